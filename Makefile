@@ -1,0 +1,43 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PLAY := $(VENV)/.stamp-play
+DEV := $(VENV)/.stamp-dev
+INPUTS := pyproject.toml constraints.txt
+
+.PHONY: help play test check bench
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    install what is needed and start Cyberdeck"
+	@echo "make test    everything that must hold: make check, then all tests"
+	@echo "make check   format, lint, types, layers, translations"
+	@echo "make bench   measure the speed against a peer"
+
+play: $(PLAY)
+	@$(BIN)/cyberdeck
+
+test: check
+	$(BIN)/pytest -q -n auto
+
+check: $(DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m cyberdeck.locale.check
+
+bench: $(DEV)
+	$(BIN)/python benchmarks/bench.py
+
+$(PLAY): $(INPUTS) | $(BIN)/pip
+	$(INSTALL) -e .
+	@touch $@
+
+$(DEV): $(INPUTS) | $(BIN)/pip
+	$(INSTALL) -e '.[dev]'
+	@touch $@ $(PLAY)
+
+$(BIN)/pip:
+	@PYTHON="$(PYTHON)" .ci/venv $(VENV)

@@ -1,0 +1,5 @@
+"""The command line of Cyberdeck."""
+
+from cyberdeck.cli.app import main
+
+__all__ = ["main"]

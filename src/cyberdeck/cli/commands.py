@@ -1,0 +1,119 @@
+"""What each command does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.table import Table
+
+from cyberdeck import __version__
+from cyberdeck.bench import Figures, measure
+from cyberdeck.cli.files import read_text
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.games import all_games, find
+from cyberdeck.kernel import Complaint, Game, Journal, Message, message, replay
+
+_HEADING: Final = "bold cyan"
+_SEAT_STYLES: Final = ("blue", "red", "green", "magenta")
+
+
+def show_welcome(terminal: Terminal, commands: dict[str, str]) -> None:
+    """What is there: the games and the commands."""
+    terminal.say(message("cli-version", version=__version__), "bold")
+    terminal.say(message("cli-about"))
+    _heading(terminal, message("cli-welcome-games"))
+    show_games(terminal)
+    _heading(terminal, message("cli-panel-commands"))
+    for name, purpose in commands.items():
+        terminal.line((f"  cyberdeck {name:<8}", "bold"), (purpose, ""))
+    terminal.line()
+    terminal.say(message("cli-welcome-more"), "dim")
+
+
+def show_games(terminal: Terminal) -> None:
+    for name in all_games():
+        terminal.line((f"  {name}", "bold"))
+    if not all_games():
+        terminal.say(message("cli-no-games"))
+
+
+def show_replay(terminal: Terminal, file: str, verify: bool) -> None:
+    """A journal, replayed: decisions, log, result."""
+    journal = Journal.parse(read_text(file))
+    game = _replayed(terminal, journal, verify)
+    terminal.say(message("replay-of", game=journal.game, engine=journal.engine), "bold")
+    terminal.say(message("replay-seats", seats=", ".join(game.seats)))
+    _show_decisions(terminal, journal, game.seats)
+    _show_log(terminal, game)
+    _show_result(terminal, game)
+    if verify:
+        terminal.say(message("replay-verified", count=len(journal.decisions), digest=game.digest), "green")
+
+
+def show_bench(terminal: Terminal, name: str | None, seconds: float) -> None:
+    """The speed of one game or of all."""
+    games = all_games() if name is None else [name]
+    if not games:
+        raise Complaint(message("cli-no-games"))
+    figures = {game: _measured(terminal, game, seconds) for game in games}
+    table = Table(title=terminal.text(message("bench-title")))
+    table.add_column(terminal.text(message("bench-game")), style="bold")
+    for heading in (message("bench-decisions"), message("bench-copy"), message("bench-save")):
+        table.add_column(terminal.text(heading), justify="right")
+    for game, measured in figures.items():
+        table.add_row(game, *_cells(terminal, measured))
+    terminal.out.print(table)
+
+
+def _heading(terminal: Terminal, title: Message) -> None:
+    terminal.line()
+    terminal.say(title, _HEADING)
+
+
+def _replayed(terminal: Terminal, journal: Journal, verify: bool) -> Game[Any]:
+    rules = find(journal.game)
+    if not verify:
+        return replay(journal, rules)
+    with terminal.progress() as progress:
+        task = progress.add_task(terminal.text(message("replay-progress")), total=len(journal.decisions))
+        return replay(journal, rules, lambda done: progress.update(task, completed=done))
+
+
+def _show_decisions(terminal: Terminal, journal: Journal, seats: tuple[str, ...]) -> None:
+    _heading(terminal, message("replay-decisions"))
+    width = max(map(len, seats))
+    styles = {seat: _SEAT_STYLES[i % len(_SEAT_STYLES)] for i, seat in enumerate(seats)}
+    for number, (seat, notation) in enumerate(journal.decisions, 1):
+        terminal.line((f"{number:>5}  ", "dim"), (f"{seat:<{width}}  ", styles[seat]), (notation, "bold"))
+
+
+def _show_log(terminal: Terminal, game: Game[Any]) -> None:
+    log = game.log()
+    if log:
+        _heading(terminal, message("replay-log"))
+    for line in log:
+        terminal.say(line)
+
+
+def _show_result(terminal: Terminal, game: Game[Any]) -> None:
+    terminal.line()
+    if game.result is None:
+        terminal.say(message("replay-open"), "yellow")
+    elif winners := [game.seats[seat] for seat in game.result.winners]:
+        terminal.say(message("replay-won", reason=game.result.reason, winners=", ".join(winners)), "bold")
+    else:
+        terminal.say(message("replay-not-won", reason=game.result.reason), "bold")
+
+
+def _measured(terminal: Terminal, name: str, seconds: float) -> Figures:
+    rules = find(name)
+    with terminal.progress() as progress:
+        task = progress.add_task(terminal.text(message("bench-progress", game=name)), total=1.0)
+        return measure(
+            lambda seed: rules.new_game({}, seed), seconds, lambda share: progress.update(task, completed=share)
+        )
+
+
+def _cells(terminal: Terminal, figures: Figures) -> list[str]:
+    numbers = (figures.decisions_per_second, figures.copy_us * 1000, figures.save_load_us * 1000)
+    return [terminal.text(message("bench-number", number=round(number))) for number in numbers]

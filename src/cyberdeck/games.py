@@ -1,0 +1,33 @@
+"""The games there are. A game is imported only when someone plays it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from cyberdeck.kernel import Complaint, Rules, message
+
+_MODULES: Final[dict[str, str]] = {}
+"""Where the rules of each game are: its name, and "module:attribute"."""
+
+_registered: Final[dict[str, Rules[Any]]] = {}
+
+
+def register(rules: Rules[Any]) -> None:
+    """Add a game that does not ship with Cyberdeck."""
+    _registered[rules.name] = rules
+
+
+def all_games() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted(_MODULES.keys() | _registered.keys())
+
+
+def find(name: str) -> Rules[Any]:
+    """The rules of a game; a Complaint if there is none of that name."""
+    if name in _MODULES and name not in _registered:
+        module, _, attribute = _MODULES[name].partition(":")
+        register(getattr(import_module(module), attribute))
+    if name not in _registered:
+        raise Complaint(message("unknown-game", name=name, known=", ".join(all_games()) or message("none")))
+    return _registered[name]

@@ -1,0 +1,31 @@
+"""Events: what has happened, as typed data with a secret and a public version."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, Self
+
+from cyberdeck.kernel.message import Message
+from cyberdeck.kernel.option import argument
+from cyberdeck.kernel.plain import plain, saved_fields
+
+
+class Event:
+    """Something that has happened. Log, animations, statistics and triggered abilities are made from events."""
+
+    __slots__ = ()
+    id: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        plain(cls)
+        cls.id = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def seen_by(self, seat: int) -> Self | None:
+        """What `seat` learns of it: all, a version with None for what is hidden, or nothing. Seat -1 is a spectator."""
+        return self
+
+    def message(self, seat: int) -> Message:
+        """The log line for `seat`: the fields by name; where one is hidden, the line `…-unseen`."""
+        values = [(name, getattr(self, name)) for name in saved_fields(type(self))]
+        args = tuple((name, argument(value, seat)) for name, value in values if value is not None)
+        return Message(self.id if len(args) == len(values) else f"{self.id}-unseen", args)

@@ -1,0 +1,250 @@
+"""A game in progress: the small contract that service, bots, environments and command line use."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from cyberdeck.kernel.effect import Effects
+from cyberdeck.kernel.event import Event
+from cyberdeck.kernel.message import Complaint, Message, Reason, message
+from cyberdeck.kernel.option import Ask, Asking, Decision, Offer
+from cyberdeck.kernel.plain import decode, encode
+from cyberdeck.kernel.position import Position, Result
+from cyberdeck.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from cyberdeck.kernel.journal import Journal
+    from cyberdeck.kernel.rules import Rules
+
+S = TypeVar("S", bound=Position)
+
+SPECTATOR = -1
+
+
+class IllegalDecision(Complaint):
+    """The answer is not among the options; nothing has changed."""
+
+
+class EngineFault(AssertionError):
+    """The rules broke the kernel's own contract: a defect, never the players' fault."""
+
+
+class Moment(NamedTuple):
+    """One decision and what came of it; a chain of them is the past, shared by copies."""
+
+    before: Moment | None
+    seat: int
+    told: Ask | str
+    choice: int
+    events: tuple[Event, ...]
+
+    @property
+    def notation(self) -> str:
+        return self.told if isinstance(self.told, str) else self.told.options[self.choice].notation(self.seat)
+
+
+class Game(Generic[S]):
+    """A position together with its past; `decide` is the only way on."""
+
+    __slots__ = ("_ask", "_asking", "_past", "seed", "setup", "state")
+
+    def __init__(self, state: S, setup: Mapping[str, Any], seed: int) -> None:
+        self.state, self.setup, self.seed = state, setup, seed
+        self._ask: Ask | None = None
+        self._asking: Asking[Effects] | None = None
+        self._past: Moment | None = None
+        if not state.answers:
+            self._run()
+            self._remember(SPECTATOR, "", 0)
+        else:
+            self._asking = self._revive()
+
+    # the contract
+
+    @property
+    def rules(self) -> Rules[S]:
+        return self.state.rules
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.rules.seats(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self._ask is None else Decision(self._ask)
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def decide(self, answer: int | str | Offer) -> None:
+        """Answer the question by index, notation or option, and play on to the next one or to the end."""
+        ask = self._ask
+        index = _index(ask, answer)
+        assert ask is not None
+        asking = self._asking or self._revive()
+        self._asking = None
+        try:
+            following = asking.send(index)
+        except StopIteration as done:
+            _, source = self.state.stack.pop()
+            self.state.answers = ()
+            self.state.push(done.value, source)
+            self._run()
+        else:
+            if following.seat != ask.seat:
+                raise EngineFault("one question asked two seats")
+            self._ask, self._asking = following, asking
+            self.state.answers += (index,)
+        self._remember(ask.seat, ask, index)
+
+    def view(self, seat: int) -> Any:
+        return self.rules.view(self.state, seat)
+
+    def copy(self) -> Game[S]:
+        twin: Game[S] = object.__new__(Game)
+        twin.state, twin.setup, twin.seed = self.state.copy(), self.setup, self.seed
+        twin._ask, twin._asking, twin._past = self._ask, None, self._past
+        return twin
+
+    def why_not(self, seat: int, notation: str) -> Reason | None:
+        """Why a decision is not offered, and by which rule; None if it is offered."""
+        if self._ask is None:
+            return Reason(message("why-not-over"))
+        decision = Decision(self._ask)
+        if seat == decision.seat and notation in decision.notations:
+            return None
+        reason = self.rules.why_not(self.state, seat, notation)
+        if reason is not None:
+            return reason
+        if seat != decision.seat:
+            return Reason(message("why-not-turn", seat=self.seats[decision.seat]))
+        return Reason(message("why-not-unknown", notation=notation))
+
+    def log(self, seat: int = SPECTATOR) -> list[Message]:
+        """All that has happened, as `seat` saw it; a loaded game starts a new page."""
+        return [m for moment in self._moments() for m in _told(moment.events, seat)]
+
+    def news(self, seat: int = SPECTATOR) -> list[Message]:
+        """What the last decision led to, as `seat` saw it."""
+        return [] if self._past is None else _told(self._past.events, seat)
+
+    @property
+    def journal(self) -> Journal:
+        from cyberdeck.kernel.journal import Journal
+
+        moves = tuple((self.seats[m.seat], m.notation) for m in self._moments() if m.seat != SPECTATOR)
+        rules = self.rules
+        return Journal(rules.name, rules.version, dict(self.setup), self.seed, moves, self.digest)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the position: equal positions, equal digests."""
+        return hashlib.sha256(encode(self.state)).hexdigest()[:16]
+
+    def save(self) -> bytes:
+        moves = [(m.seat, m.notation) for m in self._moments() if m.seat != SPECTATOR]
+        rules = self.rules
+        return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state))
+
+    def determinise(self, seat: int, rng: Rng) -> Game[S]:
+        """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
+        twin = self.copy()
+        twin._past = None
+        twin.state.rng = rng.below(1 << 64)
+        if self._ask is not None and self._ask.seat != seat:
+            twin.state.answers = ()
+        twin.rules.determinise(twin.state, seat, rng)
+        if self._ask is not None:
+            twin._asking = twin._revive()
+        return twin
+
+    # how it goes on
+
+    def _run(self) -> None:
+        """Resolve what lies on the stack up to the next question or the end."""
+        state, check = self.state, self.state.rules.check
+        self._ask = None
+        while state.result is None and state.stack:
+            step, source = state.stack[-1]
+            if step.asks:
+                asking = step.resolve(state, source)
+                try:
+                    self._ask = next(asking)  # type: ignore[arg-type]
+                except StopIteration as done:
+                    state.stack.pop()
+                    state.push(done.value, source)
+                else:
+                    self._asking = asking  # type: ignore[assignment]
+                    return
+            else:
+                state.stack.pop()
+                effects = step.resolve(state, source)
+                if effects:
+                    state.push(effects, source)  # type: ignore[arg-type]
+                if state.memo:
+                    state.memo.clear()
+                urgent = check(state)
+                if urgent:
+                    state.push(urgent, source)
+        state.stack.clear()
+
+    def _revive(self) -> Asking[Effects]:
+        """Run the suspended question again, up to where it stood."""
+        step, source = self.state.stack[-1]
+        asking: Asking[Effects] = step.resolve(self.state, source)  # type: ignore[assignment]
+        self._ask = next(asking)
+        for answer in self.state.answers:
+            self._ask = asking.send(answer)
+        return asking
+
+    def _remember(self, seat: int, told: Ask | str, index: int) -> None:
+        self._past = Moment(self._past, seat, told, index, tuple(self.state.news))
+        self.state.news.clear()
+
+    def _moments(self) -> list[Moment]:
+        chain: list[Moment] = []
+        moment = self._past
+        while moment is not None:
+            chain.append(moment)
+            moment = moment.before
+        return chain[::-1]
+
+
+def load(rules: Rules[S], data: bytes) -> Game[S]:
+    """The game that `save` put into these bytes."""
+    unreadable = Complaint(message("save-unreadable"))
+    try:
+        name, version, setup, seed, moves, state = decode(data)
+    except (TypeError, ValueError):
+        raise unreadable from None
+    if (name, version) != (rules.name, rules.version):
+        raise unreadable
+    game = Game(state, setup, seed)
+    past: Moment | None = None
+    for seat, notation in moves:
+        past = Moment(past, seat, notation, 0, ())
+    game._past = past
+    return game
+
+
+def _index(ask: Ask | None, answer: int | str | Offer) -> int:
+    if ask is None:
+        raise IllegalDecision(message("game-over"))
+    if isinstance(answer, Offer):
+        answer = answer.notation
+    if isinstance(answer, str):
+        for i, option in enumerate(ask.options):
+            if option.notation(ask.seat) == answer:
+                return i
+        raise IllegalDecision(message("illegal-decision", notation=answer))
+    if not 0 <= answer < len(ask.options):
+        raise IllegalDecision(message("illegal-index", index=answer, count=len(ask.options)))
+    return answer
+
+
+def _told(events: tuple[Event, ...], seat: int) -> list[Message]:
+    seen = (event.seen_by(seat) for event in events)
+    return [event.message(seat) for event in seen if event is not None]

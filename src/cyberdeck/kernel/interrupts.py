@@ -1,0 +1,47 @@
+"""Prevention and replacement: what is about to happen lies on the stack and can be edited before it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from cyberdeck.kernel.effect import Effect, Effects, Question, Step
+from cyberdeck.kernel.option import Asking, Option, choose
+from cyberdeck.kernel.position import Position, Reading
+
+E = TypeVar("E", bound=Effect[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class About(Question[Reading]):
+    """`effect` is about to happen: the seats in order may interrupt it, until all have declined in a row."""
+
+    effect: Effect[Any]
+    turn: int = 0
+    declined: int = 0
+
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
+        order = view.rules.order(view)
+        if self.declined == len(order):
+            return (self.effect,)
+        seat = order[self.turn % len(order)]
+        next_seat = replace(self, turn=self.turn + 1, declined=self.declined + 1)
+        offered = view.rules.interrupts(view, seat, self.effect, source)
+        if offered is None:
+            return (next_seat,)
+        options: list[Option[Any]] = [*offered, Option("decline", None)]
+        used: Effects | None = yield from choose(seat, "interrupt", options, *view.rules.described(view, self.effect))
+        return (next_seat,) if used is None else (*used, replace(self, declined=0))
+
+
+def amend_about(state: Position, kind: type[E], change: Callable[[E], E | None]) -> bool:
+    """Change what the nearest pending `kind` will do; None means that it will not happen at all."""
+
+    def edit(step: Step) -> Step | None:
+        if not isinstance(step, About) or not isinstance(step.effect, kind):
+            return step
+        changed = change(step.effect)
+        return None if changed is None else replace(step, effect=changed)
+
+    return state.amend(edit)

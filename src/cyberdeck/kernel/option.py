@@ -1,0 +1,144 @@
+"""Options and questions: a verb, the things it points at, and the value that the rules get back."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
+
+from cyberdeck.kernel.message import Arg, Message
+
+T = TypeVar("T")
+Asking = Generator["Ask", int, T]
+
+
+class Thing(Protocol):
+    """Something an option points at: an immutable snapshot, so that it still reads the same later."""
+
+    @property
+    def kind(self) -> str:
+        """What it is called as an argument of a message: card, server, space."""
+
+    def notation(self, seat: int) -> str:
+        """Its short stable ASCII name, as far as `seat` may know it."""
+
+    def spoken(self, seat: int) -> Arg:
+        """The same for the reader's language."""
+
+
+Pointer = int | str | Thing
+_BARE: dict[type, str] = {int: "number", str: "word"}
+
+
+class Option(NamedTuple, Generic[T]):
+    """One legal answer: `Option("play", card, (card,))` reads "play sure-gamble" and gives the rules the card."""
+
+    verb: str
+    value: T
+    at: tuple[Pointer, ...] = ()
+
+    def notation(self, seat: int) -> str:
+        return " ".join([self.verb, *(_notation(p, seat) for p in self.at)])
+
+    def message(self, seat: int) -> Message:
+        return Message(f"option-{self.verb}", spoken(self.at, seat))
+
+
+class Ask(NamedTuple):
+    """A question to one seat; the answer is an index into `options`."""
+
+    seat: int
+    prompt: str
+    options: Sequence[Option[Any]]
+    about: tuple[Pointer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option as its seat sees it."""
+
+    index: int
+    notation: str
+    message: Message
+    at: tuple[str, ...]
+
+
+class Offers(Sequence[Offer]):
+    """The options of a decision; each is put into words only when it is looked at."""
+
+    __slots__ = ("_options", "_seat")
+
+    def __init__(self, ask: Ask) -> None:
+        self._options, self._seat = ask.options, ask.seat
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        option, seat = self._options[index], self._seat
+        at = tuple(_notation(p, seat) for p in option.at)
+        return Offer(index % len(self), option.notation(seat), option.message(seat), at)
+
+
+class Decision:
+    """Who must decide what, now."""
+
+    __slots__ = ("_ask", "options", "seat")
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self.seat = ask.seat
+        self.options = Offers(ask)
+
+    @property
+    def prompt(self) -> Message:
+        return Message(f"ask-{self._ask.prompt}", spoken(self._ask.about, self.seat))
+
+    @property
+    def notations(self) -> list[str]:
+        return [option.notation(self.seat) for option in self._ask.options]
+
+
+def choose(seat: int, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
+    """Ask `seat` to pick one of `options`, also when there is only one."""
+    index = yield Ask(seat, prompt, options, about)
+    return options[index].value
+
+
+def choose_number(seat: int, prompt: str, numbers: Sequence[int], *about: Pointer) -> Asking[int]:
+    return (yield from choose(seat, prompt, [Option("number", n, (n,)) for n in numbers], *about))
+
+
+def choose_some(seat: int, prompt: str, options: Sequence[Option[T]], most: int, *about: Pointer) -> Asking[list[T]]:
+    """Ask for up to `most` of `options`, one question after the other, until the seat is done."""
+    left, chosen = list(options), list[T]()
+    while left and len(chosen) < most:
+        picks: list[Option[int | None]] = [Option(o.verb, i, o.at) for i, o in enumerate(left)]
+        index = yield from choose(seat, prompt, [*picks, Option("done", None)], *about)
+        if index is None:
+            break
+        chosen.append(left.pop(index).value)
+    return chosen
+
+
+def spoken(things: tuple[Pointer, ...], seat: int) -> tuple[tuple[str, Arg], ...]:
+    """The arguments of a message; a second thing of one kind is numbered: card, card2."""
+    args: dict[str, Arg] = {}
+    for thing in things:
+        name = _kind(thing)
+        args[name if name not in args else f"{name}{len(args) + 1}"] = argument(thing, seat)
+    return tuple(args.items())
+
+
+def _notation(thing: Pointer, seat: int) -> str:
+    return str(thing) if type(thing) in _BARE else cast(Thing, thing).notation(seat)
+
+
+def argument(thing: Pointer, seat: int) -> Arg:
+    return cast(Arg, thing) if type(thing) in _BARE else cast(Thing, thing).spoken(seat)
+
+
+def _kind(thing: Pointer) -> str:
+    return _BARE.get(type(thing)) or cast(Thing, thing).kind

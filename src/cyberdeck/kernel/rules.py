@@ -1,0 +1,97 @@
+"""What a game must tell the kernel. One stateless object a game; everything that varies lives in the position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from cyberdeck.kernel.effect import Effect, Effects, Step
+from cyberdeck.kernel.event import Event
+from cyberdeck.kernel.message import Reason
+from cyberdeck.kernel.option import Option, Pointer
+from cyberdeck.kernel.position import Position, Trigger
+from cyberdeck.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from cyberdeck.kernel.game import Game
+
+S = TypeVar("S", bound=Position)
+
+
+class Rules(ABC, Generic[S]):
+    """The contract between a game and the kernel."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Raised whenever the same decisions may lead elsewhere: it decides which journals can be replayed."""
+
+    @abstractmethod
+    def begin(self, setup: Mapping[str, Any], seed: int) -> S:
+        """The position before the first decision, with what is to happen on its stack."""
+
+    def new_game(self, setup: Mapping[str, Any], seed: int) -> Game[S]:
+        from cyberdeck.kernel.game import Game
+
+        return Game(self.begin(setup, seed), setup, seed)
+
+    def load(self, data: bytes) -> Game[S]:
+        from cyberdeck.kernel.game import load
+
+        return load(self, data)
+
+    @abstractmethod
+    def seats(self, state: S) -> tuple[str, ...]:
+        """The names of the seats; a seat is an index into them."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Any:
+        """What `seat` may know, as plain data; seat -1 is a spectator."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: int, rng: Rng) -> None:
+        """Redraw, in place, all that `seat` cannot know, consistent with what it can."""
+
+    def order(self, view: Any) -> Sequence[int]:
+        """The seats in the order in which simultaneous effects resolve."""
+        return range(len(self.seats(view)))
+
+    def check(self, state: S) -> Effects:
+        """Looked at after every effect: conditions that hold at once, such as a loss. Must be cheap."""
+        return ()
+
+    # abilities of sources
+
+    def controller(self, view: Any, source: int) -> int:
+        raise NotImplementedError
+
+    def triggered(self, state: Any, event: Event, source: int) -> Iterable[int]:
+        """The numbers of the abilities of a listening source whose condition this event meets."""
+        return ()
+
+    def applies(self, view: Any, trigger: Trigger) -> bool:
+        """Whether a waiting ability still applies when its place comes."""
+        return True
+
+    def effects_of(self, view: Any, trigger: Trigger) -> tuple[Step, ...]:
+        raise NotImplementedError
+
+    def named(self, view: Any, trigger: Trigger) -> tuple[Pointer, ...]:
+        """How a waiting ability is called when its owner chooses the order."""
+        raise NotImplementedError
+
+    def modified(self, view: Any, name: str, source: int, target: int, base: int) -> int:
+        """`base` after the constant ability of one source."""
+        return base
+
+    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Effects]] | None:
+        """What `seat` may use against an effect about to happen; None where there is no question at all."""
+        return None
+
+    def described(self, view: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+        """What the question about an interrupt points at."""
+        return ()
+
+    def why_not(self, state: S, seat: int, notation: str) -> Reason | None:
+        """Why a conceivable decision is not offered; None if the notation means nothing in this game."""
+        return None

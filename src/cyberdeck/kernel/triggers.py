@@ -1,0 +1,45 @@
+"""Conditional abilities: those waiting are resolved together, in an order that their owners choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cyberdeck.kernel.effect import Effect, Effects, Question, by
+from cyberdeck.kernel.option import Asking, Option, choose
+from cyberdeck.kernel.position import Position, Reading, Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Effect[Position]):
+    """The point where an effect has resolved completely: what it has triggered comes now, before anything else."""
+
+    def resolve(self, state: Position, source: int) -> Effects:
+        if not state.waiting:
+            return ()
+        waiting, state.waiting = state.waiting, ()
+        return (Simultaneous(waiting), self)
+
+
+@dataclass(frozen=True, slots=True)
+class Simultaneous(Question[Reading]):
+    """Abilities that were triggered together: each seat orders its own, seats in the order of the rules."""
+
+    triggers: tuple[Trigger, ...]
+
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
+        rules = view.rules
+        live = [t for t in self.triggers if rules.applies(view, t)]
+        for seat in rules.order(view):
+            mine = [t for t in live if rules.controller(view, t.source) == seat]
+            if mine:
+                first = mine[0] if len(mine) == 1 else (yield from _first(view, seat, mine))
+                rest = tuple(t for t in live if t is not first)
+                return (*by(first.source, *rules.effects_of(view, first)), Simultaneous(rest))
+        return ()
+
+
+def _first(view: Reading, seat: int, triggers: list[Trigger]) -> Asking[Trigger]:
+    """Which one comes first; an ability triggered twice is offered once."""
+    different = {(t.source, t.number): t for t in reversed(triggers)}
+    options = [Option("resolve", t, view.rules.named(view, t)) for t in reversed(different.values())]
+    return (yield from choose(seat, "resolve-next", options))

@@ -1,0 +1,184 @@
+"""The check of the texts: each message that the code uses stands in each language, well formed, and no other does.
+
+The code names its messages by these conventions, which `used_ids` follows; the names stand unqualified:
+
+- `message("id", ...)` and `Message("id", ...)` use `id`;
+- `Option("verb", ...)` uses `option-verb`;
+- `choose(seat, "prompt", ...)`, `choose_number` and `choose_some` use `ask-prompt`;
+- `class SomethingHappened(Event)` uses `event-something-happened`;
+- a module that makes ids at run time lists them in a constant `MESSAGE_IDS`; there `card-*` stands for a family of
+  ids that come from data, each of which must then be in all languages or in none.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Set
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cyberdeck.locale.texts import LANGUAGES, SHIPPED
+
+_PROMPTERS: Final = {"choose", "choose_number", "choose_some"}
+_WORD_STARTS: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def problems(folder: Path, required: Set[str]) -> list[str]:
+    """What is wrong with the texts in `<folder>/<language>/*.ftl`, when exactly the `required` ids are used."""
+    catalogues = {language: _read(folder / language) for language in LANGUAGES}
+    ids = {id for catalogue in catalogues.values() for id in catalogue.variables}
+    referred = {id for catalogue in catalogues.values() for id in catalogue.referred}
+    roots = {_root(id) for id in required | referred}
+    families = tuple(id[:-1] for id in required if id.endswith("*"))
+    used = {id for id in ids if _root(id) in roots or id.startswith(families)}
+    expected = {id for id in required if not id.endswith("*")} | set(filter(_public, used))
+    found: list[str] = []
+    for language, catalogue in catalogues.items():
+        lines = [
+            *catalogue.faults,
+            *_gaps(catalogue, expected, used),
+            *_differences(catalogue, catalogues[LANGUAGES[0]]),
+        ]
+        found += [f"{language}: {line}" for line in lines]
+    return found
+
+
+def used_ids(package: Path) -> set[str]:
+    """The ids of the messages that the modules below a folder use."""
+    modules = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py")))
+    return {id for module in modules for node in ast.walk(module) for id in _ids_of(node)}
+
+
+@dataclass
+class _Catalogue:
+    """The texts of one language: the variables of each text, what texts refer to, and what is malformed."""
+
+    variables: dict[str, set[str]] = field(default_factory=dict)
+    referred: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+
+
+class _Mentions(Visitor):
+    """The variables, messages and terms that a pattern mentions."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.referred: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.referred.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.referred.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _read(folder: Path) -> _Catalogue:
+    catalogue = _Catalogue()
+    seen: Counter[str] = Counter()
+    for path in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                catalogue.faults.append(f"{path.name}: malformed: {(entry.content or '').strip().splitlines()[0]}")
+            elif isinstance(entry, ftl.Message | ftl.Term):
+                seen[_name(entry)] += 1
+                _add(catalogue, entry)
+    catalogue.faults += [f"{id} is there {count} times" for id, count in seen.items() if count > 1]
+    return catalogue
+
+
+def _add(catalogue: _Catalogue, entry: ftl.Message | ftl.Term) -> None:
+    name = _name(entry)
+    patterns = {f"{name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    if entry.value:
+        patterns[name] = entry.value
+    for id, pattern in patterns.items():
+        mentions = _Mentions(pattern)
+        catalogue.variables[id] = mentions.variables
+        catalogue.referred |= mentions.referred
+
+
+def _gaps(catalogue: _Catalogue, expected: Set[str], used: Set[str]) -> Iterator[str]:
+    there = catalogue.variables.keys()
+    yield from (f"{id} is missing" for id in sorted((expected | catalogue.referred) - there))
+    yield from (f"{id} is not used" for id in sorted(there - used))
+
+
+def _differences(catalogue: _Catalogue, reference: _Catalogue) -> Iterator[str]:
+    for id in sorted(filter(_public, catalogue.variables.keys() & reference.variables.keys())):
+        ours, theirs = catalogue.variables[id], reference.variables[id]
+        if ours != theirs:
+            yield f"{id} has the variables {_names(ours)}, but {LANGUAGES[0]} has {_names(theirs)}"
+
+
+def _name(entry: ftl.Message | ftl.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+
+
+def _root(id: str) -> str:
+    return id.partition(".")[0]
+
+
+def _public(id: str) -> bool:
+    """Terms are the private business of each language."""
+    return not id.startswith("-")
+
+
+def _names(variables: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(variables)) or "none"
+
+
+def _ids_of(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Call(func=ast.Name(name) | ast.Subscript(value=ast.Name(name)), args=[first, *rest]):
+            yield from _ids_of_call(name, first, rest)
+        case ast.ClassDef(name=name, bases=[ast.Name("Event"), *_]):
+            yield f"event-{_WORD_STARTS.sub('-', name).lower()}"
+        case ast.Assign(targets=[ast.Name("MESSAGE_IDS")], value=value):
+            yield from _literals(value)
+        case ast.AnnAssign(target=ast.Name("MESSAGE_IDS"), value=ast.AST() as value):
+            yield from _literals(value)
+
+
+def _ids_of_call(name: str, first: ast.expr, rest: list[ast.expr]) -> Iterator[str]:
+    if name in {"message", "Message"}:
+        yield from _alternatives(first)
+    elif name == "Option":
+        yield from (f"option-{verb}" for verb in _alternatives(first))
+    elif name in _PROMPTERS and rest:
+        yield from (f"ask-{prompt}" for prompt in _alternatives(rest[0]))
+
+
+def _alternatives(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _alternatives(body)
+            yield from _alternatives(orelse)
+
+
+def _literals(node: ast.AST) -> Iterator[str]:
+    return (part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str))
+
+
+def main() -> int:
+    found = problems(SHIPPED, used_ids(SHIPPED.parent))
+    print("\n".join(found) or f"texts: complete in {', '.join(LANGUAGES)}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

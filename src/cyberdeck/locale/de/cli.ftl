@@ -1,0 +1,64 @@
+# Die Kommandozeile.
+
+## Hilfe
+
+cli-about = Android: Netrunner und Deckers, gespielt genau nach den Regelheften.
+cli-help-bench = Misst, wie schnell ein Spiel läuft.
+cli-help-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
+cli-help-bench-seconds = Wie viele Sekunden jedes Spiel gespielt wird.
+cli-help-games = Zählt die Spiele auf.
+cli-help-help = Zeigt diese Hilfe.
+cli-help-lang = Die Sprache: { $languages }.
+cli-help-replay = Spielt ein Protokoll nach: die Entscheidungen, was geschah und das Ergebnis.
+cli-help-replay-file = Das Protokoll.
+cli-help-replay-verify = Sagt auch, ob die Partie so endet, wie das Protokoll sagt.
+cli-help-version = Zeigt die Version.
+cli-panel-arguments = Argumente
+cli-panel-commands = Befehle
+cli-panel-options = Optionen
+
+## Begrüßung
+
+cli-version = Cyberdeck { $version }
+cli-welcome-games = Spiele
+cli-welcome-more = „cyberdeck BEFEHL --help“ sagt mehr über einen Befehl.
+cli-no-games = Noch ist kein Spiel installiert.
+
+## Nachspielen
+
+replay-of = { $game }, Engine-Version { $engine }
+replay-seats = Plätze: { $seats }
+replay-decisions = Entscheidungen
+replay-log = Was geschah
+replay-progress = Wird nachgespielt
+replay-open = Die Partie ist noch nicht zu Ende.
+replay-won = { $reason } Gewonnen: { $winners }
+replay-not-won = { $reason } Niemand hat gewonnen.
+replay-verified =
+    { $count ->
+        [one] Geprüft: { $count } Entscheidung, Prüfsumme { $digest }
+       *[other] Geprüft: { $count } Entscheidungen, Prüfsumme { $digest }
+    }
+
+## Geschwindigkeit
+
+bench-title = Geschwindigkeit bei zufälligem Spiel
+bench-game = Spiel
+bench-decisions = Entscheidungen pro Sekunde
+bench-copy = Kopieren, ns
+bench-save = Speichern und laden, ns
+bench-progress = { $game } wird gemessen
+bench-number = { $number }
+
+## Fehler
+
+cli-bad-command = „cyberdeck { $arguments }“ ist kein Befehl; „cyberdeck --help“ nennt die Befehle.
+cli-bad-option = Die Option { $option } gibt es nicht, oder ihr fehlt der Wert; „cyberdeck --help“ nennt die Optionen.
+cli-bad-value = Der Wert für { $name } fehlt oder hat die falsche Art; „cyberdeck --help“ sagt, was nötig ist.
+cli-unknown-language = „{ $found }“ ist keine Sprache von Cyberdeck; wähle eine von { $languages }.
+file-missing = Eine Datei „{ $file }“ gibt es nicht; prüfe den Namen.
+file-not-text = Die Datei „{ $file }“ ist kein Text und daher kein Protokoll; wähle eine andere.
+file-too-big = Die Datei „{ $file }“ ist größer als { $megabytes } MB und daher kein Protokoll; wähle eine andere.
+file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen; prüfe, ob sie eine Datei ist und du sie lesen darfst.
+none = keine
+unknown-game = Ein Spiel „{ $name }“ gibt es nicht; bekannte Spiele: { $known }.

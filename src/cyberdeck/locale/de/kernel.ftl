@@ -1,0 +1,44 @@
+# Was der Kern sagt, gleich bei welchem Spiel.
+
+## Entscheidungen
+
+illegal-decision = „{ $notation }“ steht jetzt nicht zur Wahl; wähle eine der angebotenen Möglichkeiten.
+illegal-index =
+    { $count ->
+        [one] Eine Möglichkeit Nummer { $index } gibt es nicht; die einzige hat die Nummer 0.
+       *[other] Eine Möglichkeit Nummer { $index } gibt es nicht; die { $count } Möglichkeiten sind ab 0 nummeriert.
+    }
+game-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
+not-your-decision = Jetzt entscheidet { $seat }; warte, bis du gefragt wirst.
+option-number = { $number }
+option-done = Fertig
+ask-interrupt = Setzt du etwas ein, bevor das geschieht?
+ask-resolve-next = Was davon wird als Nächstes abgehandelt?
+option-decline = Nichts einsetzen
+option-resolve = { $card } abhandeln
+
+## Warum eine Entscheidung nicht zur Wahl steht
+
+why-not-over = Die Partie ist zu Ende.
+why-not-turn = Jetzt entscheidet { $seat }.
+why-not-unknown = „{ $notation }“ ist kein Zug dieses Spiels; die angebotenen Möglichkeiten zeigen, wie man Züge schreibt.
+
+## Protokolle
+
+journal-empty = Das Protokoll ist leer; wähle eine Datei, die eine Partie enthält.
+journal-not-one = Das ist kein Cyberdeck-Protokoll; die erste Zeile muss es als solches ausweisen.
+journal-format = Das Protokoll hat das Format { $found }, dieses Cyberdeck liest aber das Format { $ours }; nimm das Cyberdeck, das es geschrieben hat.
+journal-engine = Das Protokoll stammt von Version { $found } der Engine für { $game }, diese hier hat die Version { $ours }; nur Version { $found } kann es nachspielen.
+journal-game = Das Protokoll gehört zu einem Spiel namens „{ $game }“, das dieses Cyberdeck nicht hat; installiere es oder prüfe den Namen.
+journal-line = Zeile { $line } des Protokolls ist nicht lesbar: „{ $text }“; berichtige oder entferne sie.
+journal-header = Der Eintrag „{ $key }“ am Anfang des Protokolls fehlt oder ist nicht lesbar; stelle ihn wieder her.
+journal-decision = Entscheidung { $line } des Protokolls, „{ $notation }“, ist an dieser Stelle nicht erlaubt; das Protokoll wurde geändert oder gehört zu einem anderen Spiel.
+journal-seat = Entscheidung { $line } des Protokolls ist von { $found }, dort muss aber { $expected } entscheiden; das Protokoll wurde geändert.
+journal-digest = Die nachgespielte Partie endet in einer anderen Stellung, als das Protokoll sagt; das Protokoll wurde geändert oder ist beschädigt.
+journal-too-long = Entscheidung { $line } des Protokolls kommt nach dem Ende der Partie; entferne sie und alles danach.
+
+## Spielstände und vorbereitete Ergebnisse
+
+save-unreadable = Das ist kein Spielstand dieser Engine; nimm einen, den dieselbe Version geschrieben hat.
+script-unknown = Das vorbereitete Ergebnis „{ $outcome }“ passt nicht zu „{ $stream }“; bereite eines vor, das dort vorkommen kann.
+not-plain = Ein Wert vom Typ { $type } lässt sich nicht speichern; lege in einer Stellung nur einfache Daten ab.

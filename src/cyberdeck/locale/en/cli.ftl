@@ -1,0 +1,64 @@
+# The command line.
+
+## Help
+
+cli-about = Android: Netrunner and Deckers, played exactly as their rulebooks say.
+cli-help-bench = Measure how fast a game runs.
+cli-help-bench-game = The game to measure; all of them if none is named.
+cli-help-bench-seconds = How many seconds to play each game.
+cli-help-games = List the games.
+cli-help-help = Show this help.
+cli-help-lang = The language: { $languages }.
+cli-help-replay = Replay a journal: its decisions, what happened and the result.
+cli-help-replay-file = The journal.
+cli-help-replay-verify = Also say whether the replay ends as the journal says.
+cli-help-version = Show the version.
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
+cli-panel-options = Options
+
+## Welcome
+
+cli-version = Cyberdeck { $version }
+cli-welcome-games = Games
+cli-welcome-more = “cyberdeck COMMAND --help” says more about a command.
+cli-no-games = No game is installed yet.
+
+## Replay
+
+replay-of = { $game }, engine version { $engine }
+replay-seats = Seats: { $seats }
+replay-decisions = Decisions
+replay-log = What happened
+replay-progress = Replaying
+replay-open = The game is not over yet.
+replay-won = { $reason } Won by: { $winners }
+replay-not-won = { $reason } Nobody has won.
+replay-verified =
+    { $count ->
+        [one] Verified: { $count } decision, checksum { $digest }
+       *[other] Verified: { $count } decisions, checksum { $digest }
+    }
+
+## Speed
+
+bench-title = Speed of random play
+bench-game = Game
+bench-decisions = Decisions per second
+bench-copy = Copy, ns
+bench-save = Save and load, ns
+bench-progress = Measuring { $game }
+bench-number = { $number }
+
+## Errors
+
+cli-bad-command = “cyberdeck { $arguments }” is not a command; “cyberdeck --help” lists the commands.
+cli-bad-option = The option { $option } does not exist or lacks its value; “cyberdeck --help” lists the options.
+cli-bad-value = The value for { $name } is missing or of the wrong kind; “cyberdeck --help” says what it must be.
+cli-unknown-language = “{ $found }” is not a language of Cyberdeck; choose one of { $languages }.
+file-missing = There is no file “{ $file }”; check the name.
+file-not-text = The file “{ $file }” is not text, so it is no journal; choose another.
+file-too-big = The file “{ $file }” is larger than { $megabytes } MB, so it is no journal; choose another.
+file-unreadable = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
+none = none
+unknown-game = There is no game “{ $name }”; known games: { $known }.

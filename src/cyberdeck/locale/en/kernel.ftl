@@ -1,0 +1,44 @@
+# What the kernel says, whatever the game.
+
+## Decisions
+
+illegal-decision = “{ $notation }” is not among the options now; choose one of those offered.
+illegal-index =
+    { $count ->
+        [one] There is no option number { $index }; the only option is number 0.
+       *[other] There is no option number { $index }; the { $count } options are numbered from 0.
+    }
+game-over = The game is over; nothing is left to decide.
+not-your-decision = It is for { $seat } to decide now; wait until you are asked.
+option-number = { $number }
+option-done = Done
+ask-interrupt = Do you use anything before this happens?
+ask-resolve-next = Which of these resolves next?
+option-decline = Use nothing
+option-resolve = Resolve { $card }
+
+## Why a decision is not offered
+
+why-not-over = The game is over.
+why-not-turn = It is for { $seat } to decide now.
+why-not-unknown = “{ $notation }” is not a move of this game; look at the options for how moves are written.
+
+## Journals
+
+journal-empty = The journal is empty; choose a file that holds a game.
+journal-not-one = This is not a Cyberdeck journal; its first line must say that it is one.
+journal-format = The journal is of format { $found }, but this Cyberdeck reads format { $ours }; use the Cyberdeck that wrote it.
+journal-engine = The journal was written by version { $found } of the { $game } engine, and this is version { $ours }; only version { $found } can replay it.
+journal-game = The journal is of a game called “{ $game }”, which this Cyberdeck does not have; install it or check the name.
+journal-line = Line { $line } of the journal cannot be read: “{ $text }”; correct or remove it.
+journal-header = The entry “{ $key }” at the top of the journal is missing or cannot be read; restore it.
+journal-decision = Decision { $line } of the journal, “{ $notation }”, is not legal at that point; the journal was changed or is of another game.
+journal-seat = Decision { $line } of the journal is by { $found }, but { $expected } has to decide there; the journal was changed.
+journal-digest = The replayed game ends in another position than the journal says; the journal was changed or is damaged.
+journal-too-long = The game is over before decision { $line } of the journal; remove that decision and what follows.
+
+## Saved games and prepared outcomes
+
+save-unreadable = This is not a saved game of this engine; use a save that the same version wrote.
+script-unknown = The prepared outcome “{ $outcome }” does not fit “{ $stream }”; prepare one that can happen there.
+not-plain = A value of the type { $type } cannot be saved; keep only plain data in a position.

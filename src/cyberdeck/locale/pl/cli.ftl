@@ -1,0 +1,66 @@
+# Wiersz poleceń.
+
+## Pomoc
+
+cli-about = Android: Netrunner i Deckers, dokładnie tak, jak każą ich instrukcje.
+cli-help-bench = Mierzy, jak szybko działa gra.
+cli-help-bench-game = Mierzona gra; jeśli żadnej nie podano, wszystkie.
+cli-help-bench-seconds = Przez ile sekund rozgrywać każdą grę.
+cli-help-games = Wymienia gry.
+cli-help-help = Pokazuje tę pomoc.
+cli-help-lang = Język: { $languages }.
+cli-help-replay = Odtwarza zapis partii: decyzje, przebieg i wynik.
+cli-help-replay-file = Zapis partii.
+cli-help-replay-verify = Mówi też, czy odtworzona partia kończy się tak, jak podaje zapis.
+cli-help-version = Pokazuje wersję.
+cli-panel-arguments = Argumenty
+cli-panel-commands = Polecenia
+cli-panel-options = Opcje
+
+## Powitanie
+
+cli-version = Cyberdeck { $version }
+cli-welcome-games = Gry
+cli-welcome-more = „cyberdeck POLECENIE --help” mówi więcej o poleceniu.
+cli-no-games = Nie zainstalowano jeszcze żadnej gry.
+
+## Odtwarzanie
+
+replay-of = { $game }, wersja silnika { $engine }
+replay-seats = Miejsca: { $seats }
+replay-decisions = Decyzje
+replay-log = Przebieg
+replay-progress = Odtwarzanie
+replay-open = Partia nie jest jeszcze skończona.
+replay-won = { $reason } Zwycięstwo: { $winners }
+replay-not-won = { $reason } Nikt nie wygrał.
+replay-verified =
+    { $count ->
+        [one] Sprawdzono: { $count } decyzja, suma kontrolna { $digest }
+        [few] Sprawdzono: { $count } decyzje, suma kontrolna { $digest }
+        [many] Sprawdzono: { $count } decyzji, suma kontrolna { $digest }
+       *[other] Sprawdzono: { $count } decyzji, suma kontrolna { $digest }
+    }
+
+## Szybkość
+
+bench-title = Szybkość losowej gry
+bench-game = Gra
+bench-decisions = Decyzje na sekundę
+bench-copy = Kopia, ns
+bench-save = Zapis i odczyt, ns
+bench-progress = Pomiar: { $game }
+bench-number = { $number }
+
+## Błędy
+
+cli-bad-command = „cyberdeck { $arguments }” nie jest poleceniem; „cyberdeck --help” wymienia polecenia.
+cli-bad-option = Opcja { $option } nie istnieje lub brakuje jej wartości; „cyberdeck --help” wymienia opcje.
+cli-bad-value = Brakuje wartości { $name } lub jest ona niewłaściwego rodzaju; „cyberdeck --help” mówi, jaka ma być.
+cli-unknown-language = „{ $found }” nie jest językiem Cyberdeck; wybierz jeden z: { $languages }.
+file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę.
+file-not-text = Plik „{ $file }” nie jest tekstem, więc nie jest zapisem partii; wybierz inny.
+file-too-big = Plik „{ $file }” ma ponad { $megabytes } MB, więc nie jest zapisem partii; wybierz inny.
+file-unreadable = Nie można odczytać pliku „{ $file }”; sprawdź, czy to plik i czy wolno ci go czytać.
+none = brak
+unknown-game = Nie ma gry „{ $name }”; znane gry: { $known }.

@@ -1,0 +1,46 @@
+# Co mówi jądro, niezależnie od gry.
+
+## Decyzje
+
+illegal-decision = „{ $notation }” nie należy teraz do możliwości; wybierz jedną z podanych.
+illegal-index =
+    { $count ->
+        [one] Nie ma możliwości numer { $index }; jedyna możliwość ma numer 0.
+        [few] Nie ma możliwości numer { $index }; { $count } możliwości są numerowane od 0.
+        [many] Nie ma możliwości numer { $index }; { $count } możliwości jest numerowanych od 0.
+       *[other] Nie ma możliwości numer { $index }; { $count } możliwości jest numerowanych od 0.
+    }
+game-over = Partia jest skończona; nie ma już o czym decydować.
+not-your-decision = Teraz decyduje { $seat }; poczekaj na swoją kolej.
+option-number = { $number }
+option-done = Gotowe
+ask-interrupt = Czy użyjesz czegoś, zanim to się stanie?
+ask-resolve-next = Co rozpatrzyć jako następne?
+option-decline = Nie używaj niczego
+option-resolve = Rozpatrz: { $card }
+
+## Dlaczego jakiejś decyzji nie ma wśród możliwości
+
+why-not-over = Partia jest skończona.
+why-not-turn = Teraz decyduje { $seat }.
+why-not-unknown = „{ $notation }” nie jest ruchem w tej grze; podane możliwości pokazują, jak zapisuje się ruchy.
+
+## Zapisy partii
+
+journal-empty = Zapis partii jest pusty; wybierz plik, który zawiera partię.
+journal-not-one = To nie jest zapis partii Cyberdeck; pierwszy wiersz musi go tak oznaczać.
+journal-format = Zapis partii ma format { $found }, a ten Cyberdeck czyta format { $ours }; użyj programu, który go utworzył.
+journal-engine = Zapis partii pochodzi z wersji { $found } silnika gry { $game }, a ta wersja to { $ours }; odtworzyć go może tylko wersja { $found }.
+journal-game = Zapis dotyczy gry o nazwie „{ $game }”, której ten Cyberdeck nie zna; zainstaluj ją albo sprawdź nazwę.
+journal-line = Nie można odczytać wiersza { $line } zapisu partii: „{ $text }”; popraw go lub usuń.
+journal-header = Na początku zapisu partii brakuje wpisu „{ $key }” lub jest on nieczytelny; przywróć go.
+journal-decision = Decyzja { $line } w zapisie partii, „{ $notation }”, jest w tym miejscu niedozwolona; zapis został zmieniony albo dotyczy innej gry.
+journal-seat = Decyzję { $line } w zapisie partii podejmuje { $found }, a powinno ją podjąć miejsce { $expected }; zapis został zmieniony.
+journal-digest = Odtworzona partia kończy się inną pozycją, niż podaje zapis; zapis został zmieniony albo jest uszkodzony.
+journal-too-long = Decyzja { $line } w zapisie partii następuje po końcu partii; usuń ją razem z dalszymi.
+
+## Zapisane stany gry i przygotowane wyniki
+
+save-unreadable = To nie jest stan gry zapisany przez ten silnik; użyj stanu zapisanego przez tę samą wersję.
+script-unknown = Przygotowany wynik „{ $outcome }” nie pasuje do „{ $stream }”; przygotuj taki, który może tam wystąpić.
+not-plain = Wartości typu { $type } nie można zapisać; przechowuj w pozycji tylko proste dane.

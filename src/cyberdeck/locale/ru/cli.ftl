@@ -1,0 +1,66 @@
+# Командная строка.
+
+## Справка
+
+cli-about = Android: Netrunner и Deckers точно по их правилам.
+cli-help-bench = Измеряет, как быстро работает игра.
+cli-help-bench-game = Измеряемая игра; если не указана, то все.
+cli-help-bench-seconds = Сколько секунд играть в каждую игру.
+cli-help-games = Перечисляет игры.
+cli-help-help = Показывает эту справку.
+cli-help-lang = Язык: { $languages }.
+cli-help-replay = Воспроизводит запись партии: решения, события и результат.
+cli-help-replay-file = Запись партии.
+cli-help-replay-verify = Говорит также, заканчивается ли партия так, как указано в записи.
+cli-help-version = Показывает версию.
+cli-panel-arguments = Аргументы
+cli-panel-commands = Команды
+cli-panel-options = Параметры
+
+## Приветствие
+
+cli-version = Cyberdeck { $version }
+cli-welcome-games = Игры
+cli-welcome-more = «cyberdeck КОМАНДА --help» расскажет о команде подробнее.
+cli-no-games = Пока не установлено ни одной игры.
+
+## Воспроизведение
+
+replay-of = { $game }, версия движка { $engine }
+replay-seats = Стороны: { $seats }
+replay-decisions = Решения
+replay-log = Что произошло
+replay-progress = Воспроизведение
+replay-open = Партия ещё не окончена.
+replay-won = { $reason } Победа: { $winners }
+replay-not-won = { $reason } Никто не победил.
+replay-verified =
+    { $count ->
+        [one] Проверено: { $count } решение, контрольная сумма { $digest }
+        [few] Проверено: { $count } решения, контрольная сумма { $digest }
+        [many] Проверено: { $count } решений, контрольная сумма { $digest }
+       *[other] Проверено: { $count } решения, контрольная сумма { $digest }
+    }
+
+## Скорость
+
+bench-title = Скорость случайной игры
+bench-game = Игра
+bench-decisions = Решений в секунду
+bench-copy = Копия, нс
+bench-save = Сохранение и загрузка, нс
+bench-progress = Измеряется { $game }
+bench-number = { $number }
+
+## Ошибки
+
+cli-bad-command = «cyberdeck { $arguments }» — не команда; «cyberdeck --help» перечислит команды.
+cli-bad-option = Параметра { $option } нет, или ему недостаёт значения; «cyberdeck --help» перечислит параметры.
+cli-bad-value = Значения { $name } нет, или оно не того рода; «cyberdeck --help» подскажет, каким оно должно быть.
+cli-unknown-language = «{ $found }» — не язык Cyberdeck; выберите один из: { $languages }.
+file-missing = Файла «{ $file }» нет; проверьте имя.
+file-not-text = Файл «{ $file }» — не текст, а значит, и не запись партии; выберите другой.
+file-too-big = Файл «{ $file }» больше { $megabytes } МБ, а значит, это не запись партии; выберите другой.
+file-unreadable = Файл «{ $file }» не удаётся прочитать; проверьте, что это файл и что вам разрешено его читать.
+none = нет
+unknown-game = Игры «{ $name }» нет; известные игры: { $known }.

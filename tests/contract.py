@@ -1,0 +1,136 @@
+"""The contract that every game on the kernel keeps, checked along random games. Knows no game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from cyberdeck.kernel import SPECTATOR, Game, IllegalDecision, Journal, Rng, encode, replay
+from cyberdeck.locale.texts import LANGUAGES, render
+
+NewGame = Callable[[int], Game[Any]]
+
+
+def random_answer(game: Game[Any], rng: random.Random) -> int:
+    assert game.decision is not None
+    return rng.randrange(len(game.decision.options))
+
+
+def play(game: Game[Any], rng: random.Random, *checks: Callable[[Game[Any]], None], most: int = 5000) -> int:
+    """A random game to its end, with `checks` at every decision; the number of decisions."""
+    decisions = 0
+    while game.decision is not None:
+        assert decisions < most, "the game does not end"
+        for check in checks:
+            check(game)
+        game.decide(random_answer(game, rng))
+        decisions += 1
+    assert game.result is not None
+    return decisions
+
+
+def options_are_sound(game: Game[Any]) -> None:
+    """Options have unique, short, printable ASCII notations, and an index that agrees."""
+    decision = game.decision
+    assert decision is not None
+    notations = [offer.notation for offer in decision.options]
+    assert notations, "a question without options"
+    assert len(set(notations)) == len(notations), f"notation is not unique: {sorted(notations)}"
+    assert notations == decision.notations
+    for index, offer in enumerate(decision.options):
+        assert offer.index == index
+        assert offer.notation.isascii()
+        assert offer.notation.isprintable()
+        assert offer.notation == offer.notation.strip()
+    assert all(game.why_not(decision.seat, notation) is None for notation in notations)
+
+
+def illegal_answers_change_nothing(game: Game[Any]) -> None:
+    decision = game.decision
+    assert decision is not None
+    before = game.digest, decision.notations
+    for answer in (len(decision.options), -1, "no such thing", ""):
+        with pytest.raises(IllegalDecision):
+            game.decide(answer)
+    assert game.decision is not None
+    assert (game.digest, game.decision.notations) == before
+    assert game.why_not(decision.seat, "no such thing") is not None
+
+
+def questions_change_nothing(game: Game[Any]) -> None:
+    """Running the pending question again leaves the position as it was."""
+    twin = game.copy()
+    twin._revive()
+    assert encode(twin.state) == encode(game.state), "a question changed the position before its last answer"
+
+
+def same(game: Game[Any], other: Game[Any]) -> None:
+    assert other.digest == game.digest
+    assert other.result == game.result
+    assert (other.decision is None) == (game.decision is None)
+    if game.decision is not None and other.decision is not None:
+        assert other.decision.seat == game.decision.seat
+        assert other.decision.notations == game.decision.notations
+        assert other.decision.prompt == game.decision.prompt
+    for seat in seats(game):
+        assert encode(other.view(seat)) == encode(game.view(seat))
+
+
+def copies_are_the_same(game: Game[Any]) -> None:
+    for twin in (game.copy(), game.rules.load(game.save())):
+        same(game, twin)
+        assert twin.journal == game.journal
+
+
+def copies_go_on_the_same(game: Game[Any]) -> None:
+    """A copy and a loaded game that get the same answer come to the same position, and leave the original alone."""
+    before, answer = game.digest, random_answer(game, random.Random(game.state.rng))
+    twins = (game.copy(), game.rules.load(game.save()))
+    for twin in twins:
+        twin.decide(answer)
+    same(*twins)
+    assert game.digest == before
+
+
+def replay_is_the_same(game: Game[Any]) -> None:
+    again = replay(Journal.parse(str(game.journal)), game.rules)
+    same(game, again)
+    assert [again.log(seat) for seat in seats(game)] == [game.log(seat) for seat in seats(game)]
+
+
+def seats(game: Game[Any]) -> Sequence[int]:
+    return (*range(len(game.seats)), SPECTATOR)
+
+
+class Blindness:
+    """Redraw what a seat cannot know: its view, options and log must not change by a byte."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Rng(seed)
+        self.redrawn = 0
+
+    def __call__(self, game: Game[Any]) -> None:
+        for seat in seats(game):
+            twin = game.determinise(seat, self.rng)
+            self.redrawn += encode(twin.state) != encode(game.state)
+            assert encode(twin.view(seat)) == encode(game.view(seat)), f"the view of seat {seat} leaks"
+            assert twin.decision is not None
+            assert game.decision is not None
+            assert twin.decision.seat == game.decision.seat, "who decides betrays something hidden"
+            if game.decision.seat == seat:
+                assert list(twin.decision.options) == list(game.decision.options), f"the options of seat {seat} leak"
+                assert twin.decision.prompt == game.decision.prompt
+
+
+def everything_is_told(game: Game[Any]) -> None:
+    """Every prompt, option and log line can be read in every language."""
+    assert game.decision is not None
+    messages = [game.decision.prompt, *(offer.message for offer in game.decision.options)]
+    for seat in seats(game):
+        messages += game.news(seat)
+    for language in LANGUAGES:
+        for message in messages:
+            assert render(message, language)

@@ -1,0 +1,126 @@
+"""Heist as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cyberdeck.kernel import (
+    Effect,
+    Effects,
+    Event,
+    Game,
+    Message,
+    Option,
+    Pointer,
+    Reason,
+    Result,
+    Rng,
+    Rules,
+    Step,
+    Trigger,
+    by,
+    message,
+)
+from toy.cards import can_restock
+from toy.effects import Discard, Draw, Harm
+from toy.questions import Turn
+from toy.state import Card, Drew, Seat, State, View
+from toy.texts import TEXTS
+from toy.view import view
+
+
+class Heist(Rules[State]):
+    name = "heist"
+    version = 1
+
+    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+        state = State(rng=seed)
+        titles = state.shuffled([title for title, text in TEXTS.items() for _ in range(text.copies)])
+        state.cards = [Card(n, title) for n, title in enumerate(titles)]
+        state.deck = list(range(len(titles)))
+        hand = int(setup.get("hand", 4))
+        state.push((*(Draw(seat) for _ in range(hand) for seat in Seat), Turn()), -1)
+        return state
+
+    def seats(self, state: Any) -> tuple[str, ...]:
+        return ("south", "north")
+
+    def order(self, view: Any) -> Sequence[int]:
+        return (view.turn, view.turn.other)
+
+    def view(self, state: State, seat: int) -> Any:
+        return view(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> None:
+        known = state.known[seat] if seat >= 0 else ()
+        hands = (n for s in Seat if s != seat for n in state.players[s].hand)
+        hidden = sorted(n for n in (*state.deck, *hands) if n not in known)
+        titles = rng.shuffled([state.cards[n].title for n in hidden])
+        for n, title in zip(hidden, titles, strict=True):
+            state.cards[n] = state.cards[n]._replace(title=title)
+
+    def check(self, state: State) -> Effects:
+        south, north = state.players
+        if south.lives <= 0 or north.lives <= 0:
+            state.result = Result((0,) if south.lives > 0 else (1,), Message("toy-won-by-harm"))
+        return ()
+
+    def controller(self, view: View, source: int) -> int:
+        owner = view.cards[source].owner
+        assert owner is not None
+        return owner
+
+    def triggered(self, state: View, event: Event, source: int) -> Iterable[int]:
+        card = state.cards[source]
+        return (0,) if isinstance(event, Drew) and event.seat == card.owner else ()
+
+    def applies(self, view: View, trigger: Trigger) -> bool:
+        card = view.cards[trigger.source]
+        return card.on_table and (card.title != "banker" or can_restock(view, Seat(self.controller(view, card.number))))
+
+    def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
+        card = view.cards[trigger.source]
+        when_drawn = TEXTS[card.title].when_drawn
+        assert when_drawn is not None
+        assert card.owner is not None
+        return when_drawn(card.owner)
+
+    def named(self, view: View, trigger: Trigger) -> tuple[Pointer, ...]:
+        return (view.cards[trigger.source],)
+
+    def modified(self, view: View, name: str, source: int, target: int, base: int) -> int:
+        card = view.cards[source]
+        return base + TEXTS[card.title].bonus if card.owner == target else base
+
+    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Effects]] | None:
+        if not isinstance(effect, Harm) or effect.seat != seat:
+            return None
+        cards = [view.cards[n] for n in view.players[seat].table]
+        usable = [(c, TEXTS[c.title].interrupt) for c in cards if TEXTS[c.title].interrupt]
+        options: list[Option[Effects]] = [
+            Option("use", (Discard(c.number), *by(c.number, i)), (c,)) for c, i in usable if i
+        ]
+        return options or None
+
+    def described(self, view: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+        assert isinstance(effect, Harm)
+        return (effect.lives,)
+
+    def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
+        verb, _, title = notation.partition(" ")
+        if verb != "play" or title not in TEXTS:
+            return None
+        if not any(state.cards[n].title == title for n in state.players[seat].hand):
+            return Reason(message("toy-why-not-in-hand"), "HEIST-2")
+        if state.players[seat].coins < TEXTS[title].cost:
+            return Reason(message("toy-why-coins", cost=TEXTS[title].cost), "HEIST-3")
+        return None
+
+
+RULES = Heist()
+State.rules = RULES
+
+
+def new_game(seed: int, hand: int = 4) -> Game[State]:
+    return RULES.new_game({"hand": hand}, seed)
