@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -164,6 +165,21 @@ def test_replay(run: Run, journal: Path) -> None:
     lines = [line.split(maxsplit=2) for line in out.splitlines()]
     assert all([str(number), *decision] in lines for number, decision in enumerate(decisions, 1))
     assert "The game is not over yet." in out
+
+
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "Won by: "), ("de", "Gewonnen: "), ("pl", "Zwycięstwo: "), ("ru", "Победа: ")]
+)
+def test_replay_of_a_finished_game(run: Run, heist: None, tmp_path: Path, language: str, end: str) -> None:
+    game, chance = toy.new_game(seed=3), random.Random(3)
+    while game.decision is not None:
+        game.decide(chance.randrange(len(game.decision.options)))
+    path = tmp_path / "game.journal"
+    path.write_text(str(game.journal), encoding="utf-8")
+    code, out, err = run("replay", str(path), "--lang", language)
+    assert (code, err) == (0, "")
+    assert game.result is not None
+    assert out.endswith(end + ", ".join(game.seats[seat] for seat in game.result.winners) + "\n")
 
 
 def test_verify(run: Run, journal: Path) -> None:

@@ -29,17 +29,17 @@ class Figures(NamedTuple):
 
 def measure(new_game: NewGame, seconds: float = 2.0, watch: Watch = lambda share: None) -> Figures:
     """Play random games of the seeds 0, 1, 2 ... for some seconds; `watch` hears which share of the time is over."""
-    played = _rate(_decisions(new_game), seconds * _PLAYING)
+    played = rate(_decisions(new_game), seconds * _PLAYING)
     watch(_PLAYING)
     samples = [game.copy() for game in islice(_one_game(new_game, 0), _SAMPLES)]
-    copied = _rate((game.copy() for game in cycle(samples)), seconds * _COPYING)
+    copied = rate((game.copy() for game in cycle(samples)), seconds * _COPYING)
     watch(_PLAYING + _COPYING)
-    loaded = _rate((game.rules.load(game.save()) for game in cycle(samples)), seconds * _SAVING)
+    loaded = rate((game.rules.load(game.save()) for game in cycle(samples)), seconds * _SAVING)
     watch(1.0)
     return Figures(played, 1e6 / copied, 1e6 / loaded)
 
 
-def _rate(work: Iterator[object], seconds: float) -> float:
+def rate(work: Iterator[object], seconds: float) -> float:
     """How many items of endless work are done in a second."""
     start = perf_counter()
     for done, _ in enumerate(work, 1):

@@ -1,4 +1,4 @@
-"""The toy game keeps the contract; benchmarks/contract.py plays the large sample."""
+"""The toy game keeps the contract; benchmarks/many_games.py plays the large sample."""
 
 from __future__ import annotations
 

@@ -218,6 +218,7 @@ def test_a_journal_is_text_and_comes_back() -> None:
         (lambda text: text.replace("seed: ", "sead: "), "seed"),
         (lambda text: text.replace("seed: 11", "seed: x"), "seed"),
         (lambda text: text.replace("setup: {", "setup: ["), "setup"),
+        (lambda text: text.replace("setup: {", "setup: " + 99999 * "["), "setup"),
         (lambda text: text.replace("1. south: draw", "1. south; draw"), "south; draw"),
         (lambda text: text.replace("1. south: draw", "1. north: draw"), "north"),
         (lambda text: text.replace("1. south: draw", "1. south: fly"), "fly"),
@@ -230,6 +231,12 @@ def test_a_bad_journal_is_refused_with_a_clear_sentence(change: Any, sentence: s
     assert change(text) != text
     with pytest.raises(JournalError, match=sentence):
         replay(Journal.parse(change(text)), toy.RULES)
+
+
+@pytest.mark.parametrize("hand", [9, "x", None, 1e999, [1]])
+def test_a_bad_setup_is_refused(hand: Any) -> None:
+    with pytest.raises(Complaint, match="hand has 0 to 8 cards"):
+        toy.RULES.new_game({"hand": hand}, 1)
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", encode(("heist", 1)), encode((1, 2, 3, 4, 5, 6)), encode(None)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cyberdeck import kernel
-from cyberdeck.kernel import Asking, Effects, Option, Settle, by, choose, choose_number, choose_some
+from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, by, choose, choose_number, choose_some
 from toy.effects import Discard, Draw, Effect, Gain, NextTurn, Pledge, PutOnTable, RaidOver, Sink, Spend, Take
 from toy.state import Raided, Seat, State, View
 from toy.texts import TEXTS
@@ -21,14 +21,12 @@ class Turn(Question):
         seat = view.turn
         if view.actions == 0:
             return (NextTurn(), self)
-        options: list[Option[Effects]] = [
-            Option("draw", (Draw(seat),)),
-            Option("coin", (Gain(seat, 1),)),
-            *(Option("play", play(view, seat, n), (view.cards[n],)) for n in playable(view, seat)),
-        ]
+        cards = view.cards
+        options: list[Option[Step]] = [Option("draw", Draw(seat)), Option("coin", Gain(seat, 1))]
+        options += [Option("play", Play(n), (cards[n],)) for n in playable(view, seat)]
         if view.players[seat.other].hand:
-            options.append(Option("raid", (Raid(seat),)))
-        return (Spend(), *(yield from choose(seat, "action", options, view.actions)), Settle(), self)
+            options.append(Option("raid", Raid(seat)))
+        return (Spend(), (yield from choose(seat, "action", options, view.actions)), Settle(), self)
 
 
 def playable(view: View, seat: Seat) -> list[int]:
@@ -38,11 +36,18 @@ def playable(view: View, seat: Seat) -> list[int]:
     return [n for title, n in by_title.items() if TEXTS[title].cost <= player.coins]
 
 
-def play(view: View, seat: Seat, number: int) -> Effects:
-    text = TEXTS[view.cards[number].title]
-    if text.on_play is None:
-        return (Gain(seat, -text.cost), PutOnTable(number))
-    return (Gain(seat, -text.cost), Discard(number), *by(number, *text.on_play(seat)))
+@dataclass(frozen=True, slots=True)
+class Play(Effect):
+    """Pay for a card; it stays on the table, or does what it says and is discarded."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        seat, text = state.turn, TEXTS[state.cards[self.card].title]
+        state.players[seat].coins -= text.cost
+        if text.on_play is None:
+            return (PutOnTable(self.card),)
+        return (Discard(self.card), *by(self.card, *text.on_play(seat)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cyberdeck.kernel import (
+    Complaint,
     Effect,
     Effects,
     Event,
@@ -39,7 +40,9 @@ class Heist(Rules[State]):
         titles = state.shuffled([title for title, text in TEXTS.items() for _ in range(text.copies)])
         state.cards = [Card(n, title) for n, title in enumerate(titles)]
         state.deck = list(range(len(titles)))
-        hand = int(setup.get("hand", 4))
+        hand = setup.get("hand", 4)
+        if hand not in range(9):
+            raise Complaint(message("toy-bad-hand"))
         state.push((*(Draw(seat) for _ in range(hand) for seat in Seat), Turn()), -1)
         return state
 

@@ -110,7 +110,10 @@ def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
 
 
 def _setup(text: str) -> dict[str, Any]:
-    setup = json.loads(text)
+    try:
+        setup = json.loads(text)
+    except RecursionError:
+        raise ValueError(text) from None
     if not isinstance(setup, dict):
         raise ValueError(text)
     return setup

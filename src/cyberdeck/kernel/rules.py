@@ -28,7 +28,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def begin(self, setup: Mapping[str, Any], seed: int) -> S:
-        """The position before the first decision, with what is to happen on its stack."""
+        """The position before the first decision, with what is to happen on its stack; a Complaint for a bad setup."""
 
     def new_game(self, setup: Mapping[str, Any], seed: int) -> Game[S]:
         from cyberdeck.kernel.game import Game

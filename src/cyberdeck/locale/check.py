@@ -5,7 +5,8 @@ The code names its messages by these conventions, which `used_ids` follows; the 
 - `message("id", ...)` and `Message("id", ...)` use `id`;
 - `Option("verb", ...)` uses `option-verb`;
 - `choose(seat, "prompt", ...)`, `choose_number` and `choose_some` use `ask-prompt`;
-- `class SomethingHappened(Event)` uses `event-something-happened`;
+- `class SomethingHappened(Event)` uses `event-something-happened`, and `event-something-happened-unseen` if it has a
+  `seen_by` of its own, for those from whom a part of it is hidden;
 - a module that makes ids at run time lists them in a constant `MESSAGE_IDS`; there `card-*` stands for a family of
   ids that come from data, each of which must then be in all languages or in none.
 """
@@ -144,8 +145,11 @@ def _ids_of(node: ast.AST) -> Iterator[str]:
     match node:
         case ast.Call(func=ast.Name(name) | ast.Subscript(value=ast.Name(name)), args=[first, *rest]):
             yield from _ids_of_call(name, first, rest)
-        case ast.ClassDef(name=name, bases=[ast.Name("Event"), *_]):
-            yield f"event-{_WORD_STARTS.sub('-', name).lower()}"
+        case ast.ClassDef(name=name, bases=[ast.Name("Event"), *_], body=body):
+            id = f"event-{_WORD_STARTS.sub('-', name).lower()}"
+            yield id
+            if any(isinstance(part, ast.FunctionDef) and part.name == "seen_by" for part in body):
+                yield f"{id}-unseen"
         case ast.Assign(targets=[ast.Name("MESSAGE_IDS")], value=value):
             yield from _literals(value)
         case ast.AnnAssign(target=ast.Name("MESSAGE_IDS"), value=ast.AST() as value):

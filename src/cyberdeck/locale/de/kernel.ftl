@@ -9,7 +9,6 @@ illegal-index =
        *[other] Eine Möglichkeit Nummer { $index } gibt es nicht; die { $count } Möglichkeiten sind ab 0 nummeriert.
     }
 game-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
-not-your-decision = Jetzt entscheidet { $seat }; warte, bis du gefragt wirst.
 option-number = { $number }
 option-done = Fertig
 ask-interrupt = Setzt du etwas ein, bevor das geschieht?
@@ -41,4 +40,3 @@ journal-too-long = Entscheidung { $line } des Protokolls kommt nach dem Ende der
 
 save-unreadable = Das ist kein Spielstand dieser Engine; nimm einen, den dieselbe Version geschrieben hat.
 script-unknown = Das vorbereitete Ergebnis „{ $outcome }“ passt nicht zu „{ $stream }“; bereite eines vor, das dort vorkommen kann.
-not-plain = Ein Wert vom Typ { $type } lässt sich nicht speichern; lege in einer Stellung nur einfache Daten ab.

@@ -9,7 +9,6 @@ illegal-index =
        *[other] There is no option number { $index }; the { $count } options are numbered from 0.
     }
 game-over = The game is over; nothing is left to decide.
-not-your-decision = It is for { $seat } to decide now; wait until you are asked.
 option-number = { $number }
 option-done = Done
 ask-interrupt = Do you use anything before this happens?
@@ -41,4 +40,3 @@ journal-too-long = The game is over before decision { $line } of the journal; re
 
 save-unreadable = This is not a saved game of this engine; use a save that the same version wrote.
 script-unknown = The prepared outcome “{ $outcome }” does not fit “{ $stream }”; prepare one that can happen there.
-not-plain = A value of the type { $type } cannot be saved; keep only plain data in a position.

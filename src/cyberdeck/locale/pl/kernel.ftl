@@ -11,7 +11,6 @@ illegal-index =
        *[other] Nie ma możliwości numer { $index }; { $count } możliwości jest numerowanych od 0.
     }
 game-over = Partia jest skończona; nie ma już o czym decydować.
-not-your-decision = Teraz decyduje { $seat }; poczekaj na swoją kolej.
 option-number = { $number }
 option-done = Gotowe
 ask-interrupt = Czy użyjesz czegoś, zanim to się stanie?
@@ -43,4 +42,3 @@ journal-too-long = Decyzja { $line } w zapisie partii następuje po końcu parti
 
 save-unreadable = To nie jest stan gry zapisany przez ten silnik; użyj stanu zapisanego przez tę samą wersję.
 script-unknown = Przygotowany wynik „{ $outcome }” nie pasuje do „{ $stream }”; przygotuj taki, który może tam wystąpić.
-not-plain = Wartości typu { $type } nie można zapisać; przechowuj w pozycji tylko proste dane.

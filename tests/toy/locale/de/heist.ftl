@@ -48,3 +48,4 @@ toy-card-banker = Bankier
 toy-card-shield = Schild
 toy-card-mirror = Spiegel
 toy-card-forge = Schmiede
+toy-bad-hand = Eine Hand hat 0 bis 8 Karten; berichtige den Aufbau.

@@ -48,3 +48,4 @@ toy-card-banker = Banker
 toy-card-shield = Shield
 toy-card-mirror = Mirror
 toy-card-forge = Forge
+toy-bad-hand = A hand has 0 to 8 cards; correct the setup.

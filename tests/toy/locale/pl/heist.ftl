@@ -52,3 +52,4 @@ toy-card-banker = Bankier
 toy-card-shield = Tarcza
 toy-card-mirror = Lustro
 toy-card-forge = Kuźnia
+toy-bad-hand = Ręka ma od 0 do 8 kart; popraw ustawienia.

@@ -52,3 +52,4 @@ toy-card-banker = Банкир
 toy-card-shield = Щит
 toy-card-mirror = Зеркало
 toy-card-forge = Кузница
+toy-bad-hand = В руке от 0 до 8 карт; исправьте настройки.

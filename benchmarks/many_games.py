@@ -1,4 +1,4 @@
-"""The large sample of the contract: `python benchmarks/contract.py [GAMES]` plays that many checked random games."""
+"""The large sample of the contract: `python benchmarks/many_games.py [GAMES]` plays that many checked random games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ TESTS = Path(__file__).parents[1] / "tests"
 def main(games: int) -> None:
     sys.path.insert(0, str(TESTS))
     from contract_heist import play_one
-
     from cyberdeck.locale.texts import add_folder
 
     add_folder(TESTS / "toy" / "locale")
