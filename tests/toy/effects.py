@@ -203,12 +203,8 @@ class CountLives(Effect):
 
 
 def activate(state: State, card: Card) -> None:
-    text = TEXTS[card.title]
-    state.listeners = state.listeners.adding(card.number, text.listens)
-    state.constants = state.constants.adding(card.number, text.modifies)
+    state.index = state.index.adding(card.number, TEXTS[card.title].keys)
 
 
 def deactivate(state: State, card: Card) -> None:
-    text = TEXTS[card.title]
-    state.listeners = state.listeners.removing(card.number, text.listens)
-    state.constants = state.constants.removing(card.number, text.modifies)
+    state.index = state.index.removing(card.number, TEXTS[card.title].keys)

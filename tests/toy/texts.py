@@ -24,12 +24,9 @@ class Text(NamedTuple):
     bonus: int = 0
 
     @property
-    def listens(self) -> tuple[Key, ...]:
-        return (Drew,) if self.when_drawn else ()
-
-    @property
-    def modifies(self) -> tuple[Key, ...]:
-        return ("harm",) if self.bonus else ()
+    def keys(self) -> tuple[Key, ...]:
+        """What it listens for and what it modifies while it is active."""
+        return (*((Drew,) if self.when_drawn else ()), *(("harm",) if self.bonus else ()))
 
 
 TEXTS: dict[str, Text] = {}

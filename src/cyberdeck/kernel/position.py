@@ -47,7 +47,7 @@ class Reading(Protocol):
     @property
     def result(self) -> Result | None: ...
     @property
-    def constants(self) -> Index: ...
+    def index(self) -> Index: ...
     def value(self, name: str, target: int, base: int) -> int: ...
 
 
@@ -61,8 +61,7 @@ class Position(Chance):
     answers: tuple[int, ...] = ()
     rng: int = 0
     script: Script = field(default_factory=dict)
-    listeners: Index = EMPTY
-    constants: Index = EMPTY
+    index: Index = EMPTY
     waiting: tuple[Trigger, ...] = ()
     result: Result | None = None
     news: list[Event] = field(init=False, default_factory=list, compare=False)
@@ -78,8 +77,8 @@ class Position(Chance):
         """A twin with the kernel's part copied; the game copies its own part into it."""
         twin = object.__new__(type(self))
         twin.stack, twin.answers, twin.rng, twin.script = self.stack.copy(), self.answers, self.rng, self.script
-        twin.listeners, twin.constants, twin.waiting = self.listeners, self.constants, self.waiting
-        twin.result, twin.news, twin.memo = self.result, [], {}
+        twin.index, twin.waiting, twin.result = self.index, self.waiting, self.result
+        twin.news, twin.memo = [], {}
         return twin
 
     # what has happened
@@ -87,7 +86,7 @@ class Position(Chance):
     def emit(self, event: Event) -> None:
         """Tell the log, and note every conditional ability that this event triggers."""
         self.news.append(event)
-        for source in self.listeners.get(type(event)):
+        for source in self.index.get(type(event)):
             for number in self.rules.triggered(self, event, source):
                 self.waiting += (Trigger(source, number, event),)
 
@@ -95,7 +94,7 @@ class Position(Chance):
 
     def value(self, name: str, target: int, base: int) -> int:
         """`base` as modified by every active source that registered for this value; remembered until a change."""
-        sources = self.constants.get(name)
+        sources = self.index.get(name)
         if not sources:
             return base
         key = (name, target, base)
