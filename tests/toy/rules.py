@@ -7,6 +7,8 @@ from typing import Any
 
 from cyberdeck.kernel import (
     Complaint,
+    Deed,
+    Do,
     Effect,
     Effects,
     Event,
@@ -96,13 +98,13 @@ class Heist(Rules[State]):
         card = view.cards[source]
         return base + TEXTS[card.title].bonus if card.owner == target else base
 
-    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Effects]] | None:
+    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
         if not isinstance(effect, Harm) or effect.seat != seat:
             return None
         cards = [view.cards[n] for n in view.players[seat].table]
         usable = [(c, TEXTS[c.title].interrupt) for c in cards if TEXTS[c.title].interrupt]
-        options: list[Option[Effects]] = [
-            Option("use", (Discard(c.number), *by(c.number, i)), (c,)) for c, i in usable if i
+        options: list[Option[Deed]] = [
+            Option("use", Do((Discard(c.number), *by(c.number, i))), (c,)) for c, i in usable if i
         ]
         return options or None
 

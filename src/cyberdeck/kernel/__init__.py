@@ -1,49 +1,26 @@
 """The rules kernel: a stack of effects and one question at a time. Knows no game."""
 
-from cyberdeck.kernel.effect import Effect as Effect
-from cyberdeck.kernel.effect import Effects as Effects
-from cyberdeck.kernel.effect import Frame as Frame
-from cyberdeck.kernel.effect import Question as Question
-from cyberdeck.kernel.effect import Step as Step
-from cyberdeck.kernel.effect import by as by
-from cyberdeck.kernel.event import Event as Event
-from cyberdeck.kernel.game import SPECTATOR as SPECTATOR
-from cyberdeck.kernel.game import EngineFault as EngineFault
-from cyberdeck.kernel.game import Game as Game
-from cyberdeck.kernel.game import IllegalDecision as IllegalDecision
-from cyberdeck.kernel.index import Index as Index
-from cyberdeck.kernel.index import Key as Key
-from cyberdeck.kernel.interrupts import About as About
-from cyberdeck.kernel.interrupts import amend_about as amend_about
-from cyberdeck.kernel.journal import Journal as Journal
-from cyberdeck.kernel.journal import JournalError as JournalError
-from cyberdeck.kernel.journal import replay as replay
-from cyberdeck.kernel.message import Arg as Arg
-from cyberdeck.kernel.message import Complaint as Complaint
-from cyberdeck.kernel.message import Message as Message
-from cyberdeck.kernel.message import Reason as Reason
-from cyberdeck.kernel.message import message as message
-from cyberdeck.kernel.option import Ask as Ask
-from cyberdeck.kernel.option import Asking as Asking
-from cyberdeck.kernel.option import Decision as Decision
-from cyberdeck.kernel.option import Offer as Offer
-from cyberdeck.kernel.option import Option as Option
-from cyberdeck.kernel.option import Pointer as Pointer
-from cyberdeck.kernel.option import Thing as Thing
-from cyberdeck.kernel.option import choose as choose
-from cyberdeck.kernel.option import choose_number as choose_number
-from cyberdeck.kernel.option import choose_some as choose_some
-from cyberdeck.kernel.plain import NotPlain as NotPlain
-from cyberdeck.kernel.plain import decode as decode
-from cyberdeck.kernel.plain import encode as encode
-from cyberdeck.kernel.plain import plain as plain
-from cyberdeck.kernel.position import Outcome as Outcome
-from cyberdeck.kernel.position import Position as Position
-from cyberdeck.kernel.position import Reading as Reading
-from cyberdeck.kernel.position import Result as Result
-from cyberdeck.kernel.position import Script as Script
-from cyberdeck.kernel.position import Trigger as Trigger
-from cyberdeck.kernel.rng import Rng as Rng
-from cyberdeck.kernel.rules import Rules as Rules
-from cyberdeck.kernel.triggers import Settle as Settle
-from cyberdeck.kernel.triggers import Simultaneous as Simultaneous
+from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
+from cyberdeck.kernel.event import Event
+from cyberdeck.kernel.game import SPECTATOR, EngineFault, Game, IllegalDecision
+from cyberdeck.kernel.index import Index, Key
+from cyberdeck.kernel.interrupts import About, amend_about
+from cyberdeck.kernel.journal import Journal, JournalError, replay
+from cyberdeck.kernel.message import Arg, Complaint, Message, Reason, message
+from cyberdeck.kernel.option import (
+    Ask,
+    Asking,
+    Decision,
+    Offer,
+    Option,
+    Pointer,
+    Thing,
+    choose,
+    choose_number,
+    choose_some,
+)
+from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
+from cyberdeck.kernel.position import Outcome, Position, Reading, Result, Script, Trigger
+from cyberdeck.kernel.rng import Rng
+from cyberdeck.kernel.rules import Rules
+from cyberdeck.kernel.triggers import Settle, Simultaneous

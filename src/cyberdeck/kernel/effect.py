@@ -7,7 +7,7 @@ copied or loaded game may run it again with the answers it has had so far; the t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cyberdeck.kernel.option import Asking
 from cyberdeck.kernel.plain import plain
@@ -44,6 +44,22 @@ class Question(Generic[V]):
 
     def resolve(self, view: V, source: int) -> Asking[Effects]:
         raise NotImplementedError
+
+
+class Deed(Protocol):
+    """What an option may stand for: `steps` asks for the details, then says what happens."""
+
+    def steps(self, view: Any) -> Asking[Effects]: ...
+
+
+class Do(NamedTuple):
+    """A deed without details."""
+
+    effects: Effects
+
+    def steps(self, view: Any) -> Asking[Effects]:
+        yield from ()
+        return self.effects
 
 
 def by(source: int, *effects: Step) -> tuple[Frame, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from cyberdeck.kernel.effect import Effect, Effects, Question, Step
+from cyberdeck.kernel.effect import Deed, Effect, Effects, Question, Step
 from cyberdeck.kernel.option import Asking, Option, choose
 from cyberdeck.kernel.position import Position, Reading
 
@@ -30,9 +30,11 @@ class About(Question[Reading]):
         offered = view.rules.interrupts(view, seat, self.effect, source)
         if offered is None:
             return (next_seat,)
-        options: list[Option[Any]] = [*offered, Option("decline", None)]
-        used: Effects | None = yield from choose(seat, "interrupt", options, *view.rules.described(view, self.effect))
-        return (next_seat,) if used is None else (*used, replace(self, declined=0))
+        options: list[Option[Deed | None]] = [*offered, Option("decline", None)]
+        used = yield from choose(seat, "interrupt", options, *view.rules.described(view, self.effect))
+        if used is None:
+            return (next_seat,)
+        return (*(yield from used.steps(view)), replace(self, declined=0))
 
 
 def amend_about(state: Position, kind: type[E], change: Callable[[E], E | None]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 from cyberdeck.kernel.message import Arg, Message
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Asking = Generator["Ask", int, T]
 
 
@@ -30,11 +31,11 @@ Pointer = int | str | Thing
 _BARE: dict[type, str] = {int: "number", str: "word"}
 
 
-class Option(NamedTuple, Generic[T]):
+class Option(NamedTuple, Generic[T_co]):
     """One legal answer: `Option("play", card, (card,))` reads "play sure-gamble" and gives the rules the card."""
 
     verb: str
-    value: T
+    value: T_co
     at: tuple[Pointer, ...] = ()
 
     def notation(self, seat: int) -> str:

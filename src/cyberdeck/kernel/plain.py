@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -40,10 +40,10 @@ plain(Message)
 def saved_fields(cls: type) -> tuple[str, ...]:
     """The fields that make an instance; those with `init=False` are working memory."""
     if cls not in _FIELDS:
-        if issubclass(cls, tuple):
-            _FIELDS[cls] = tuple(getattr(cls, "_fields", ()))
+        if dataclasses.is_dataclass(cls):
+            _FIELDS[cls] = tuple(f.name for f in dataclasses.fields(cls) if f.init)
         else:
-            _FIELDS[cls] = tuple(f.name for f in dataclasses.fields(cast(Any, cls)) if f.init)
+            _FIELDS[cls] = tuple(getattr(cls, "_fields", ()))
     return _FIELDS[cls]
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from cyberdeck.kernel.effect import Effect, Effects, Step
+from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Reason
 from cyberdeck.kernel.option import Option, Pointer
@@ -84,7 +84,7 @@ class Rules(ABC, Generic[S]):
         """`base` after the constant ability of one source."""
         return base
 
-    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Effects]] | None:
+    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
         """What `seat` may use against an effect about to happen; None where there is no question at all."""
         return None
 

@@ -1,0 +1,228 @@
+"""Using cards: paid abilities, breaking subroutines, boosting strength, preventing (NR-26, NR-39, NR-42)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, by, choose, choose_some
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.credits import Place, SpendClicks, available, can_pay, payment
+from cyberdeck.netrunner.events import SubroutineBroken, Used
+from cyberdeck.netrunner.state import Lasting, State, Until, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
+from cyberdeck.netrunner.trashing import TrashSelf
+from cyberdeck.netrunner.values import has_subtype, strength
+from cyberdeck.netrunner.words import RUNNER, Side
+
+
+def paying(view: View, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
+    """The steps that pay a cost of a card's ability."""
+    credits = yield from payment(view, side, cost.credits, Purpose("use", me.id))
+    counters = (Place(-cost.virus, -cost.power, -cost.agenda),) if cost.virus or cost.power or cost.agenda else ()
+    clicks = (SpendClicks(side, cost.clicks),) if cost.clicks else ()
+    return (*clicks, *credits, *by(me.id, *counters, *((TrashSelf(),) if cost.trash else ())))
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Effect):
+    """An ability of this card is being used."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(Used(state.cards[source].controller, state.cards[source]))
+        return ()
+
+
+# paid abilities
+
+
+class Use(NamedTuple):
+    card: int
+    number: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        me = view.cards[self.card]
+        ability = text_of(me).paid[self.number]
+        paid = yield from paying(view, me.controller, ability.cost, me)
+        return (*by(me.id, Announce()), *paid, *by(me.id, *ability.effects))
+
+
+def usable(view: View, side: Side, me: Card, ability: Paid) -> bool:
+    return can_pay(view, side, ability.cost, me) and ability.usable(view, me)
+
+
+def paid_options(view: View, side: Side, with_clicks: bool) -> list[Option[Deed]]:
+    """Abilities with a click in their cost are actions; the others belong into windows (NR-39.5, NR-39.6)."""
+    options: list[Option[Deed]] = []
+    for id in view.index.get("paid"):
+        me = view.cards[id]
+        if me.controller is not side:
+            continue
+        for number, ability in enumerate(text_of(me).paid):
+            if (ability.cost.clicks > 0) is with_clicks and usable(view, side, me, ability):
+                at = (me,) if len(text_of(me).paid) == 1 else (me, number + 1)
+                options.append(Option("use", Use(id, number), at))
+    return options
+
+
+# icebreakers
+
+
+class BreakWith(NamedTuple):
+    card: int
+    number: int
+    subroutine: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        me = view.cards[self.card]
+        ability = text_of(me).breaks[self.number]
+        paid = yield from paying(view, RUNNER, Cost(credits=ability.credits), me)
+        broken = [self.subroutine]
+        others = [n for n in unbroken(view) if n != self.subroutine]
+        if ability.most > 1 and others:
+            options = [Option("break", n, (n,)) for n in others]
+            broken += yield from choose_some(RUNNER, "break-more", options, ability.most - 1, me)
+        return (*paid, *by(me.id, BreakSubroutines(tuple(broken))))
+
+
+class BoostWith(NamedTuple):
+    card: int
+    number: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        me = view.cards[self.card]
+        boost = text_of(me).boosts[self.number]
+        paid = yield from paying(view, RUNNER, Cost(credits=boost.credits), me)
+        return (*paid, *by(me.id, Strengthen(boost.strength, boost.until)))
+
+
+@dataclass(frozen=True, slots=True)
+class BreakSubroutines(Effect):
+    subroutines: tuple[int, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        for number in self.subroutines:
+            state.emit(SubroutineBroken(number, state.cards[source]))
+        run.broken += self.subroutines
+        if source not in run.breakers:
+            run.breakers += (source,)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthen(Effect):
+    """More or less strength for the card itself, or for `card`."""
+
+    strength: int
+    until: Until
+    card: int = -1
+
+    def resolve(self, state: State, source: int) -> Effects:
+        target = source if self.card < 0 else self.card
+        state.lasting += (Lasting("strength", target, self.strength, self.until),)
+        return ()
+
+
+def encountered(view: View) -> Card | None:
+    run = view.run
+    return view.cards[run.encounter] if run is not None and run.encounter >= 0 else None
+
+
+def unbroken(view: View) -> list[int]:
+    """The numbers of the subroutines that still have to be dealt with, from 1, top to bottom."""
+    ice, run = encountered(view), view.run
+    if ice is None or run is None:
+        return []
+    return [n for n in range(1, len(text_of(ice).subroutines) + 1) if n not in run.broken]
+
+
+def can_break(view: View, me: Card, ability: Break, ice: Card) -> bool:
+    """NR-26.2, NR-26.3: enough strength of its own, and the subtype if it names one."""
+    return (
+        (not ability.subtype or has_subtype(view, ice, ability.subtype))
+        and strength(view, me) >= strength(view, ice)
+        and can_pay(view, RUNNER, Cost(credits=ability.credits), me)
+    )
+
+
+def breaker_options(view: View) -> list[Option[Deed]]:
+    run = view.run
+    if run is None:
+        return []
+    ice, left = encountered(view), unbroken(view)
+    options: list[Option[Deed]] = []
+    for id in view.index.get("paid"):
+        me, text = view.cards[id], text_of(view.cards[id])
+        for number, ability in enumerate(text.breaks):
+            if ice is not None and left and can_break(view, me, ability, ice):
+                options += [Option("break", BreakWith(id, number, n), (n, me)) for n in left]
+        for number, boost in enumerate(text.boosts):
+            lasts = ice is not None or boost.until is not Until.ENCOUNTER
+            if lasts and can_pay(view, RUNNER, Cost(credits=boost.credits), me):
+                options.append(Option("boost", BoostWith(id, number), (me,)))
+    return options
+
+
+# prevention
+
+
+def interrupt_options(view: View, side: Side, effect: Any) -> list[Option[Deed]]:
+    """Cards of this side that may be used against an effect about to resolve."""
+    options: list[Option[Deed]] = []
+    for id in view.index.get(prevents(type(effect))):
+        me = view.cards[id]
+        if me.controller is not side:
+            continue
+        fitting = [p for p in text_of(me).prevents if isinstance(effect, p.effect)]
+        for number, ability in enumerate(fitting):
+            if can_pay(view, side, ability.cost, me):
+                at = (me,) if len(fitting) == 1 else (me, number + 1)
+                targets = ability.targets(view, me, effect)
+                options += [
+                    Option("prevent", Prevent(id, ability, target), (*at, *_thing(view, target))) for target in targets
+                ]
+    return options
+
+
+def _thing(view: View, target: int) -> tuple[Card, ...]:
+    return () if target < 0 else (view.cards[target],)
+
+
+class Prevent(NamedTuple):
+    card: int
+    ability: Prevents
+    target: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        me = view.cards[self.card]
+        paid = yield from paying(view, me.controller, self.ability.cost, me)
+        return (*paid, *by(me.id, *self.ability.effects(self.target)))
+
+
+# optional parts of a text
+
+
+@dataclass(frozen=True, slots=True)
+class May(Question):
+    """The controller may do this, paying credits if it costs some; not asked where he could not."""
+
+    then: Steps
+    credits: int = 0
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        return (yield from may(view, view.cards[source], self.credits, *self.then))
+
+
+def may(view: View, me: Card, credits: int, *then: Step) -> Asking[Effects]:
+    side = me.controller
+    if credits > available(view, side, Purpose("use", me.id)):
+        return ()
+    options = [Option("yes", True), Option("no", False)]
+    about = (me, credits) if credits else (me,)
+    if not (yield from choose(side, "may-pay" if credits else "may", options, *about)):
+        return ()
+    paid = yield from payment(view, side, credits, Purpose("use", me.id))
+    return (*paid, *by(me.id, *then))

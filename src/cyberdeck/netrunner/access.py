@@ -1,0 +1,159 @@
+"""Accessing, stealing, trashing accessed cards (NR-28 to NR-32)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cyberdeck.kernel import Asking, Effects, Option, Settle, by, choose
+from cyberdeck.netrunner.card import BOTH, Card
+from cyberdeck.netrunner.credits import available, payment
+from cyberdeck.netrunner.events import Accessed, ArchivesTurned, Revealed, Stolen
+from cyberdeck.netrunner.moving import change, hide, move, show, trash
+from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Purpose, text_of
+from cyberdeck.netrunner.winning import look_at_points
+from cyberdeck.netrunner.words import ARCHIVES, HQ, RD, RUNNER, Server, Type, Zone
+
+SHOWN_TO_RUNNER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class BeginAccess(Effect):
+    """Run 4.5: the cards to be accessed are fixed; those of Archives are turned faceup first (NR-29)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run, corp = state.run, state.corp
+        assert run is not None
+        run.accessible = state.servers[run.server].root
+        if run.server == ARCHIVES:
+            run.accessible += tuple(corp.discard)
+            turned = [id for id in corp.discard if not state.cards[id].faceup]
+            for id in turned:
+                change(state, id, faceup=True)
+            state.emit(ArchivesTurned(len(turned)))
+        elif run.server in (HQ, RD):
+            run.picks = min(1 + run.extra, len(corp.hand if run.server == HQ else corp.deck))
+        return (AccessNext(),)
+
+
+@dataclass(frozen=True, slots=True)
+class AccessNext(Question):
+    """NR-30: one at a time, in the Runner's order; facedown cards are chosen blind."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        run = view.run
+        assert run is not None
+        options: list[Option[Effect]] = []
+        if run.picks:
+            options.append(Option("access", AccessPile(run.server), (Server(run.server),)))
+        cards = [view.cards[id] for id in run.accessible if id not in run.accessed]
+        still_there = [card for card in cards if card.zone in (Zone.ROOT, Zone.DISCARD)]
+        different = {card.notation(RUNNER): card for card in reversed(still_there)}
+        options += [Option("access", AccessCard(card.id), (card,)) for card in reversed(different.values())]
+        if not options:
+            return ()
+        return ((yield from choose(RUNNER, "access", options)), AccessNext())
+
+
+@dataclass(frozen=True, slots=True)
+class AccessPile(Effect):
+    """A random card of HQ, or the next one from the top of R&D; no card twice in a run (NR-30.6)."""
+
+    server: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run, corp = state.run, state.corp
+        assert run is not None
+        run.picks -= 1
+        if self.server == HQ:
+            left = [id for id in corp.hand if id not in run.accessed]
+            return (AccessCard(state.pick("hq", left, lambda id: state.cards[id].key)),) if left else ()
+        below = [id for id in reversed(corp.deck) if id not in run.accessed]
+        return (AccessCard(below[0]),) if below else ()
+
+
+@dataclass(frozen=True, slots=True)
+class AccessCard(Effect):
+    """NR-30.9: the Runner sees it; its access abilities resolve; then it is stolen, trashed or left."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        run.accessed += (self.card,)
+        card = state.cards[self.card]
+        text = text_of(card)
+        reveal = card.zone is not Zone.DECK or text.shown_on_access
+        show(state, (self.card,), BOTH if reveal else SHOWN_TO_RUNNER)
+        card = state.cards[self.card]
+        if card.zone is Zone.DECK and text.shown_on_access:
+            state.emit(Revealed(RUNNER, card))
+        state.emit(Accessed(card))
+        return (*by(card.id, *text.on_access), Settle(), Accessing(card.id), Settle(), Return(card.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Accessing(Question):
+    """Always asked, so that a pause betrays nothing of a card of R&D (NR-6.26)."""
+
+    card: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        card = view.cards[self.card]
+        cost = card.printed.trash
+        options: list[Option[str]] = []
+        if card.type is Type.AGENDA:
+            options.append(Option("steal", "steal", (card,)))
+        else:
+            if can_trash(view, card):
+                assert cost is not None
+                options.append(Option("trash", "trash", (card,)))
+            options.append(Option("leave", "leave", (card,)))
+        match (yield from choose(RUNNER, "accessing", options, card)):
+            case "steal":
+                return (Steal(card.id),)
+            case "trash":
+                assert cost is not None
+                paid = yield from payment(view, RUNNER, cost, Purpose("trash", card.id))
+                return (*paid, TrashAccessed(card.id))
+        return ()
+
+
+def can_trash(view: View, card: Card) -> bool:
+    """NR-32: wherever it was accessed but in Archives, for its trash cost."""
+    cost = card.printed.trash
+    if cost is None or card.zone is Zone.DISCARD:
+        return False
+    return cost <= available(view, RUNNER, Purpose("trash", card.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Effect):
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(Stolen(move(state, self.card, Zone.SCORE, faceup=True, holder=RUNNER)))
+        look_at_points(state, RUNNER)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashAccessed(Effect):
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        trash(state, self.card)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Effect):
+    """NR-33.1: neither stolen nor trashed, a card goes back as it was."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        hide(state, (self.card,))
+        return ()

@@ -1,0 +1,198 @@
+"""The actions of both sides: what may be done with a click, and why not (NR-13, NR-18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, by, choose, message
+from cyberdeck.netrunner.abilities import paid_options
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.credits import Gain, SpendClicks, available, payment
+from cyberdeck.netrunner.damage import LoseTags
+from cyberdeck.netrunner.events import Played, Purged
+from cyberdeck.netrunner.installing import corp_install, install_obstacle, runner_install
+from cyberdeck.netrunner.moving import change, move, trash
+from cyberdeck.netrunner.rezzing import Advance
+from cyberdeck.netrunner.runs import MakeRun
+from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Purpose, text_of
+from cyberdeck.netrunner.trashing import Draw, Trash
+from cyberdeck.netrunner.values import advanceable, play_cost
+from cyberdeck.netrunner.words import CORP, RUNNER, Server, Type, Zone
+
+PLAY_CREDITS: Final = Reason(message("why-play-credits"), "NR-13.4")
+PLAY_CONDITION: Final = Reason(message("why-play-condition"), "NR-39.9")
+EMPTY_STACK: Final = Reason(message("why-empty-stack"), "NR-37.5")
+NOT_TAGGED: Final = Reason(message("why-not-tagged"), "NR-13.6")
+NO_TAG: Final = Reason(message("why-no-tag"), "NR-18.5")
+TWO_CREDITS: Final = Reason(message("why-two-credits"), "NR-18.5")
+ONE_CREDIT: Final = Reason(message("why-one-credit"), "NR-13.5")
+THREE_CLICKS: Final = Reason(message("why-three-clicks"), "NR-13.7")
+NOT_ADVANCEABLE: Final = Reason(message("why-not-advanceable"), "NR-17.2")
+NOT_RESOURCE: Final = Reason(message("why-not-resource"), "NR-13.6")
+TAG_COST: Final = 2
+RESOURCE_COST: Final = 2
+ADVANCE_COST: Final = 1
+PURGE_CLICKS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Question):
+    """One action of the player whose turn it is; the window after it follows on the stack."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        side = view.turn
+        options = corp_actions(view) if side is CORP else runner_actions(view)
+        deed = yield from choose(side, "action", options, view.players[side].clicks)
+        return (*(yield from deed.steps(view)), Settle())
+
+
+# both sides
+
+
+class Play(NamedTuple):
+    """Operation or event: pay, put it into the play area, resolve, trash (NR-13.10, NR-18.8)."""
+
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        card = view.cards[self.card]
+        paid = yield from payment(view, card.owner, play_cost(view, card), Purpose("play", card.id))
+        text = by(card.id, PutInPlay(), *text_of(card).on_play, TrashPlayed())
+        return (SpendClicks(card.owner), *paid, *text)
+
+
+@dataclass(frozen=True, slots=True)
+class PutInPlay(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        card = move(state, source, Zone.PLAY, faceup=True)
+        state.emit(Played(card.owner, card))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashPlayed(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.cards[source].zone is Zone.PLAY:
+            trash(state, source)
+        return ()
+
+
+def play_obstacle(view: View, card: Card) -> Reason | None:
+    if play_cost(view, card) > available(view, card.owner, Purpose("play", card.id)):
+        return PLAY_CREDITS
+    return None if text_of(card).can_play(view, card) else PLAY_CONDITION
+
+
+def different(view: View, hand: list[int] | tuple[int, ...]) -> list[Card]:
+    """One card of each title: copies in a hand are the same choice."""
+    return list({view.cards[id].key: view.cards[id] for id in hand}.values())
+
+
+# the Corporation
+
+
+class InstallInServer(NamedTuple):
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        return (SpendClicks(CORP), *(yield from corp_install(view, view.cards[self.card])))
+
+
+_CORP_DRAW: Final = Option("draw", Do((SpendClicks(CORP), Draw(1, CORP))))
+_CORP_CREDIT: Final = Option("credit", Do((SpendClicks(CORP), Gain(1, CORP))))
+
+
+def corp_actions(view: View) -> list[Option[Deed]]:
+    corp = view.corp
+    options: list[Option[Deed]] = [_CORP_DRAW, _CORP_CREDIT]
+    for card in different(view, tuple(corp.hand)):
+        if card.type is not Type.OPERATION:
+            options.append(Option("install", InstallInServer(card.id), (card,)))
+        elif play_obstacle(view, card) is None:
+            options.append(Option("play", Play(card.id), (card,)))
+    if corp.credits >= ADVANCE_COST:
+        for column in view.servers.values():
+            for id in (*column.ice, *column.root):
+                if advance_obstacle(view, view.cards[id]) is None:
+                    options.append(Option("advance", AdvanceCard(id), (view.cards[id],)))
+    if view.runner.tags and corp.credits >= RESOURCE_COST:
+        for id in view.rig:
+            if view.cards[id].type is Type.RESOURCE:
+                options.append(Option("trash", TrashResource(id), (view.cards[id],)))
+    if corp.clicks >= PURGE_CLICKS:
+        options.append(Option("purge", Do((SpendClicks(CORP, PURGE_CLICKS), Purge()))))
+    return options + paid_options(view, CORP, with_clicks=True)
+
+
+def advance_obstacle(view: View, card: Card) -> Reason | None:
+    return None if advanceable(card) else NOT_ADVANCEABLE
+
+
+class AdvanceCard(NamedTuple):
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        paid = yield from payment(view, CORP, ADVANCE_COST, Purpose("advance", self.card))
+        return (SpendClicks(CORP), *paid, Advance(self.card))
+
+
+class TrashResource(NamedTuple):
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        paid = yield from payment(view, CORP, RESOURCE_COST, Purpose("trash-resource", self.card))
+        return (SpendClicks(CORP), *paid, Trash((self.card,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Purge(Effect):
+    """NR-13.9: every virus counter of both players."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        infected = [card for card in state.cards if card.virus]
+        for card in infected:
+            change(state, card.id, virus=0)
+        state.emit(Purged(sum(card.virus for card in infected)))
+        return ()
+
+
+# the Runner
+
+
+class InstallInRig(NamedTuple):
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        return (SpendClicks(RUNNER), *(yield from runner_install(view, view.cards[self.card])))
+
+
+class RemoveTag(NamedTuple):
+    def steps(self, view: View) -> Asking[Effects]:
+        paid = yield from payment(view, RUNNER, TAG_COST, Purpose("remove-tag"))
+        return (SpendClicks(RUNNER), *paid, LoseTags())
+
+
+_RUNNER_DRAW: Final = Option("draw", Do((SpendClicks(RUNNER), Draw(1, RUNNER))))
+_RUNNER_CREDIT: Final = Option("credit", Do((SpendClicks(RUNNER), Gain(1, RUNNER))))
+
+
+def runner_actions(view: View) -> list[Option[Deed]]:
+    runner = view.runner
+    options: list[Option[Deed]] = [_RUNNER_DRAW, _RUNNER_CREDIT] if runner.deck else [_RUNNER_CREDIT]
+    for card in different(view, tuple(runner.hand)):
+        if card.type is Type.EVENT:
+            if play_obstacle(view, card) is None:
+                options.append(Option("play", Play(card.id), (card,)))
+        elif install_obstacle(view, card) is None:
+            options.append(Option("install", InstallInRig(card.id), (card,)))
+    options += [Option("run", _run(server), (Server(server),)) for server in view.servers]
+    if runner.tags and available(view, RUNNER, Purpose("remove-tag")) >= TAG_COST:
+        options.append(Option("remove-tag", RemoveTag()))
+    return options + paid_options(view, RUNNER, with_clicks=True)
+
+
+def _run(server: int) -> Do:
+    return Do((SpendClicks(RUNNER), MakeRun(server)))

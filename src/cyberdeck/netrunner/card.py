@@ -1,0 +1,106 @@
+"""One physical card: an immutable record that copies of a position share; a write replaces it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cyberdeck.kernel import Arg, Message, plain
+from cyberdeck.netrunner.printed import PRINTED, Printed
+from cyberdeck.netrunner.words import CORP, Side, Type, Zone, server_name
+
+INSTALLED = frozenset((Zone.ICE, Zone.ROOT, Zone.RIG))
+_OPEN = frozenset((Zone.RIG, Zone.SCORE, Zone.PLAY, Zone.IDENTITY, Zone.REMOVED))
+BOTH = 3
+
+
+@plain
+class Card(NamedTuple):
+    """A card where it is now. `spot` is its place from the server outwards, or tells copies in the rig apart."""
+
+    id: int
+    key: str
+    owner: Side
+    zone: Zone
+    server: int = -1
+    spot: int = 0
+    faceup: bool = False
+    shown: int = 0
+    """Whom the card is being shown to just now, as bits: 1 the Corp, 2 the Runner."""
+    holder: Side | None = None
+    """In whose score area it lies."""
+    advancement: int = 0
+    credits: int = 0
+    recurring: int = 0
+    virus: int = 0
+    power: int = 0
+    agenda: int = 0
+    host: int = -1
+    hosted: tuple[int, ...] = ()
+
+    @property
+    def printed(self) -> Printed:
+        return PRINTED[self.key]
+
+    @property
+    def type(self) -> Type:
+        return PRINTED[self.key].type
+
+    @property
+    def installed(self) -> bool:
+        return self.zone in INSTALLED
+
+    @property
+    def active(self) -> bool:
+        """NR-7: rezzed, in the rig, an identity, being played, or scored by the Corp."""
+        if self.zone is Zone.SCORE:
+            return self.holder is CORP
+        return self.faceup and self.zone is not Zone.DISCARD and self.zone is not Zone.REMOVED
+
+    @property
+    def controller(self) -> Side:
+        return self.owner
+
+    def visible(self, seat: int) -> bool:
+        """NR-6: whether `seat` may know which card this is; seat -1 knows what both know."""
+        if self.zone in _OPEN or self.faceup:
+            return True
+        if seat < 0:
+            return self.shown == BOTH
+        if self.shown >> seat & 1:
+            return True
+        if self.zone is Zone.HAND:
+            return seat == self.owner
+        return seat == CORP and self.owner is CORP and self.zone is not Zone.DECK
+
+    # what an option or an event says of it
+
+    @property
+    def kind(self) -> str:
+        return "card"
+
+    @property
+    def place(self) -> str:
+        """Where it lies, in notation: `hq:1` is the innermost ice of HQ, `remote1/2` the second card in a server."""
+        if self.zone is Zone.ICE:
+            return f"{server_name(self.server)}:{self.spot}"
+        if self.zone is Zone.ROOT:
+            return f"{server_name(self.server)}/{self.spot}"
+        return str(self.zone.value)
+
+    def notation(self, seat: int) -> str:
+        if not self.visible(seat):
+            return self.place
+        if self.zone is Zone.ICE or self.zone is Zone.ROOT:
+            return f"{self.key}@{self.place}"
+        return self.key if self.spot < 2 else f"{self.key}#{self.spot}"
+
+    def spoken(self, seat: int) -> Arg:
+        if self.visible(seat):
+            return Message(f"card-{self.key}")
+        return Message("hidden-ice" if self.zone is Zone.ICE else "hidden-card")
+
+    def masked(self, seat: int) -> Card:
+        """The same card as far as `seat` may know it."""
+        if self.visible(seat):
+            return self
+        return self._replace(id=-1, key="", spot=0 if self.zone is Zone.HAND else self.spot)

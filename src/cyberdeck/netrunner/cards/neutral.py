@@ -1,0 +1,74 @@
+"""Neutral cards: 49 to 53 of the Runner, 106 to 113 of the Corporation."""
+
+from __future__ import annotations
+
+from cyberdeck.kernel import About, Asking, Effects, Option, choose
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conditions import own_turn, this_card
+from cyberdeck.netrunner.credits import Gain, LoseClick, Place, TakeFromCard
+from cyberdeck.netrunner.damage import meat, tag
+from cyberdeck.netrunner.events import EncounterEnded, Scored, TurnBegan
+from cyberdeck.netrunner.exposing import Expose
+from cyberdeck.netrunner.rezzing import Rez
+from cyberdeck.netrunner.runs import EndTheRun
+from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Text, When, define, plus
+from cyberdeck.netrunner.traces import Trace
+from cyberdeck.netrunner.trashing import TrashSelf
+from cyberdeck.netrunner.values import corp_installed
+from cyberdeck.netrunner.words import CORP, RUNNER, Zone
+
+
+@asks
+def infiltration(view: View, me: Card) -> Asking[Effects]:
+    hidden = [card for card in corp_installed(view) if not card.faceup]
+    exposing = [Option("expose", card.id, (card,)) for card in hidden]
+    chosen = yield from choose(RUNNER, "infiltration", [Option("credits", -1, (2,)), *exposing], me)
+    return (Gain(2),) if chosen < 0 else (About(Expose((chosen,))),)
+
+
+def broke_a_subroutine(view: View, me: Card, event: EncounterEnded) -> bool:
+    return view.run is not None and me.id in view.run.breakers
+
+
+@asks
+def crypsis(view: View, me: Card) -> Asking[Effects]:
+    counter = [Option("remove-counter", True)] if me.virus else []
+    if (yield from choose(RUNNER, "crypsis", [*counter, Option("trash", False, (me,))], me)):
+        return (Place(virus=-1),)
+    return (TrashSelf(by_force=False),)
+
+
+@asks
+def requisition(view: View, me: Card) -> Asking[Effects]:
+    unrezzed = [card for card in corp_installed(view) if card.zone is Zone.ICE and not card.faceup]
+    options: list[Option[int]] = [Option("no", -1), *(Option("rez", card.id, (card,)) for card in unrezzed)]
+    chosen = yield from choose(CORP, "rez-free", options, me)
+    return () if chosen < 0 else (Rez(chosen),)
+
+
+define(
+    Text("infiltration", on_play=(infiltration,)),
+    Text("sure-gamble", on_play=(Gain(9),)),
+    Text(
+        "crypsis",
+        breaks=(Break(1),),
+        boosts=(Boost(1, 1),),
+        paid=(Paid(Cost(clicks=1), (Place(virus=1),)),),
+        when=(When(EncounterEnded, (crypsis,), broke_a_subroutine),),
+    ),
+    Text("access-to-globalsec", constant={"link": plus(1)}),
+    Text("armitage-codebusting", credits=12, paid=(Paid(Cost(clicks=1), (TakeFromCard(2),)),)),
+    Text("priority-requisition", when=(When(Scored, (requisition,), this_card),)),
+    Text(
+        "private-security-force",
+        paid=(Paid(Cost(clicks=1), (meat(1),), lambda view, me: view.runner.tags > 0),),
+    ),
+    Text("melange-mining-corp", paid=(Paid(Cost(clicks=3), (Gain(7),)),)),
+    Text("pad-campaign", when=(When(TurnBegan, (Gain(1),), own_turn),)),
+    Text("hedge-fund", on_play=(Gain(9),)),
+    Text("enigma", subroutines=((LoseClick(RUNNER),), (EndTheRun(),))),
+    Text("hunter", subroutines=((Trace(3, (tag(),)),),)),
+    Text("wall-of-static", subroutines=((EndTheRun(),),)),
+)

@@ -1,0 +1,109 @@
+"""Shaper: cards 33 to 48."""
+
+from __future__ import annotations
+
+from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.netrunner.abilities import may
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conditions import icebreaker, own_turn, this_card
+from cyberdeck.netrunner.credits import Gain
+from cyberdeck.netrunner.damage import Damage, Kind, PreventDamage
+from cyberdeck.netrunner.events import RunnerInstalled, TurnBegan
+from cyberdeck.netrunner.installing import install_obstacle, runner_install
+from cyberdeck.netrunner.lasting import GainSubtypes
+from cyberdeck.netrunner.moving import is_tool
+from cyberdeck.netrunner.runs import MakeRun
+from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus
+from cyberdeck.netrunner.trashing import Draw, SaveFromTrash, ShuffleDeck, Trash
+from cyberdeck.netrunner.words import RD, RUNNER, Zone
+
+
+def first_tool_costs_less(view: View, me: Card, target: int, base: int) -> int:
+    return base - 1 if not view.record.tools_installed and is_tool(view.cards[target]) else base
+
+
+def modifiable(view: View) -> list[Card]:
+    grip = {view.cards[id].key: view.cards[id] for id in view.runner.hand}.values()
+    return [card for card in grip if is_tool(card) and install_obstacle(view, card, 3) is None]
+
+
+@asks
+def modded(view: View, me: Card) -> Asking[Effects]:
+    options = [Option("install", card, (card,)) for card in modifiable(view)]
+    card = yield from choose(RUNNER, "choose-install", options, me)
+    return (yield from runner_install(view, card, 3))
+
+
+def ice(view: View) -> list[Card]:
+    return [view.cards[id] for column in view.servers.values() for id in column.ice]
+
+
+@asks
+def tinkering(view: View, me: Card) -> Asking[Effects]:
+    options = [Option("choose", card.id, (card,)) for card in ice(view)]
+    chosen = yield from choose(RUNNER, "choose-ice", options, me)
+    return (GainSubtypes(chosen, ("sentry", "code-gate", "barrier"), Until.TURN),)
+
+
+@asks
+def rabbit_hole(view: View, me: Card) -> Asking[Effects]:
+    """Search for another copy and install it for its cost; not offered to a Runner who could not pay."""
+    if install_obstacle(view, me) is not None:
+        return ()
+    if not (yield from may(view, me, 0, ShuffleDeck(RUNNER))):
+        return ()
+    copies = [id for id in view.runner.deck if view.cards[id].key == me.key]
+    found = (yield from runner_install(view, view.cards[copies[-1]])) if copies else ()
+    return (*found, ShuffleDeck(RUNNER))
+
+
+@asks
+def pawn(view: View, me: Card) -> Asking[Effects]:
+    others = [view.cards[id] for id in view.rig if id != me.id]
+    options: list[Option[int]] = [Option("no", -1), *(Option("trash", card.id, (card,)) for card in others)]
+    sold = yield from choose(RUNNER, "pawn", options, me)
+    return () if sold < 0 else (Trash((sold,)), Gain(3))
+
+
+def for_icebreakers(view: View, me: Card, purpose: Purpose) -> bool:
+    return purpose.what == "use" and icebreaker(view, view.cards[purpose.card])
+
+
+def first_net_damage(view: View, me: Card, damage: Damage) -> tuple[int, ...]:
+    return (-1,) if damage.kind is Kind.NET and not view.record.net_damage else ()
+
+
+def installed_tools(view: View, me: Card, trash: Trash) -> tuple[int, ...]:
+    return tuple(id for id in trash.cards if is_tool(view.cards[id]) and view.cards[id].zone is Zone.RIG)
+
+
+define(
+    Text("kate-mac-mccaffrey", constant={"install cost": first_tool_costs_less}),
+    Text("diesel", can_play=lambda view, me: bool(view.runner.deck), on_play=(Draw(3),)),
+    Text("modded", can_play=lambda view, me: bool(modifiable(view)), on_play=(modded,)),
+    Text("the-makers-eye", on_play=(MakeRun(RD, extra=2),)),
+    Text("tinkering", can_play=lambda view, me: bool(ice(view)), on_play=(tinkering,)),
+    Text("akamatsu-mem-chip", constant={"memory": plus(1)}),
+    Text("rabbit-hole", constant={"link": plus(1)}, when=(When(RunnerInstalled, (rabbit_hole,), this_card),)),
+    Text(
+        "the-personal-touch",
+        host=icebreaker,
+        constant={"strength": lambda view, me, target, base: base + (target == me.host)},
+    ),
+    Text("the-toolbox", constant={"memory": plus(2), "link": plus(2)}, recurring=2, pays_for=for_icebreakers),
+    Text("battering-ram", breaks=(Break(2, "barrier", 2),), boosts=(Boost(1, 1, Until.RUN),)),
+    Text("gordian-blade", breaks=(Break(1, "code-gate"),), boosts=(Boost(1, 1, Until.RUN),)),
+    Text("magnum-opus", paid=(Paid(Cost(clicks=1), (Gain(2),)),)),
+    Text(
+        "net-shield",
+        prevents=(Prevents(Damage, Cost(credits=1), lambda target: (PreventDamage(1),), first_net_damage),),
+    ),
+    Text("pipeline", breaks=(Break(1, "sentry"),), boosts=(Boost(2, 1, Until.RUN),)),
+    Text("aesops-pawnshop", when=(When(TurnBegan, (pawn,), own_turn),)),
+    Text(
+        "sacrificial-construct",
+        prevents=(Prevents(Trash, Cost(trash=True), lambda target: (SaveFromTrash(target),), installed_tools),),
+    ),
+)

@@ -1,0 +1,204 @@
+"""Credits and clicks: gaining, losing, and paying from the pool, the run's credits or cards (NR-49)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cyberdeck.kernel import Asking, Effects, choose_number
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.events import (
+    CountersPlaced,
+    CountersRemoved,
+    GainedCredits,
+    LostClick,
+    LostCredits,
+    PaidCredits,
+)
+from cyberdeck.netrunner.moving import change
+from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Cost, Purpose, text_of
+from cyberdeck.netrunner.trashing import TrashSelf
+from cyberdeck.netrunner.words import RUNNER, Side, Word
+
+
+class Fund(NamedTuple):
+    """Credits besides the pool that may pay for something: those of the run (card -1) or on a card."""
+
+    card: int
+    credits: int
+
+
+def funds(view: View, side: Side, purpose: Purpose) -> list[Fund]:
+    """The most restricted first (NR-49.7): credits on cards, then those of the run."""
+    cards = (view.cards[id] for id in view.index.get("recurring"))
+    found = [
+        Fund(card.id, card.recurring)
+        for card in cards
+        if card.recurring and card.owner is side and text_of(card).pays_for(view, card, purpose)
+    ]
+    if side is RUNNER and view.run is not None and view.run.credits:
+        found.append(Fund(-1, view.run.credits))
+    return found
+
+
+def available(view: View, side: Side, purpose: Purpose) -> int:
+    """NR-49.6: all credits the side is able to pay with."""
+    pool = view.players[side].credits
+    if not view.index.get("recurring") and view.run is None:
+        return pool
+    return pool + sum(fund.credits for fund in funds(view, side, purpose))
+
+
+def can_pay(view: View, side: Side, cost: Cost, me: Card) -> bool:
+    """NR-39.3: without paying the whole cost nothing is triggered."""
+    if cost.clicks > view.players[side].clicks:
+        return False
+    if cost.virus > me.virus or cost.power > me.power or cost.agenda > me.agenda:
+        return False
+    return cost.credits == 0 or cost.credits <= available(view, side, Purpose("use", me.id))
+
+
+def payment(view: View, side: Side, amount: int, purpose: Purpose) -> Asking[Effects]:
+    """Ask which credits to spend where there is a choice; the first option spends the most restricted ones."""
+    if amount == 0:
+        return ()
+    pool, spent = view.players[side].credits, list[Fund]()
+    left = funds(view, side, purpose)
+    still, others = amount, sum(fund.credits for fund in left)
+    for fund in left:
+        others -= fund.credits
+        most = min(fund.credits, still)
+        least = max(0, still - others - pool)
+        chosen = most
+        if least < most:
+            about = (view.cards[fund.card],) if fund.card >= 0 else ()
+            prompt = "pay-from-card" if about else "pay-from-run"
+            chosen = yield from choose_number(side, prompt, range(most, least - 1, -1), *about)
+        if chosen:
+            spent.append(Fund(fund.card, chosen))
+        still -= chosen
+    return (Spend(side, still, tuple(spent)),)
+
+
+MESSAGE_IDS = ("ask-pay-from-card", "ask-pay-from-run", "counter-*")
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Effect):
+    """Credits go back to the bank."""
+
+    side: Side
+    pool: int
+    others: tuple[tuple[int, int], ...] = ()
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.players[self.side].credits -= self.pool
+        for card, credits in self.others:
+            if card < 0:
+                assert state.run is not None
+                state.run.credits -= credits
+            else:
+                change(state, card, recurring=state.cards[card].recurring - credits)
+        total = self.pool + sum(credits for _, credits in self.others)
+        state.emit(PaidCredits(self.side, total))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Question):
+    """A payment that nobody has to keep secret."""
+
+    side: Side
+    amount: int
+    what: str
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        return (yield from payment(view, self.side, self.amount, Purpose(self.what, source)))
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Effect):
+    """Credits from the bank for the controller of the card, or for a side."""
+
+    credits: int
+    side: Side | None = None
+
+    def resolve(self, state: State, source: int) -> Effects:
+        side = state.cards[source].controller if self.side is None else self.side
+        state.players[side].credits += self.credits
+        state.emit(GainedCredits(side, self.credits))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Effect):
+    """NR-49.8: from the pool only, and no more than is there."""
+
+    credits: int
+    side: Side
+
+    def resolve(self, state: State, source: int) -> Effects:
+        lost = min(self.credits, state.players[self.side].credits)
+        state.players[self.side].credits -= lost
+        state.emit(LostCredits(self.side, lost))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromCard(Effect):
+    """Credits from the card into the pool, as far as there are any; with none left it is trashed."""
+
+    credits: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        card = state.cards[source]
+        taken = min(self.credits, card.credits)
+        change(state, source, credits=card.credits - taken)
+        state.players[card.controller].credits += taken
+        state.emit(GainedCredits(card.controller, taken))
+        return () if state.cards[source].credits else (TrashSelf(),)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendClicks(Effect):
+    side: Side
+    clicks: int = 1
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.players[self.side].clicks -= self.clicks
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class LoseClick(Effect):
+    """NR-CARD-111: if able."""
+
+    side: Side
+
+    def resolve(self, state: State, source: int) -> Effects:
+        player = state.players[self.side]
+        if player.clicks:
+            player.clicks -= 1
+            state.emit(LostClick(self.side))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Effect):
+    """Counters on the card itself (NR-51)."""
+
+    virus: int = 0
+    power: int = 0
+    agenda: int = 0
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for counter in ("virus", "power", "agenda"):
+            number: int = getattr(self, counter)
+            if number:
+                card = state.cards[source]
+                card = change(state, source, **{counter: getattr(card, counter) + number})
+                event = CountersPlaced if number > 0 else CountersRemoved
+                state.emit(event(card, abs(number), Word("counter", counter)))
+        return ()

@@ -1,0 +1,77 @@
+"""Decks: an identity and its cards; the starter decks (NR-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.words import Side, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """An identity, and how many copies of each card; ids of the card data."""
+
+    identity: str
+    cards: Mapping[str, int]
+
+    @property
+    def side(self) -> Side:
+        return PRINTED[self.identity].side
+
+    def data(self) -> dict[str, Any]:
+        return {"identity": self.identity, "cards": dict(self.cards)}
+
+
+def starter_deck(faction: str) -> Deck:
+    """NR-4.1: every card of one faction together with every neutral card of its side."""
+    identities = [c for c in PRINTED.values() if c.faction == faction and c.type is Type.IDENTITY]
+    if not identities:
+        raise Complaint(message("deck-unknown", name=faction, known=", ".join(starter_names())))
+    identity = identities[0]
+    cards = {
+        card.id: card.copies
+        for card in PRINTED.values()
+        if card.side is identity.side and card.faction in (faction, "neutral") and card.type is not Type.IDENTITY
+    }
+    return Deck(identity.id, cards)
+
+
+def starter_names(side: Side | None = None) -> list[str]:
+    """The factions whose cards all exist here."""
+    identities = [c for c in PRINTED.values() if c.type is Type.IDENTITY and c.id in TEXTS]
+    return [c.faction for c in identities if side is None or c.side is side]
+
+
+def deck_of(setup: Any, side: Side) -> Deck:
+    """A starter deck by its faction's name, or identity and cards; a Complaint for anything else."""
+    deck = starter_deck(setup) if isinstance(setup, str) else _parsed(setup)
+    if deck.side is not side:
+        raise Complaint(message("deck-side", side=side.spoken(-1)))
+    unknown = [id for id in (deck.identity, *deck.cards) if id not in TEXTS]
+    if unknown:
+        raise Complaint(message("deck-card", card=unknown[0]))
+    return deck
+
+
+def _parsed(data: Any) -> Deck:
+    bad = Complaint(message("deck-malformed"))
+    if isinstance(data, Deck):
+        return data
+    if not isinstance(data, Mapping) or not isinstance(data.get("cards"), Mapping):
+        raise bad
+    identity, cards = data.get("identity"), dict(data["cards"])
+    if identity not in PRINTED or PRINTED[identity].type is not Type.IDENTITY:
+        raise bad
+    for id, copies in cards.items():
+        if id not in PRINTED:
+            raise Complaint(message("deck-card", card=str(id)))
+        if not isinstance(copies, int) or isinstance(copies, bool) or not 0 < copies < 100:
+            raise bad
+        if PRINTED[id].side is not PRINTED[identity].side or PRINTED[id].type is Type.IDENTITY:
+            raise bad
+    return Deck(identity, cards)

@@ -1,0 +1,70 @@
+"""Determinising: other cards where a seat cannot see, as the rules would allow them there (NR-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cyberdeck.kernel import Rng
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.words import CENTRALS, Side, Type, Zone
+
+TRIES = 20
+
+
+def determinise(state: State, seat: int, rng: Rng) -> None:
+    for side in Side:
+        hidden = [card for card in state.cards if card.owner is side and not card.visible(seat)]
+        _redraw(state, hidden, rng)
+
+
+def _redraw(state: State, hidden: list[Card], rng: Rng) -> None:
+    """Deal the hidden titles anew: first where only some fit, then everywhere else."""
+    tight = sorted((card for card in hidden if card.installed), key=_freedom)
+    free = [card for card in hidden if not card.installed]
+    for _ in range(TRIES):
+        titles = rng.shuffled([card.key for card in hidden])
+        dealt = _deal(state, tight, titles)
+        if dealt is not None:
+            for card, key in [*dealt, *zip(free, titles, strict=True)]:
+                state.cards[card.id] = card._replace(key=key)
+            return
+
+
+def _freedom(card: Card) -> int:
+    """Roots of central servers take upgrades only; a card with tokens must be one that can have them."""
+    if card.zone is Zone.ROOT and card.server in CENTRALS:
+        return 0
+    return 1 if card.zone is Zone.ICE or card.advancement else 2
+
+
+def _deal(state: State, tight: list[Card], titles: list[str]) -> list[tuple[Card, str]] | None:
+    dealt: list[tuple[Card, str]] = []
+    for card in tight:
+        taken = [key for other, key in dealt if other.server == card.server and other.zone is Zone.ROOT]
+        fits = _fits(state, card, taken)
+        key = next((title for title in titles if fits(title)), None)
+        if key is None:
+            return None
+        titles.remove(key)
+        dealt.append((card, key))
+    return dealt
+
+
+def _fits(state: State, card: Card, taken: list[str]) -> Callable[[str], bool]:
+    faceup = [c for id in state.servers[card.server].root if (c := state.cards[id]).faceup]
+    single = any(PRINTED[key].type is not Type.UPGRADE for key in (*taken, *(c.key for c in faceup)))
+
+    def fits(key: str) -> bool:
+        type = PRINTED[key].type
+        if card.zone is Zone.ICE:
+            return type is Type.ICE and (not card.advancement or TEXTS[key].can_advance)
+        if type is Type.UPGRADE:
+            return not card.advancement or TEXTS[key].can_advance
+        if type not in (Type.AGENDA, Type.ASSET) or card.server in CENTRALS or single:
+            return False
+        return not card.advancement or type is Type.AGENDA or TEXTS[key].can_advance
+
+    return fits

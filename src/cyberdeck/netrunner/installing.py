@@ -1,0 +1,175 @@
+"""Installing: the Corp into or before servers, the Runner into the rig (NR-14, NR-15, NR-19, NR-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.credits import available, payment
+from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
+from cyberdeck.netrunner.moving import is_tool, move, trash
+from cyberdeck.netrunner.rezzing import unique
+from cyberdeck.netrunner.state import Column, State, View
+from cyberdeck.netrunner.steps import Effect
+from cyberdeck.netrunner.text import Purpose, text_of
+from cyberdeck.netrunner.trashing import Trash
+from cyberdeck.netrunner.values import install_cost, memory_cost, memory_limit, memory_used, programs
+from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Type, Zone
+
+CONSOLE = Reason(message("why-console"), "NR-19.10")
+MEMORY = Reason(message("why-memory"), "NR-19.4")
+NO_HOST = Reason(message("why-host"), "NR-47.2")
+INSTALL_CREDITS = Reason(message("why-install-credits"), "NR-18.3")
+
+_EMPTY = Column()
+
+
+# the Corporation
+
+
+def corp_install(view: View, card: Card) -> Asking[Effects]:
+    """Where it goes, what is trashed there first, what the ice costs."""
+    servers = legal_servers(view, card)
+    options = [Option("server", server, (Server(server),)) for server in servers]
+    server = yield from choose(CORP, "install-where", options, card)
+    trashed = yield from _trash_first(view, card, server)
+    cost = _ice_cost(view, card, server, trashed)
+    paid = yield from payment(view, CORP, cost, Purpose("install", card.id))
+    return (*paid, PutInServer(card.id, server, tuple(trashed)))
+
+
+def legal_servers(view: View, card: Card) -> list[int]:
+    """NR-14.7, NR-14.9, NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
+    remotes = [server for server in view.servers if server not in CENTRALS]
+    if card.type is Type.ICE or card.type is Type.UPGRADE:
+        return [*CENTRALS, *remotes, NEW_REMOTE]
+    return [*remotes, NEW_REMOTE]
+
+
+def _trash_first(view: View, card: Card, server: int) -> Asking[list[int]]:
+    """NR-14.5, NR-15.4: any cards of the server, or any of its ice; some must go before it is done."""
+    column = view.servers.get(server, _EMPTY)
+    left = [view.cards[id] for id in (column.ice if card.type is Type.ICE else column.root)]
+    trashed: list[int] = []
+    while left:
+        picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
+        if _may_install(view, card, server, left, trashed):
+            picks.insert(0, Option("done", None))
+        picked = yield from choose(CORP, "install-trash", picks, card)
+        if picked is None:
+            break
+        left.remove(picked)
+        trashed.append(picked.id)
+    return trashed
+
+
+def _may_install(view: View, card: Card, server: int, left: Sequence[Card], trashed: Sequence[int]) -> bool:
+    """NR-14.8: one agenda or asset a remote; NR-14.10: one region a server; NR-15.3: ice must be paid for."""
+    if card.type is Type.ICE:
+        return _ice_cost(view, card, server, trashed) <= available(view, CORP, Purpose("install", card.id))
+    if card.type is Type.UPGRADE:
+        return not (_region(card) and any(map(_region, left)))
+    return not any(other.type in (Type.AGENDA, Type.ASSET) for other in left)
+
+
+def _region(card: Card) -> bool:
+    return "region" in card.printed.subtypes
+
+
+def _ice_cost(view: View, card: Card, server: int, trashed: Sequence[int]) -> int:
+    if card.type is not Type.ICE:
+        return 0
+    return len(view.servers.get(server, _EMPTY).ice) - len(trashed)
+
+
+@dataclass(frozen=True, slots=True)
+class PutInServer(Effect):
+    """Facedown, outermost if it is ice; a new remote gets the lowest free number."""
+
+    card: int
+    server: int
+    trashed: tuple[int, ...] = ()
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for id in self.trashed:
+            trash(state, id)
+        server = self.server if self.server != NEW_REMOTE else _new_remote(state)
+        zone = Zone.ICE if state.cards[self.card].type is Type.ICE else Zone.ROOT
+        card = move(state, self.card, zone, server=server)
+        state.record = state.record._replace(corp_installed=state.record.corp_installed + 1)
+        state.emit(CorpInstalled(card, Server(server)))
+        return ()
+
+
+def _new_remote(state: State) -> int:
+    return next(n for n in range(3, len(state.servers) + 4) if n not in state.servers)
+
+
+# the Runner
+
+
+def install_obstacle(view: View, card: Card, discount: int = 0) -> Reason | None:
+    """Why the Runner cannot install this card of his."""
+    if "console" in card.printed.subtypes and any("console" in view.cards[id].printed.subtypes for id in view.rig):
+        return CONSOLE
+    if card.printed.memory > memory_limit(view):
+        return MEMORY
+    if text_of(card).host is not None and not hosts(view, card):
+        return NO_HOST
+    if install_cost(view, card, discount) > available(view, RUNNER, Purpose("install", card.id)):
+        return INSTALL_CREDITS
+    return None
+
+
+def hosts(view: View, card: Card) -> list[Card]:
+    """The installed cards on which this one may be installed."""
+    fits = text_of(card).host
+    return [] if fits is None else [c for c in view.cards if c.installed and fits(view, c)]
+
+
+def runner_install(view: View, card: Card, discount: int = 0) -> Asking[Effects]:
+    """The host if it needs one, programs trashed to make room, then the payment."""
+    trashed: list[Card] = []
+    if card.type is Type.PROGRAM:
+        trashed = yield from _make_room(view, card)
+    host = -1
+    if text_of(card).host is not None:
+        options = [Option("host", c.id, (c,)) for c in hosts(view, card) if c not in trashed]
+        host = yield from choose(RUNNER, "install-host", options, card)
+    paid = yield from payment(view, RUNNER, install_cost(view, card, discount), Purpose("install", card.id))
+    first: Effects = (Trash(tuple(c.id for c in trashed)),) if trashed else ()
+    return (*first, *paid, PutInRig(card.id, host))
+
+
+def _make_room(view: View, card: Card) -> Asking[list[Card]]:
+    """NR-19.5: any number of installed programs may be trashed; enough of them must be if memory is short."""
+    left, trashed = programs(view), list[Card]()
+    need = memory_used(view) + card.printed.memory - memory_limit(view)
+    while left:
+        freed = sum(memory_cost(view, c) for c in trashed)
+        picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
+        if freed >= need:
+            picks.insert(0, Option("done", None))
+        picked = yield from choose(RUNNER, "make-room", picks, card)
+        if picked is None:
+            break
+        left.remove(picked)
+        trashed.append(picked)
+    return trashed
+
+
+@dataclass(frozen=True, slots=True)
+class PutInRig(Effect):
+    """Faceup and active at once (NR-7.4)."""
+
+    card: int
+    host: int = -1
+
+    def resolve(self, state: State, source: int) -> Effects:
+        card = move(state, self.card, Zone.RIG, faceup=True, host=self.host)
+        if is_tool(card):
+            state.record = state.record._replace(tools_installed=state.record.tools_installed + 1)
+        state.emit(RunnerInstalled(card))
+        return unique(state, card)

@@ -1,0 +1,52 @@
+"""What is printed in the corners of the cards: the rows of the data file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+import yaml
+
+from cyberdeck.netrunner.words import Side, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The facts of one card; None where the card has no such field."""
+
+    number: int
+    id: str
+    title: str
+    side: Side
+    faction: str
+    type: Type
+    copies: int
+    subtypes: frozenset[str] = frozenset()
+    unique: bool = False
+    cost: int = 0
+    strength: int = 0
+    trash: int | None = None
+    memory: int = 0
+    link: int = 0
+    advancement: int = 0
+    points: int = 0
+    min_deck: int = 0
+    influence_limit: int = 0
+    influence: int | None = None
+
+
+def _printed(row: dict[str, Any]) -> Printed:
+    subtypes = frozenset(row.pop("subtypes", ()))
+    cost = row.pop("cost", 0)
+    side, type = Side[row.pop("side").upper()], Type(row.pop("type"))
+    return Printed(**row, side=side, type=type, subtypes=subtypes, cost=0 if cost == "X" else cost)
+
+
+def _load() -> dict[str, Printed]:
+    text = (files(__package__) / "data" / "cards.yaml").read_text(encoding="utf-8")
+    rows = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return {card.id: card for card in map(_printed, rows)}
+
+
+PRINTED: Final = _load()

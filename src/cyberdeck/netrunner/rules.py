@@ -1,0 +1,182 @@
+"""Netrunner as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cyberdeck import kernel
+from cyberdeck.kernel import (
+    Asking,
+    Complaint,
+    Deed,
+    Effects,
+    Game,
+    Option,
+    Pointer,
+    Reason,
+    Rng,
+    Step,
+    Trigger,
+    choose,
+    message,
+)
+from cyberdeck.netrunner import cards, hiding, why
+from cyberdeck.netrunner import view as views
+from cyberdeck.netrunner.abilities import interrupt_options
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.damage import Damage, GiveTags
+from cyberdeck.netrunner.decks import Deck, deck_of
+from cyberdeck.netrunner.exposing import Expose
+from cyberdeck.netrunner.moving import activate
+from cyberdeck.netrunner.rezzing import rez_obstacle
+from cyberdeck.netrunner.runs import PassIce, VanishRun
+from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.steps import Question
+from cyberdeck.netrunner.text import TEXTS, text_of
+from cyberdeck.netrunner.trashing import Trash
+from cyberdeck.netrunner.turns import Setup
+from cyberdeck.netrunner.values import memory_limit, memory_used, programs
+from cyberdeck.netrunner.windows import RezCard
+from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
+
+
+class Netrunner(kernel.Rules[State]):
+    name = "netrunner"
+    factions = cards.__all__
+    version = 1
+
+    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+        """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""
+        decks = [deck_of(setup.get("corp", "jinteki"), CORP), deck_of(setup.get("runner", "shaper"), RUNNER)]
+        if not isinstance(seed, int):
+            raise Complaint(message("bad-seed"))
+        state = State(rng=seed)
+        for deck in decks:
+            add_deck(state, deck)
+        state.push((Setup(),), -1)
+        return state
+
+    def seats(self, state: Any) -> tuple[str, ...]:
+        return ("corp", "runner")
+
+    def view(self, state: State, seat: int) -> views.NetrunnerView:
+        return views.view(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> None:
+        hiding.determinise(state, seat, rng)
+
+    def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
+        return why.why_not(state, seat, notation)
+
+    def order(self, view: View) -> Sequence[int]:
+        """NR-43.3: the player whose turn it is comes first."""
+        return (view.turn, view.turn.other)
+
+    def check(self, state: State) -> Effects:
+        """What holds at once when installed cards have changed: servers, the run, memory."""
+        if not state.changed:
+            return ()
+        state.changed = False
+        for server in [n for n, column in state.servers.items() if n not in CENTRALS and not any(column)]:
+            del state.servers[server]
+        run = state.run
+        if run is not None and run.server not in state.servers:
+            return () if run.vanished else (VanishRun(),)
+        passing: Effects = (PassIce(),) if run and run.ice >= 0 and state.cards[run.ice].zone is not Zone.ICE else ()
+        if memory_used(state) > memory_limit(state):
+            return (MemoryShort(), *passing)
+        return passing
+
+    # abilities
+
+    def controller(self, view: View, source: int) -> int:
+        return view.cards[source].controller
+
+    def triggered(self, state: View, event: kernel.Event, source: int) -> Iterable[int]:
+        me = state.cards[source]
+        for number, when in enumerate(text_of(me).when):
+            if when.event is type(event) and when.met(state, me, event):
+                yield number
+
+    def applies(self, view: View, trigger: Trigger) -> bool:
+        """NR-40.5: an ability whose card has stopped being active does not trigger."""
+        return view.cards[trigger.source].active
+
+    def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
+        return text_of(view.cards[trigger.source]).when[trigger.number].effects
+
+    def named(self, view: View, trigger: Trigger) -> tuple[Pointer, ...]:
+        me = view.cards[trigger.source]
+        return (me,) if trigger.number == 0 else (me, trigger.number + 1)
+
+    def modified(self, view: View, name: str, source: int, target: int, base: int) -> int:
+        me = view.cards[source]
+        return TEXTS[me.key].constant[name](view, me, target, base)
+
+    def interrupts(self, view: View, seat: int, effect: Any, source: int) -> Sequence[Option[Deed]] | None:
+        """NR-42.8. The Corp is asked about an expose whenever a facedown card could be of use, whatever it is."""
+        side = Side(seat)
+        options = interrupt_options(view, side, effect)
+        if side is CORP and isinstance(effect, Expose):
+            facedown = [view.cards[id] for column in view.servers.values() for id in column.root]
+            facedown = [card for card in facedown if not card.faceup]
+            options += [
+                Option("rez", RezCard(card.id), (card,))
+                for card in facedown
+                if text_of(card).rez_to_prevent is Expose and rez_obstacle(view, card) is None
+            ]
+            if facedown:
+                return options
+        return options or None
+
+    def described(self, view: View, effect: Any) -> tuple[Pointer, ...]:
+        match effect:
+            case Damage(kind, points):
+                return (Word("about", f"{kind.value}-damage"), points)
+            case GiveTags(tags):
+                return (Word("about", "tags"), tags)
+            case Trash(ids):
+                return (Word("about", "trash"), len(ids))
+            case Expose(ids):
+                return (Word("about", "expose"), len(ids))
+        raise TypeError(effect)
+
+
+class MemoryShort(Question):
+    """NR-19.6: the Runner trashes programs of his choice until the rest fits; nothing prevents it."""
+
+    __slots__ = ()
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("trash", card.id, (card,)) for card in programs(view)]
+        return (Trash(((yield from choose(RUNNER, "memory-short", options)),)),)
+
+
+MESSAGE_IDS = ("about-*",)
+
+
+def add_deck(state: State, deck: Deck) -> None:
+    """Identity and deck of one side. Ids are dealt after a shuffle, so that they tell nothing."""
+    side, first = deck.side, len(state.cards)
+    identity = Card(first, deck.identity, side, Zone.IDENTITY, faceup=True)
+    state.cards.append(identity)
+    state.players[side].identity = first
+    activate(state, identity)
+    for key in state.shuffled([key for key, copies in deck.cards.items() for _ in range(copies)]):
+        state.cards.append(Card(len(state.cards), key, side, Zone.DECK))
+    state.players[side].deck = list(range(first + 1, len(state.cards)))
+
+
+RULES = Netrunner()
+State.rules = RULES
+
+
+def new_game(corp: str | Deck = "jinteki", runner: str | Deck = "shaper", seed: int = 0) -> Game[State]:
+    """A new game; decks by the name of a faction's starter deck, or as a Deck."""
+    setup = {"corp": _data(corp), "runner": _data(runner)}
+    return RULES.new_game(setup, seed)
+
+
+def _data(deck: str | Deck) -> Any:
+    return deck.data() if isinstance(deck, Deck) else deck

@@ -1,0 +1,193 @@
+"""Runs: initiation, approaching ice and server, success, the end (NR-21 to NR-24, NR-27, NR-28, NR-33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, choose
+from cyberdeck.netrunner.access import BeginAccess
+from cyberdeck.netrunner.encounters import BeginEncounter, EndEncounter
+from cyberdeck.netrunner.events import (
+    Approached,
+    ApproachedServer,
+    JackedOut,
+    Passed,
+    RunBegan,
+    RunEnded,
+    RunFailed,
+    RunSucceeded,
+)
+from cyberdeck.netrunner.state import Run, State, Until, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.windows import Window
+from cyberdeck.netrunner.words import RUNNER, Server
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRun(Effect):
+    """Run 1. Bad publicity gives its credits right after the server is named (NR-23)."""
+
+    server: int
+    extra: int = 0
+
+    def resolve(self, state: State, source: int) -> Effects:
+        ice = state.servers[self.server].ice
+        state.run = Run(self.server, len(ice) - 1, credits=state.corp.bad_publicity, extra=self.extra)
+        state.record = state.record._replace(runs=state.record.runs + 1)
+        state.emit(RunBegan(Server(self.server)))
+        return (Settle(), Approach(), RunOver())
+
+
+@dataclass(frozen=True, slots=True)
+class Approach(Effect):
+    """Run 2: the next piece of ice inwards; with none left, Run 4: the server."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        if run.position < 0:
+            state.emit(ApproachedServer(Server(run.server)))
+            return (Settle(), Window("run-4-1"), JackOut(), Window("run-4-3", rez=True), Succeed())
+        ice = state.servers[run.server].ice[run.position]
+        state.emit(Approached(state.cards[ice]))
+        jack_out = (JackOut(),) if run.may_jack_out else ()
+        run.may_jack_out, run.ice = True, ice
+        return (
+            Settle(),
+            Window("run-2-1"),
+            *jack_out,
+            Window("run-2-3", rez=True, ice=ice),
+            CheckIce(ice),
+            IceOver(ice),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class JackOut(Question):
+    """Run 2.2 and 4.2."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        run = view.run
+        assert run is not None
+        options = [Option("continue", False), Option("jack-out", True)]
+        if (yield from choose(RUNNER, "jack-out", options, Server(run.server))):
+            return (LeaveRun(), EndTheRun())
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRun(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(JackedOut())
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIce(Effect):
+    """Run 2.4: rezzed ice is encountered, unrezzed ice is passed."""
+
+    ice: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (BeginEncounter(self.ice),) if state.cards[self.ice].faceup else ()
+
+
+@dataclass(frozen=True, slots=True)
+class IceOver(Effect):
+    """Where a piece of ice has been dealt with. The run goes on inwards, or from the outermost ice again."""
+
+    ice: int
+    again: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        run.ice = -1
+        over: tuple[Step, ...] = (EndEncounter(), Settle()) if run.encounter >= 0 else ()
+        return (*over, Onwards(self.ice, self.again))
+
+
+@dataclass(frozen=True, slots=True)
+class Onwards(Effect):
+    ice: int
+    again: bool
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        if self.again:
+            run.position = len(state.servers[run.server].ice) - 1
+        else:
+            run.position -= 1
+            state.emit(Passed(state.cards[self.ice]))
+        return (Approach(),)
+
+
+@dataclass(frozen=True, slots=True)
+class PassIce(Effect):
+    """NR-25.11, NR-27.4: the open window closes, nothing more of this ice resolves, the run goes on inwards."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.unwind(IceOver)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToOutermost(Effect):
+    """The Runner approaches the outermost ice of the attacked server again (NR-22.21)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.unwind(IceOver)
+        state.amend(lambda step: replace(step, again=True) if isinstance(step, IceOver) else step)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Succeed(Effect):
+    """Run 4.4, then 4.5."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        run.successful = True
+        state.record = state.record._replace(successes=(*state.record.successes, run.server))
+        state.emit(RunSucceeded(Server(run.server)))
+        return (Settle(), BeginAccess())
+
+
+@dataclass(frozen=True, slots=True)
+class EndTheRun(Effect):
+    """Whatever was still to come in this run does not; an encounter in progress ends (NR-25.6)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        if run is None:
+            return ()
+        run.ice = -1
+        state.unwind(RunOver)
+        return (EndEncounter(), Settle()) if run.encounter >= 0 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class VanishRun(Effect):
+    """NR-33.5: the attacked server has ceased to exist."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        assert state.run is not None
+        state.run.vanished = True
+        return (EndTheRun(),)
+
+
+@dataclass(frozen=True, slots=True)
+class RunOver(Effect):
+    """Run 5 or 6. What lasted for the run is over, unspent credits of the run go back (NR-33)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        run = state.run
+        assert run is not None
+        if not run.successful and not run.vanished:
+            state.emit(RunFailed(Server(run.server)))
+        state.emit(RunEnded(Server(run.server)))
+        state.lasting = tuple(x for x in state.lasting if x.until is Until.TURN)
+        state.run = None
+        return (Settle(),)

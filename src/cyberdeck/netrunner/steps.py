@@ -1,0 +1,42 @@
+"""Effects and questions of Netrunner, and two decorators for card texts that need words of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cyberdeck import kernel
+from cyberdeck.kernel import Asking, Effects
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.state import State, View
+
+
+class Effect(kernel.Effect[State]):
+    __slots__ = ()
+
+
+class Question(kernel.Question[View]):
+    __slots__ = ()
+
+
+def acts(text: Callable[[State, Card], Effects]) -> Effect:
+    """The effect that a function of the state and its own card describes."""
+
+    def resolve(self: Effect, state: State, source: int) -> Effects:
+        return text(state, state.cards[source])
+
+    return _step(Effect, text, resolve)  # type: ignore[no-any-return]
+
+
+def asks(text: Callable[[View, Card], Asking[Effects]]) -> Question:
+    """The question that a generator function of the view and its own card describes."""
+
+    def resolve(self: Question, view: View, source: int) -> Asking[Effects]:
+        return text(view, view.cards[source])
+
+    return _step(Question, text, resolve)  # type: ignore[no-any-return]
+
+
+def _step(base: Any, text: Callable[..., Any], resolve: Callable[..., Any]) -> Any:
+    names = {"__slots__": (), "__module__": text.__module__, "__qualname__": text.__qualname__, "__doc__": text.__doc__}
+    return type(text.__name__, (base,), {**names, "resolve": resolve})()

@@ -1,0 +1,156 @@
+"""The words of which card texts are made. What is printed in a card's corners is in the data file instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from cyberdeck.kernel import Key, Step
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.words import Side
+
+Steps = tuple[Step, ...]
+NO_TARGET: Final = (-1,)
+Condition = Callable[[View, Card], bool]
+Modifier = Callable[[View, Card, int, int], int]
+"""(view, me, target, base) -> the modified value."""
+
+
+class Purpose(NamedTuple):
+    """What credits are spent on: using a card, installing one, a trace, a trash cost, removing a tag ..."""
+
+    what: str
+    card: int = -1
+
+
+class Cost(NamedTuple):
+    """What stands before the colon. `trash` is this card itself."""
+
+    clicks: int = 0
+    credits: int = 0
+    trash: bool = False
+    virus: int = 0
+    power: int = 0
+    agenda: int = 0
+
+
+def always(view: View, me: Card) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """cost: effects (NR-39)."""
+
+    cost: Cost
+    effects: Steps
+    usable: Condition = always
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Break up to `most` subroutines of ice with that subtype, or of any ice (NR-26)."""
+
+    credits: int
+    subtype: str = ""
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """More strength for the icebreaker, for an encounter or the rest of the run (NR-26.6)."""
+
+    credits: int
+    strength: int
+    until: Until = Until.ENCOUNTER
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A conditional ability (NR-40). An optional one begins with a question."""
+
+    event: type[Any]
+    effects: Steps
+    met: Callable[[View, Card, Any], bool] = lambda view, me, event: True
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents:
+    """An ability that may be used while an effect of that kind is about to resolve (NR-42)."""
+
+    effect: type[Any]
+    cost: Cost
+    effects: Callable[[int], Steps]
+    """What it does, given the target."""
+    targets: Callable[[View, Card, Any], Sequence[int]] = lambda view, me, effect: NO_TARGET
+    """What it may be used on; nothing where it cannot be used. A target of -1 is the effect as a whole."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """What a card does."""
+
+    id: str
+    on_play: Steps = ()
+    can_play: Condition = always
+    subroutines: tuple[Steps, ...] = ()
+    paid: tuple[Paid, ...] = ()
+    breaks: tuple[Break, ...] = ()
+    boosts: tuple[Boost, ...] = ()
+    when: tuple[When, ...] = ()
+    constant: Mapping[str, Modifier] = field(default_factory=dict)
+    on_access: Steps = ()
+    shown_on_access: bool = False
+    """Accessed in R&D it must be shown to the Corp."""
+    prevents: tuple[Prevents, ...] = ()
+    rez_to_prevent: type[Any] | None = None
+    """May be rezzed while an effect of that kind is about to resolve."""
+    can_advance: bool = False
+    credits: int = 0
+    """Credits placed on it when it becomes active; without any left it is trashed."""
+    recurring: int = 0
+    pays_for: Callable[[View, Card, Purpose], bool] = lambda view, me, purpose: False
+    host: Condition | None = None
+    """Installed only on a card for which this holds."""
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        """What the index must know of it while it is active."""
+        keys: list[Key] = [when.event for when in self.when]
+        keys += self.constant
+        keys += [prevents(p.effect) for p in self.prevents]
+        if self.paid or self.breaks or self.boosts:
+            keys.append("paid")
+        if self.recurring:
+            keys.append("recurring")
+        return tuple(dict.fromkeys(keys))
+
+
+def prevents(effect: type[Any]) -> str:
+    return f"prevents {effect.__name__}"
+
+
+TEXTS: Final[dict[str, Text]] = {}
+"""Filled by the modules of `cards`, which know the effects."""
+
+NO_TEXT: Final = Text("")
+
+
+def text_of(card: Card) -> Text:
+    return TEXTS[card.key]
+
+
+def define(*texts: Text) -> None:
+    TEXTS.update({text.id: text for text in texts})
+
+
+def plus(amount: int) -> Modifier:
+    """A constant ability that simply adds, whatever the target."""
+    return lambda view, me, target, base: base + amount
+
+
+def for_side(side: Side, amount: int) -> Modifier:
+    return lambda view, me, target, base: base + amount if target == side else base

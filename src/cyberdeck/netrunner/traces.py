@@ -1,0 +1,73 @@
+"""Traces: each side bids once, openly, the Corp first (NR-34)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cyberdeck.kernel import Asking, Effects, choose_number
+from cyberdeck.netrunner.credits import available, payment
+from cyberdeck.netrunner.events import TraceBegan, TraceFailed, TraceRaised, TraceSucceeded
+from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Purpose, Steps
+from cyberdeck.netrunner.values import link
+from cyberdeck.netrunner.words import CORP, RUNNER, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Trace(Effect):
+    base: int
+    success: Steps
+    failure: Steps = ()
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(TraceBegan(self.base))
+        return (CorpBid(self.base, self.success, self.failure),)
+
+
+@dataclass(frozen=True, slots=True)
+class CorpBid(Question):
+    base: int
+    success: Steps
+    failure: Steps
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        most = available(view, CORP, Purpose("trace"))
+        bid = yield from choose_number(CORP, "trace-strength", range(most + 1), self.base)
+        paid = yield from payment(view, CORP, bid, Purpose("trace"))
+        traced = self.base + bid
+        return (*paid, Raised(CORP, bid, traced), RunnerBid(traced, self.success, self.failure))
+
+
+@dataclass(frozen=True, slots=True)
+class RunnerBid(Question):
+    trace: int
+    success: Steps
+    failure: Steps
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        most, base = available(view, RUNNER, Purpose("trace")), link(view)
+        bid = yield from choose_number(RUNNER, "link-strength", range(most + 1), self.trace)
+        paid = yield from payment(view, RUNNER, bid, Purpose("trace"))
+        found = self.trace > base + bid
+        return (*paid, Raised(RUNNER, bid, base + bid), TraceOver(found), *(self.success if found else self.failure))
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Effect):
+    side: Side
+    bid: int
+    strength: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(TraceRaised(self.side, self.bid, self.strength))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TraceOver(Effect):
+    successful: bool
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(TraceSucceeded() if self.successful else TraceFailed())
+        return ()

@@ -1,0 +1,72 @@
+"""Windows: paid abilities, rezzing and scoring, and who may act when (NR-12, NR-22, NR-41)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Settle, choose
+from cyberdeck.netrunner.abilities import breaker_options, paid_options
+from cyberdeck.netrunner.rezzing import Score, rez_obstacle, rez_paying, score_obstacle
+from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.steps import Question
+from cyberdeck.netrunner.words import RUNNER, Side, Type, Word
+
+MESSAGE_IDS: Final = ("step-*",)
+
+
+class RezCard(NamedTuple):
+    card: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        return (yield from rez_paying(view, view.cards[self.card]))
+
+
+_PASS: Final[Option[None]] = Option("pass", None)
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Question):
+    """One opportunity in a window, of the player who holds it."""
+
+    step: str
+    rez: bool = False
+    score: bool = False
+    ice: int = -1
+    """The approached ice, which may be rezzed now (NR-16.4)."""
+    holder: Side | None = None
+    acted: bool = False
+    ended: int = 0
+    """How many opportunities have ended so far."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        holder = view.turn if self.holder is None else self.holder
+        options: list[Option[Any]] = [_PASS, *window_options(view, self, holder)]
+        deed: Deed | None = yield from choose(holder, "window", options, Word("step", self.step))
+        if deed is not None:
+            return (*(yield from deed.steps(view)), Settle(), self._next(holder, True, self.ended))
+        if not self.acted and self.ended:
+            return ()
+        return (self._next(holder.other, False, self.ended + 1),)
+
+    def _next(self, holder: Side, acted: bool, ended: int) -> Window:
+        return Window(self.step, self.rez, self.score, self.ice, holder, acted, ended)
+
+
+def window_options(view: View, window: Window, holder: Side) -> list[Option[Deed]]:
+    """NR-41.8: both players trigger paid abilities, only the Corp rezzes and scores."""
+    options = paid_options(view, holder, with_clicks=False) if view.index.get("paid") else []
+    if holder is RUNNER:
+        return options + breaker_options(view) if view.run is not None else options
+    if window.rez or window.score:
+        for column in view.servers.values():
+            for id in column.root:
+                card = view.cards[id]
+                if card.type is Type.AGENDA:
+                    if window.score and score_obstacle(view, card) is None:
+                        options.append(Option("score", Do((Score(id),)), (card,)))
+                elif window.rez and not card.faceup and rez_obstacle(view, card) is None:
+                    options.append(Option("rez", RezCard(id), (card,)))
+    if window.ice >= 0 and rez_obstacle(view, view.cards[window.ice]) is None:
+        options.append(Option("rez", RezCard(window.ice), (view.cards[window.ice],)))
+    return options

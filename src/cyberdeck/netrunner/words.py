@@ -1,0 +1,125 @@
+"""The words of the game: sides, card types, zones, servers."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import Final, NamedTuple
+
+from cyberdeck.kernel import Arg, Message, plain
+
+
+@plain
+class Side(IntEnum):
+    CORP = 0
+    RUNNER = 1
+
+    @property
+    def kind(self) -> str:
+        return "side"
+
+    @property
+    def other(self) -> Side:
+        return _OTHER[self]
+
+    def notation(self, seat: int) -> str:
+        return _SIDES[self]
+
+    def spoken(self, seat: int) -> Arg:
+        return Message(f"side-{_SIDES[self]}")
+
+
+CORP: Final = Side.CORP
+RUNNER: Final = Side.RUNNER
+_OTHER: Final = (RUNNER, CORP)
+_SIDES: Final = ("corp", "runner")
+
+
+class Type(Enum):
+    IDENTITY = "identity"
+    AGENDA = "agenda"
+    ASSET = "asset"
+    UPGRADE = "upgrade"
+    ICE = "ice"
+    OPERATION = "operation"
+    EVENT = "event"
+    HARDWARE = "hardware"
+    PROGRAM = "program"
+    RESOURCE = "resource"
+
+
+@plain
+class Zone(Enum):
+    """Where a card is. Ice lies before its server; a server's other cards lie in it or in its root."""
+
+    DECK = "deck"
+    HAND = "hand"
+    DISCARD = "discard"
+    ICE = "ice"
+    ROOT = "root"
+    RIG = "rig"
+    SCORE = "score"
+    PLAY = "play"
+    IDENTITY = "identity"
+    REMOVED = "removed"
+
+
+HQ: Final = 0
+RD: Final = 1
+ARCHIVES: Final = 2
+CENTRALS: Final = (HQ, RD, ARCHIVES)
+NEW_REMOTE: Final = -1
+_CENTRAL_NAMES: Final = ("hq", "rd", "archives")
+
+
+def server_name(server: int) -> str:
+    if server == NEW_REMOTE:
+        return "new"
+    return _CENTRAL_NAMES[server] if server < 3 else f"remote{server - 2}"
+
+
+def server_number(name: str) -> int:
+    """The inverse of `server_name`."""
+    if name == "new":
+        return NEW_REMOTE
+    if name in _CENTRAL_NAMES:
+        return _CENTRAL_NAMES.index(name)
+    if name.startswith("remote") and name[6:].isdecimal() and int(name[6:]) > 0:
+        return int(name[6:]) + 2
+    raise ValueError(name)
+
+
+@plain
+class Server(NamedTuple):
+    """A server as something to point at."""
+
+    number: int
+
+    @property
+    def kind(self) -> str:
+        return "server"
+
+    def notation(self, seat: int) -> str:
+        return server_name(self.number)
+
+    def spoken(self, seat: int) -> Arg:
+        if self.number < 3:
+            return Message("server-new" if self.number == NEW_REMOTE else f"server-{_CENTRAL_NAMES[self.number]}")
+        return Message("server-remote", (("number", self.number - 2),))
+
+
+@plain
+class Word(NamedTuple):
+    """A word of the game that depends on data: a step of the turn, a kind of damage, a counter."""
+
+    family: str
+    name: str
+
+    @property
+    def kind(self) -> str:
+        return self.family
+
+    def notation(self, seat: int) -> str:
+        return self.name
+
+    def spoken(self, seat: int) -> Arg:
+        return Message(f"{self.family}-{self.name}")
