@@ -28,7 +28,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.decks import Deck, deck_of
 from cyberdeck.netrunner.exposing import Expose
-from cyberdeck.netrunner.moving import activate
+from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import State, View
@@ -48,6 +48,8 @@ class Netrunner(kernel.Rules[State]):
 
     def begin(self, setup: Mapping[str, Any], seed: int) -> State:
         """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""
+        if "position" in setup:
+            return build(setup["position"], seed)
         decks = [deck_of(setup.get("corp", "jinteki"), CORP), deck_of(setup.get("runner", "shaper"), RUNNER)]
         if not isinstance(seed, int):
             raise Complaint(message("bad-seed"))
@@ -159,10 +161,7 @@ MESSAGE_IDS = ("about-*",)
 def add_deck(state: State, deck: Deck) -> None:
     """Identity and deck of one side. Ids are dealt after a shuffle, so that they tell nothing."""
     side, first = deck.side, len(state.cards)
-    identity = Card(first, deck.identity, side, Zone.IDENTITY, faceup=True)
-    state.cards.append(identity)
-    state.players[side].identity = first
-    activate(state, identity)
+    add_identity(state, deck.identity, side)
     for key in state.shuffled([key for key, copies in deck.cards.items() for _ in range(copies)]):
         state.cards.append(Card(len(state.cards), key, side, Zone.DECK))
     state.players[side].deck = list(range(first + 1, len(state.cards)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cyberdeck.kernel import Asking, Effects, Option, Settle, choose
 from cyberdeck.netrunner.actions import Act
@@ -64,19 +65,21 @@ class TakeBackHand(Effect):
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Effect):
-    """Corp 1.1 to 2.1, or Runner 1.1 and 1.2; then the action phase."""
+    """Clicks are there from step 1.1 on (NR-12.20)."""
 
     side: Side
 
     def resolve(self, state: State, source: int) -> Effects:
-        side = self.side
-        state.turn, state.turns = side, state.turns + 1
-        state.players[side].clicks = CLICKS[side]
+        state.turn, state.turns = self.side, state.turns + 1
+        state.players[self.side].clicks = CLICKS[self.side]
         state.last_record, state.record = state.record, Record()
-        if side is CORP:
-            draw_phase = (Window("corp-1-1", rez=True, score=True), TurnBegins(), Settle(), Draw(1, CORP), Settle())
-            return (*draw_phase, Window("corp-2-1", rez=True, score=True), ActionPhase())
-        return (Window("runner-1-1", rez=True), TurnBegins(), Settle(), ActionPhase())
+        return turn_from("corp-1-1" if self.side is CORP else "runner-1-1")
+
+
+def turn_from(step: str) -> Effects:
+    """What is still to happen in a turn from one of its steps on (NR-12)."""
+    names = CORP_STEPS if step.startswith("corp") else RUNNER_STEPS
+    return tuple(effect for name in names[names.index(step) :] for effect in STEPS[name])
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +100,9 @@ class ActionPhase(Effect):
     """An action and the window after it, until no click is left (NR-11.5)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        corp = state.turn is CORP
-        if state.players[state.turn].clicks:
-            return (Act(), Window("corp-2-2" if corp else "runner-1-3", rez=True, score=corp), self)
-        return (DiscardDown(), Window("corp-3-2" if corp else "runner-2-2", rez=True), EndTurn())
+        if not state.players[state.turn].clicks:
+            return ()
+        return (Act(), AFTER_ACTION[state.turn], self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +129,24 @@ class EndTurn(Effect):
         state.emit(TurnEnded(state.turn))
         state.lasting = ()
         return (Settle(), StartTurn(state.turn.other))
+
+
+AFTER_ACTION: Final = (Window("corp-2-2", rez=True, score=True), Window("runner-1-3", rez=True))
+CORP_STEPS: Final = ("corp-1-1", "corp-1-2", "corp-1-3", "corp-2-1", "corp-2-2", "corp-3-1", "corp-3-2", "corp-3-3")
+RUNNER_STEPS: Final = ("runner-1-1", "runner-1-2", "runner-1-3", "runner-2-1", "runner-2-2", "runner-2-3")
+STEPS: Final[dict[str, Effects]] = {
+    "corp-1-1": (Window("corp-1-1", rez=True, score=True),),
+    "corp-1-2": (TurnBegins(), Settle()),
+    "corp-1-3": (Draw(1, CORP), Settle()),
+    "corp-2-1": (Window("corp-2-1", rez=True, score=True),),
+    "corp-2-2": (ActionPhase(),),
+    "corp-3-1": (DiscardDown(),),
+    "corp-3-2": (Window("corp-3-2", rez=True),),
+    "corp-3-3": (EndTurn(),),
+    "runner-1-1": (Window("runner-1-1", rez=True),),
+    "runner-1-2": (TurnBegins(), Settle()),
+    "runner-1-3": (ActionPhase(),),
+    "runner-2-1": (DiscardDown(),),
+    "runner-2-2": (Window("runner-2-2", rez=True),),
+    "runner-2-3": (EndTurn(),),
+}

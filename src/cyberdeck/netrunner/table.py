@@ -1,0 +1,14 @@
+"""The table builder: `table(corp={"hand": "Snare!"}, runner={"rig": "Net Shield"})` is a game in that position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyberdeck.kernel import Game
+from cyberdeck.netrunner.rules import RULES
+from cyberdeck.netrunner.state import State
+
+
+def table(seed: int = 0, **position: Any) -> Game[State]:
+    """A game that starts from a position, written as in a position file."""
+    return RULES.new_game({"position": position}, seed)
