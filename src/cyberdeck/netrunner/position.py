@@ -242,10 +242,10 @@ def _plain_mapping(value: Any, name: str) -> Mapping[Any, Any]:
 
 
 def _mapping(value: Any, name: str) -> Mapping[Any, Any]:
-    value = _plain_mapping(value, name)
-    if unknown := [key for key in value if key not in KEYS[name]]:
+    found = _plain_mapping(value, name)
+    if unknown := [key for key in found if key not in KEYS[name]]:
         raise _bad("position-key", key=str(unknown[0]), known=", ".join(sorted(KEYS[name])))
-    return value
+    return found
 
 
 def _number(spec: Mapping[str, Any], key: str, default: int) -> int:
