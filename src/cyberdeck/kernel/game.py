@@ -100,6 +100,11 @@ class Game(Generic[S]):
             self.state.answers += (index,)
         self._remember(ask.seat, ask, index)
 
+    @property
+    def foregone(self) -> int | None:
+        """The answer a driver may give, since everybody can see that there is no other; the engine always asks."""
+        return None if self._ask is None else self.rules.foregone(self.state, Decision(self._ask))
+
     def view(self, seat: int) -> Any:
         return self.rules.view(self.state, seat)
 

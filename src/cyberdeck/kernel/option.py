@@ -125,12 +125,15 @@ def choose_some(seat: int, prompt: str, options: Sequence[Option[T]], most: int,
 
 
 def spoken(things: tuple[Pointer, ...], seat: int) -> tuple[tuple[str, Arg], ...]:
-    """The arguments of a message; a second thing of one kind is numbered: card, card2."""
+    """The arguments of a message; a second thing of one kind is numbered: card, card2.
+
+    `kinds` names them all, as in `card-number`: a text can depend on it where not every option points at the same.
+    """
     args: dict[str, Arg] = {}
     for thing in things:
         name = _kind(thing)
         args[name if name not in args else f"{name}{len(args) + 1}"] = argument(thing, seat)
-    return tuple(args.items())
+    return (*args.items(), ("kinds", "-".join(map(_kind, things))))
 
 
 def _notation(thing: Pointer, seat: int) -> str:

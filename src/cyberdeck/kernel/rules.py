@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Reason
-from cyberdeck.kernel.option import Option, Pointer
+from cyberdeck.kernel.option import Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.rng import Rng
 
@@ -51,6 +51,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def determinise(self, state: S, seat: int, rng: Rng) -> None:
         """Redraw, in place, all that `seat` cannot know, consistent with what it can."""
+
+    def facts(self) -> Mapping[str, Any]:
+        """What is printed on the game's components, for clients that draw them: open to everybody."""
+        return {}
+
+    def foregone(self, state: S, decision: Decision) -> int | None:
+        """The answer that a driver may give for the seat, because everybody can see that it has no other."""
+        return None
 
     def order(self, view: Any) -> Sequence[int]:
         """The seats in the order in which simultaneous effects resolve."""

@@ -47,6 +47,12 @@ def render(message: Message, language: str) -> str:
     return str(text)
 
 
+def source(language: str) -> str:
+    """All Fluent texts of a language, for a client that renders messages itself."""
+    paths = [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 def preferred_language(wish: str | None) -> str:
     """The language that a wish such as `de_AT.UTF-8` or `pl` names; English where it names none of ours."""
     language = (wish or "")[:2].lower()
@@ -63,7 +69,5 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LocaleError(f"{language}: not one of the languages {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle

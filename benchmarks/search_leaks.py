@@ -1,0 +1,23 @@
+"""`python benchmarks/search_leaks.py [GAMES]`: every byte sent to a seat in so many games, searched for titles."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from rich.progress import track
+
+
+def main(games: int) -> None:
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "service"))
+    from leaks import search_one_game
+    from server import Server
+
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.sqlite") as server:
+        searched = sum(search_one_game(server, seed) for seed in track(range(games), "Searching"))
+    print(f"{games} games, {searched} messages searched: no seat was sent a title that it may not know")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)

@@ -1,0 +1,7 @@
+"""`python -m cyberdeck` is the command `cyberdeck`."""
+
+import sys
+
+from cyberdeck.cli import main
+
+sys.exit(main())

@@ -1,0 +1,22 @@
+"""The command `serve`."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import message
+
+
+def show_serve(terminal: Terminal, host: str, port: int, database: str, open_page: bool) -> None:
+    """Serve until interrupted, telling where."""
+    from cyberdeck.service.serving import default_database, serve
+
+    def ready(address: str) -> None:
+        terminal.line((address, "bold cyan"))
+        terminal.say(message("serve-at", address=address))
+        if open_page:
+            webbrowser.open(address)
+
+    serve(host, port, Path(database) if database else default_database(), ready)

@@ -1,0 +1,13 @@
+cli-help-serve = Den Tischdienst mit seiner Seite starten
+cli-help-serve-host = Die Adresse, auf der er hört
+cli-help-serve-port = Der Port, auf dem er hört; 0 nimmt einen freien
+cli-help-serve-database = Die Datei, in der die Tische stehen
+cli-help-serve-open = Die Seite im Browser öffnen
+serve-impossible = Auf { $host }, Port { $port }, ist kein Dienst möglich: { $reason }; wähle mit --port einen anderen oder beende das andere Programm.
+serve-at = Cyberdeck ist unter { $address } zu finden – Ende mit Strg+C.
+decision-late = Diese Frage ist schon beantwortet; sieh dir den Tisch noch einmal an.
+decision-foreign = Du bist gerade nicht an der Reihe.
+table-seats = Ein Tisch braucht auf jedem Platz ({ $seats }) jemanden, einen Menschen oder das Haus.
+table-nobody = Mindestens ein Platz muss einem Menschen gehören.
+bad-request = Die Nachricht ist unverständlich; sie entspricht nicht dem Protokoll.
+unknown-language = Es gibt keine Texte in der Sprache „{ $language }“; es gibt { $known }.

@@ -1,0 +1,13 @@
+cli-help-serve = Run the table service and its page
+cli-help-serve-host = The address to listen on
+cli-help-serve-port = The port to listen on; 0 takes a free one
+cli-help-serve-database = The file that keeps the tables
+cli-help-serve-open = Open the page in the browser
+serve-impossible = Cannot listen on { $host }, port { $port }: { $reason }; choose another with --port or stop the other program.
+serve-at = Cyberdeck is at { $address } — stop it with Ctrl+C.
+decision-late = That question has been answered already; look at the table again.
+decision-foreign = It is not your decision now.
+table-seats = A table needs somebody in each of its seats ({ $seats }), a person or the house.
+table-nobody = At least one seat must be a person’s.
+bad-request = The message cannot be understood; it is not what the protocol says.
+unknown-language = There are no texts in the language “{ $language }”; there are { $known }.

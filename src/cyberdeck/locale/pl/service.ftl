@@ -1,0 +1,13 @@
+cli-help-serve = Uruchom serwer stołów wraz ze stroną
+cli-help-serve-host = Adres, na którym nasłuchuje
+cli-help-serve-port = Port, na którym nasłuchuje; 0 wybiera wolny
+cli-help-serve-database = Plik, w którym zapisane są stoły
+cli-help-serve-open = Otwórz stronę w przeglądarce
+serve-impossible = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }; wybierz inny przez --port albo zatrzymaj drugi program.
+serve-at = Cyberdeck działa pod adresem { $address } — zakończ przez Ctrl+C.
+decision-late = Na to pytanie już odpowiedziano; spójrz na stół jeszcze raz.
+decision-foreign = To nie twoja decyzja.
+table-seats = Przy stole każde miejsce ({ $seats }) musi być zajęte: przez człowieka albo komputer.
+table-nobody = Co najmniej jedno miejsce musi należeć do człowieka.
+bad-request = Wiadomość jest niezrozumiała; nie odpowiada protokołowi.
+unknown-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.

@@ -1,0 +1,36 @@
+"""Questions that a driver may answer for a player, because both players can see that there is only one answer.
+
+Nothing here may depend on a card that the other side cannot see: a window that vanished only when the Corp has nothing
+to rez would tell the Runner so.
+"""
+
+from __future__ import annotations
+
+from cyberdeck.kernel import Decision
+from cyberdeck.netrunner.abilities import paid_options
+from cyberdeck.netrunner.access import AccessNext
+from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.windows import Window
+from cyberdeck.netrunner.words import CORP, RUNNER
+
+
+def foregone(state: State, decision: Decision) -> int | None:
+    """The index of the only answer that everybody can see, or None."""
+    step = state.stack[-1][0]
+    if isinstance(step, AccessNext):
+        return 0 if len(decision.options) == 1 else None
+    if not isinstance(step, Window):
+        return None
+    idle = len(decision.options) == 1 if decision.seat == RUNNER else _corp_is_idle(state, step)
+    return 0 if idle else None
+
+
+def _corp_is_idle(state: State, window: Window) -> bool:
+    """What lies open gives the Corp nothing to use, and nothing lies facedown that could be rezzed or scored."""
+    if window.ice >= 0 and not state.cards[window.ice].faceup:
+        return False
+    if (window.rez or window.score) and any(
+        not state.cards[id].faceup for column in state.servers.values() for id in column.root
+    ):
+        return False
+    return not paid_options(state, CORP, with_clicks=False)

@@ -1,0 +1,177 @@
+"""The service through its real process, its real database and its real sockets."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import leaks
+import pytest
+from server import Seat, Server, play_to_the_end, random_choice
+
+from cyberdeck.locale.texts import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("service") / "tables.sqlite") as running:
+        yield running
+
+
+def seated(server: Server, **seats: str) -> dict[str, Seat]:
+    tokens = server.open_table(**seats)
+    return {name: server.sit_down(token) for name, token in tokens.items()}
+
+
+def await_question(*seats: Seat) -> Seat:
+    """The first updates of all; the seat that is asked."""
+    for seat in seats:
+        seat.next()
+    return next(seat for seat in seats if seat.last["question"])
+
+
+def test_a_whole_game_against_the_house(server: Server) -> None:
+    seats = seated(server, corp="house", runner="person")
+    end = play_to_the_end(seats["runner"], random_choice(1))
+    assert end["deciding"] is None
+    assert end["ending"]["winners"] in (["corp"], ["runner"])
+
+
+def test_two_people_play_a_whole_game(server: Server) -> None:
+    seats = seated(server, corp="person", runner="person")
+    ends: dict[str, Any] = {}
+
+    def play(name: str, seed: int) -> None:
+        ends[name] = play_to_the_end(seats[name], random_choice(seed))
+
+    players = [threading.Thread(target=play, args=(name, seed)) for seed, name in enumerate(seats)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(120)
+    assert ends["corp"]["ending"] == ends["runner"]["ending"]
+    assert ends["corp"]["seq"] == ends["runner"]["seq"]
+
+
+def test_late_double_foreign_and_illegal_decisions_change_nothing(server: Server) -> None:
+    seats = seated(server, corp="person", runner="person")
+    corp, runner = seats["corp"], seats["runner"]
+    assert await_question(corp, runner) is corp
+    runner.decide("keep")
+    assert runner.next()["reason"][0] == "decision-foreign"
+    corp.decide("fly to the moon")
+    assert corp.next()["reason"][0] == "illegal-decision"
+    corp.decide("keep", seq=corp.last["seq"] + 1)
+    assert corp.next()["reason"][0] == "decision-late"
+    seq = corp.last["seq"]
+    corp.decide("keep")
+    corp.decide("keep", seq=seq)
+    kinds = [corp.next()["type"], corp.next()["type"]]
+    assert sorted(kinds) == ["refused", "update"]
+    assert runner.next()["seq"] == seq + 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "[]", "{}", '{"type": "decide"}', '{"type": "decide", "seq": "1", "notation": 2}', "9" * 5000, "\0"],
+)
+def test_malformed_messages_are_refused(server: Server, text: str) -> None:
+    corp = seated(server, corp="person", runner="house")["corp"]
+    before = corp.next()
+    corp.socket.send(text)
+    assert corp.next()["reason"][0] == "bad-request"
+    corp.decide("keep")
+    assert corp.next()["seq"] > before["seq"]
+
+
+def test_an_unknown_link_is_closed(server: Server) -> None:
+    seat = server.sit_down("nobody")
+    with pytest.raises(Exception, match="4404"):
+        seat.next()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        b"",
+        b"nonsense",
+        b"{}",
+        b'{"game": "whist", "seats": {}}',
+        b'{"game": "netrunner", "seats": {"corp": "house", "runner": "house"}}',
+        b'{"game": "netrunner", "seats": {"corp": "person"}}',
+        b'{"game": "netrunner", "seats": {"corp": "person", "runner": "a cat"}}',
+        b'{"game": "netrunner", "seats": {"corp": "person", "runner": "house"}, "setup": {"corp": "shaper"}}',
+        b'{"game": "netrunner", "seats": {"corp": "person", "runner": "house"}, "setup": {"position": 7}}',
+    ],
+)
+def test_a_bad_table_is_refused(server: Server, wish: bytes) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(urllib.request.Request(f"{server.address}/api/tables", wish))
+    assert refused.value.code == 400
+    assert json.load(refused.value)["error"][0]
+
+
+def test_small_requests(server: Server) -> None:
+    assert server.get("/health") == {"status": "ok"}
+    assert {"name": "netrunner", "seats": ["corp", "runner"]} in server.get("/api/games")
+    assert server.get("/api/cards/netrunner")["enigma"]["subtypes"] == ["code-gate"]
+    for language in LANGUAGES:
+        with urllib.request.urlopen(f"{server.address}/locale/{language}.ftl") as answer:
+            assert "card-enigma = " in answer.read().decode()
+
+
+def test_a_seat_comes_back_where_it_was(server: Server) -> None:
+    token = server.open_table(corp="person", runner="house")["corp"]
+    first = server.sit_down(token)
+    first.next()
+    first.decide("mulligan")
+    update = first.next()
+    while not update["question"]:
+        update = first.next()
+    first.close()
+    again = server.sit_down(token)
+    assert again.next() | {"log": []} == update | {"log": []}
+
+
+def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path) -> None:
+    """Killed eight times over one game, at moments when both seats have just been told of a decision."""
+    server = Server(tmp_path / "tables.sqlite")
+    tokens = server.open_table(corp="person", runner="person")
+    chance, known = random.Random(3), list[dict[str, Any]]()
+    for _ in range(8):
+        seats = [server.sit_down(tokens[name]) for name in ("corp", "runner")]
+        for seat in seats:
+            seat.next()
+        assert not known or [seat.last | {"log": []} for seat in seats] == known
+        for _ in range(12):
+            play_one(seats, chance)
+        known = [seat.last | {"log": []} for seat in seats]
+        server.kill()
+        for seat in seats:
+            seat.close()
+        server = Server(tmp_path / "tables.sqlite", server.port)
+    server.kill()
+
+
+def play_one(seats: list[Seat], chance: random.Random) -> None:
+    """One random decision, and what it brings to both seats."""
+    if seats[0].last["ending"]:
+        return
+    asked = next(seat for seat in seats if seat.last["question"])
+    seq = asked.last["seq"]
+    asked.decide(chance.choice(asked.notations()))
+    for seat in seats:
+        while seat.last["seq"] <= seq:
+            seat.next()
+
+
+def test_no_seat_is_ever_sent_a_title_it_may_not_know(server: Server) -> None:
+    """NR-6.24; benchmarks/search_leaks.py searches the large sample."""
+    for seed in range(2):
+        assert leaks.search_one_game(server, seed) > 50
