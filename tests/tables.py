@@ -73,3 +73,10 @@ def find(game: Game[State], key: str, zone: Zone | None = None) -> Card:
 
 def keys(game: Game[State], ids: Any) -> list[str]:
     return [game.state.cards[id].key for id in ids]
+
+
+def why(game: Game[State], seat: int, notation: str) -> str:
+    """The clause by which that decision is not offered."""
+    reason = game.why_not(seat, notation)
+    assert reason is not None, f"{notation} is offered"
+    return reason.clause

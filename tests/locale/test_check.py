@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cyberdeck.locale.check import problems, used_ids
+from cyberdeck.locale.check import client_ids, problems, used_ids
 from cyberdeck.locale.texts import LANGUAGES
 
 Write = Callable[..., Path]
@@ -108,3 +108,14 @@ def test_used_ids(tmp_path: Path, code: str, ids: set[str]) -> None:
     source = f"def f():\n    {code}\n" if "yield" in code else code
     (tmp_path / "inner" / "module.py").write_text(source, encoding="utf-8")
     assert used_ids(tmp_path) == ids
+
+
+def test_the_client_uses_texts_too(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "a.ts").write_text('t("a"); start("b"); say(["c", []]);\n', encoding="utf-8")
+    (tmp_path / "inner" / "b.tsx").write_text('<p title={t("d.hint")}>{t(\n  "e", { n: 1 })}</p>\n', encoding="utf-8")
+    assert client_ids(tmp_path) == {"a", "d.hint", "e"}
+
+
+def test_without_the_code_of_the_client_its_texts_count_as_used(tmp_path: Path) -> None:
+    assert client_ids(tmp_path / "nowhere") == {"web-*"}

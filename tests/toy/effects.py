@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cyberdeck import kernel
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about
-from toy.state import Bid, Card, Discarded, Drew, Hurt, Played, Rolled, Seat, State
+from toy.state import Bid, Card, CardDiscarded, CardDrawn, CardPlayed, Hurt, Rolled, Seat, State
 from toy.texts import TEXTS
 
 
@@ -47,7 +47,7 @@ class Draw(Effect):
         card = state.cards[state.deck.pop()]._replace(owner=self.seat)
         state.cards[card.number] = card
         state.players[self.seat].hand.append(card.number)
-        state.emit(Drew(self.seat, card))
+        state.emit(CardDrawn(self.seat, card))
         return ()
 
 
@@ -62,7 +62,7 @@ class PutOnTable(Effect):
         state.players[owner].table.append(self.card)
         state.cards[self.card] = card = state.cards[self.card]._replace(on_table=True)
         activate(state, card)
-        state.emit(Played(owner, card))
+        state.emit(CardPlayed(owner, card))
         return ()
 
 
@@ -79,7 +79,7 @@ class Discard(Effect):
             deactivate(state, card)
         state.discard.append(card.number)
         state.cards[card.number] = Card(card.number, card.title)
-        state.emit(Discarded(card))
+        state.emit(CardDiscarded(card))
         return ()
 
 

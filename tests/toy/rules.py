@@ -28,7 +28,7 @@ from cyberdeck.kernel import (
 from toy.cards import can_restock
 from toy.effects import Discard, Draw, Harm
 from toy.questions import Turn
-from toy.state import Card, Drew, Seat, State, View
+from toy.state import Card, CardDrawn, Seat, State, View
 from toy.texts import TEXTS
 from toy.view import view
 
@@ -78,7 +78,7 @@ class Heist(Rules[State]):
 
     def triggered(self, state: View, event: Event, source: int) -> Iterable[int]:
         card = state.cards[source]
-        return (0,) if isinstance(event, Drew) and event.seat == card.owner else ()
+        return (0,) if isinstance(event, CardDrawn) and event.seat == card.owner else ()
 
     def applies(self, view: View, trigger: Trigger) -> bool:
         card = view.cards[trigger.source]

@@ -123,24 +123,24 @@ class State(Position):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class CardDrawn(Event):
     """A card was drawn; only who drew it sees which."""
 
     seat: Seat
     card: Card | None
 
-    def seen_by(self, seat: int) -> Drew:
-        return self if seat == self.seat else Drew(self.seat, None)
+    def seen_by(self, seat: int) -> CardDrawn:
+        return self if seat == self.seat else CardDrawn(self.seat, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class CardPlayed(Event):
     seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class CardDiscarded(Event):
     card: Card
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cyberdeck.kernel import Key, Step
-from toy.state import Drew, Seat
+from toy.state import CardDrawn, Seat
 
 OnPlay = Callable[[Seat], tuple[Step, ...]]
 
@@ -26,7 +26,7 @@ class Text(NamedTuple):
     @property
     def keys(self) -> tuple[Key, ...]:
         """What it listens for and what it modifies while it is active."""
-        return (*((Drew,) if self.when_drawn else ()), *(("harm",) if self.bonus else ()))
+        return (*((CardDrawn,) if self.when_drawn else ()), *(("harm",) if self.bonus else ()))
 
 
 TEXTS: dict[str, Text] = {}

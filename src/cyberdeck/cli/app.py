@@ -9,6 +9,9 @@ import typer
 
 from cyberdeck import __version__
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
+from cyberdeck.cli.play.app import add_play
+from cyberdeck.cli.play.table import offer_first_game
+from cyberdeck.cli.serving import show_serve
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES, preferred_language
@@ -67,9 +70,12 @@ def _app(terminal: Terminal) -> typer.Typer:
     arguments: dict[str, Any] = {"rich_help_panel": text(message("cli-panel-arguments"))}
     commands: dict[str, Any] = {"rich_help_panel": text(message("cli-panel-commands")), "add_help_option": False}
     purposes = {
+        "play": text(message("play-command")),
+        "netrunner": text(message("play-netrunner-command")),
         "games": text(message("cli-help-games")),
         "replay": text(message("cli-help-replay")),
         "bench": text(message("cli-help-bench")),
+        "serve": text(message("cli-help-serve")),
     }
 
     def show_help(context: typer.Context, wanted: bool) -> None:
@@ -95,6 +101,11 @@ def _app(terminal: Terminal) -> typer.Typer:
             raise typer.Exit
         if context.invoked_subcommand is None:
             show_welcome(terminal, purposes)
+            if terminal.interactive:
+                offer_first_game(terminal)
+
+    panels = {"options": options, "arguments": arguments, "commands": commands}
+    add_play(app, terminal, purposes, panels, Help)
 
     @app.command(help=purposes["games"], **commands)
     def games(help: Help = False) -> None:
@@ -122,5 +133,19 @@ def _app(terminal: Terminal) -> typer.Typer:
         help: Help = False,
     ) -> None:
         show_bench(terminal, game, seconds)
+
+    @app.command(help=purposes["serve"], **commands)
+    def serve(
+        host: Annotated[str, typer.Option(help=text(message("cli-help-serve-host")), **options)] = "127.0.0.1",
+        port: Annotated[
+            int, typer.Option(help=text(message("cli-help-serve-port")), min=0, max=65535, **options)
+        ] = 8737,
+        database: Annotated[str, typer.Option(help=text(message("cli-help-serve-database")), **options)] = "",
+        open_page: Annotated[
+            bool, typer.Option("--open", help=text(message("cli-help-serve-open")), **options)
+        ] = False,
+        help: Help = False,
+    ) -> None:
+        show_serve(terminal, host, port, database, open_page)
 
     return app

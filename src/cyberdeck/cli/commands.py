@@ -24,8 +24,9 @@ def show_welcome(terminal: Terminal, commands: dict[str, str]) -> None:
     _heading(terminal, message("cli-welcome-games"))
     show_games(terminal)
     _heading(terminal, message("cli-panel-commands"))
+    width = max(map(len, commands))
     for name, purpose in commands.items():
-        terminal.line((f"  cyberdeck {name:<8}", "bold"), (purpose, ""))
+        terminal.line((f"  cyberdeck {name:<{width}}  ", "bold"), (purpose, ""))
     terminal.line()
     terminal.say(message("cli-welcome-more"), "dim")
 

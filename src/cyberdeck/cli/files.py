@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+import os
+from typing import Any, Final
 
-from cyberdeck.kernel import Complaint, message
+import yaml
+
+from cyberdeck.kernel import Complaint, Game, Journal, JournalError, message
 
 _MEGABYTES: Final = 10
 _LIMIT: Final = _MEGABYTES * 1_000_000
@@ -22,6 +25,30 @@ def read_text(file: str) -> str:
     if "\0" in text:
         raise Complaint(message("file-not-text", file=file))
     return text
+
+
+def read_yaml(file: str) -> object:
+    """What a YAML file holds; a Complaint that names the line where it is malformed."""
+    try:
+        return yaml.safe_load(read_text(file))
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise Complaint(message("file-bad-yaml-line", file=file, line=line)) from None
+    except (yaml.YAMLError, ValueError, RecursionError):
+        raise Complaint(message("file-bad-yaml", file=file)) from None
+
+
+def write_journal(file: str, game: Game[Any]) -> None:
+    """The journal of a game, in place of an older journal perhaps, but never of any other file."""
+    try:
+        if os.path.exists(file) and os.path.getsize(file):
+            Journal.parse(read_text(file))
+        with open(file, "w", encoding="utf-8") as stream:
+            stream.write(str(game.journal))
+    except JournalError:
+        raise Complaint(message("file-not-replaced", file=file)) from None
+    except (OSError, ValueError):
+        raise Complaint(message("file-not-written", file=file)) from None
 
 
 def _read(file: str) -> bytes:

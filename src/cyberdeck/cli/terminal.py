@@ -1,11 +1,12 @@
-"""Where a person reads: sentences in his language, results on one stream, errors and progress on the other."""
+"""Where a person reads and writes: sentences in his language, results on one stream, errors on the other."""
 
 from __future__ import annotations
 
 import io
 import sys
+from contextlib import AbstractContextManager, nullcontext, suppress
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import Progress
 from rich.text import Text
 
@@ -24,6 +25,16 @@ class Terminal:
         self.out = Console(highlight=False)
         self.err = Console(highlight=False, stderr=True)
 
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits here, to read and to answer."""
+        return self.out.is_terminal and sys.stdin.isatty()
+
+    @property
+    def height(self) -> int | None:
+        """The lines of the screen; None where the output is no screen and may be as long as it likes."""
+        return self.out.height if self.out.is_terminal else None
+
     def text(self, message: Message) -> str:
         return _printable(render(message, self.language))
 
@@ -34,8 +45,33 @@ class Terminal:
         """One line of styled parts, never broken: a terminal does that better."""
         self.out.print(Text.assemble(*((_printable(text), style) for text, style in parts)), soft_wrap=True)
 
+    def show(self, *parts: RenderableType) -> None:
+        """Tables and paragraphs, fitted to the width of the screen."""
+        for part in parts:
+            self.out.print(part)
+
+    def clear(self) -> None:
+        self.out.clear()
+
+    def ask(self, prompt: str) -> str | None:
+        """What the reader writes in answer; None if he has left."""
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - gives `input` a line editor
+        try:
+            return input(_printable(prompt)).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            return None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
     def complain(self, message: Message) -> None:
         self.err.print(Text(self.text(message), "red"), soft_wrap=True)
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """Shows that the computer is at work, where someone watches."""
+        return self.err.status("") if self.interactive else nullcontext()
 
     def progress(self) -> Progress:
         return Progress(console=self.err, transient=True)

@@ -8,7 +8,8 @@ The code names its messages by these conventions, which `used_ids` follows; the 
 - `class SomethingHappened(Event)` uses `event-something-happened`, and `event-something-happened-unseen` if it has a
   `seen_by` of its own, for those from whom a part of it is hidden;
 - a module that makes ids at run time lists them in a constant `MESSAGE_IDS`; there `card-*` stands for a family of
-  ids that come from data, each of which must then be in all languages or in none.
+  ids that come from data, each of which must then be in all languages or in none;
+- in the browser client, `t("id")` uses `id`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from cyberdeck.locale.texts import LANGUAGES, SHIPPED
 
 _PROMPTERS: Final = {"choose", "choose_number", "choose_some"}
 _WORD_STARTS: Final = re.compile(r"(?<!^)(?=[A-Z])")
+_CLIENT_TEXT: Final = re.compile(r'\bt\(\s*"([^"]+)"')
 
 
 def problems(folder: Path, required: Set[str]) -> list[str]:
@@ -56,6 +58,13 @@ def used_ids(package: Path) -> set[str]:
     """The ids of the messages that the modules below a folder use."""
     modules = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py")))
     return {id for module in modules for node in ast.walk(module) for id in _ids_of(node)}
+
+
+def client_ids(folder: Path) -> set[str]:
+    """The ids of the texts that the browser client uses; outside the repository, where its code is not, all of them."""
+    if not folder.is_dir():
+        return {"web-*"}
+    return {id for path in folder.rglob("*.ts*") for id in _CLIENT_TEXT.findall(path.read_text(encoding="utf-8"))}
 
 
 @dataclass
@@ -179,7 +188,8 @@ def _literals(node: ast.AST) -> Iterator[str]:
 
 
 def main() -> int:
-    found = problems(SHIPPED, used_ids(SHIPPED.parent))
+    client = SHIPPED.parents[2] / "web" / "src"
+    found = problems(SHIPPED, used_ids(SHIPPED.parent) | client_ids(client))
     print("\n".join(found) or f"texts: complete in {', '.join(LANGUAGES)}")
     return 1 if found else 0
 

@@ -22,12 +22,13 @@ from cyberdeck.netrunner.trashing import Draw, Trash
 from cyberdeck.netrunner.values import advanceable, play_cost
 from cyberdeck.netrunner.words import CORP, RUNNER, Server, Type, Zone
 
-PLAY_CREDITS: Final = Reason(message("why-play-credits"), "NR-13.4")
+PLAY_CREDITS: Final = tuple(Reason(message("why-play-credits"), clause) for clause in ("NR-13.4", "NR-18.4"))
 PLAY_CONDITION: Final = Reason(message("why-play-condition"), "NR-39.9")
 EMPTY_STACK: Final = Reason(message("why-empty-stack"), "NR-37.5")
 NOT_TAGGED: Final = Reason(message("why-not-tagged"), "NR-13.6")
 NO_TAG: Final = Reason(message("why-no-tag"), "NR-18.5")
-TWO_CREDITS: Final = Reason(message("why-two-credits"), "NR-18.5")
+TAG_CREDITS: Final = Reason(message("why-two-credits"), "NR-18.5")
+RESOURCE_CREDITS: Final = Reason(message("why-two-credits"), "NR-13.6")
 ONE_CREDIT: Final = Reason(message("why-one-credit"), "NR-13.5")
 THREE_CLICKS: Final = Reason(message("why-three-clicks"), "NR-13.7")
 NOT_ADVANCEABLE: Final = Reason(message("why-not-advanceable"), "NR-17.2")
@@ -82,7 +83,7 @@ class TrashPlayed(Effect):
 
 def play_obstacle(view: View, card: Card) -> Reason | None:
     if play_cost(view, card) > available(view, card.owner, Purpose("play", card.id)):
-        return PLAY_CREDITS
+        return PLAY_CREDITS[card.owner]
     return None if text_of(card).can_play(view, card) else PLAY_CONDITION
 
 

@@ -12,6 +12,8 @@ from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.words import CORP, Word
 
+MESSAGE_IDS = ("damage-*",)
+
 
 @plain
 class Kind(Enum):

@@ -23,6 +23,8 @@ def move(state: State, id: int, zone: Zone, *, bottom: bool = False, **fields: A
     new = state.cards[id]
     if new.active:
         new = activate(state, new)
+    if old.installed:
+        state.lasting = tuple(x for x in state.lasting if x.target != id)
     if old.installed or zone is Zone.RIG:
         state.changed = True
     for hosted in old.hosted:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from cyberdeck import kernel
 from cyberdeck.kernel import (
     Asking,
     Complaint,
+    Decision,
     Deed,
     Effects,
     Game,
@@ -28,7 +30,9 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.decks import Deck, deck_of
 from cyberdeck.netrunner.exposing import Expose
+from cyberdeck.netrunner.foregone import foregone
 from cyberdeck.netrunner.position import add_identity, build
+from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import State, View
@@ -67,6 +71,12 @@ class Netrunner(kernel.Rules[State]):
 
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
         hiding.determinise(state, seat, rng)
+
+    def facts(self) -> Mapping[str, Any]:
+        return {id: _facts(printed) for id, printed in PRINTED.items()}
+
+    def foregone(self, state: State, decision: Decision) -> int | None:
+        return foregone(state, decision)
 
     def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
         return why.why_not(state, seat, notation)
@@ -156,6 +166,10 @@ class MemoryShort(Question):
 
 
 MESSAGE_IDS = ("about-*",)
+
+
+def _facts(printed: Printed) -> dict[str, Any]:
+    return {**asdict(printed), "side": printed.side.notation(-1), "subtypes": sorted(printed.subtypes)}
 
 
 def add_deck(state: State, deck: Deck) -> None:

@@ -144,7 +144,8 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
     if not known:
         return CardSeen(name, None, hosted=hosted, **tokens)
     installed_corp = card.zone in (Zone.ICE, Zone.ROOT)
-    has_strength = card.installed and (card.type is Type.ICE or "icebreaker" in card.printed.subtypes)
+    breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
+    has_strength = card.installed and card.active and breaks_or_stops
     return CardSeen(
         name,
         card.key,

@@ -12,8 +12,9 @@ from cyberdeck.netrunner.actions import (
     NOT_RESOURCE,
     NOT_TAGGED,
     ONE_CREDIT,
+    RESOURCE_CREDITS,
+    TAG_CREDITS,
     THREE_CLICKS,
-    TWO_CREDITS,
     Act,
     advance_obstacle,
     play_obstacle,
@@ -155,7 +156,7 @@ def _action(state: State, side: Side, verb: str, card: Card | None, rest: str) -
     if verb == "run":
         return NO_SERVER if side is RUNNER else None
     if verb == "remove-tag" and side is RUNNER:
-        return TWO_CREDITS if state.runner.tags else NO_TAG
+        return TAG_CREDITS if state.runner.tags else NO_TAG
     if card is None:
         return NO_SUCH_CARD
     if verb == "advance":
@@ -163,7 +164,7 @@ def _action(state: State, side: Side, verb: str, card: Card | None, rest: str) -
     if verb == "trash" and side is CORP:
         if not state.runner.tags:
             return NOT_TAGGED
-        return NOT_RESOURCE if card.type is not Type.RESOURCE or card.zone is not Zone.RIG else TWO_CREDITS
+        return NOT_RESOURCE if card.type is not Type.RESOURCE or card.zone is not Zone.RIG else RESOURCE_CREDITS
     if card.zone is not Zone.HAND or card.owner is not side:
         return NO_SUCH_CARD
     if verb == "play" and card.type in (Type.EVENT, Type.OPERATION):

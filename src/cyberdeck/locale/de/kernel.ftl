@@ -11,10 +11,18 @@ illegal-index =
 game-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 option-number = { $number }
 option-done = Fertig
-ask-interrupt = Setzt du etwas ein, bevor das geschieht?
+ask-interrupt =
+    { $kinds ->
+        [about-number] Gleich geschieht: { $about } ({ $number }). Setzt du etwas ein?
+       *[other] Setzt du etwas ein, bevor das geschieht?
+    }
 ask-resolve-next = Was davon wird als Nächstes abgehandelt?
 option-decline = Nichts einsetzen
-option-resolve = { $card } abhandeln
+option-resolve =
+    { $kinds ->
+        [card-number] { $card } abhandeln (Fähigkeit { $number })
+       *[other] { $card } abhandeln
+    }
 
 ## Warum eine Entscheidung nicht zur Wahl steht
 

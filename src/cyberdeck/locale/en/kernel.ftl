@@ -11,10 +11,18 @@ illegal-index =
 game-over = The game is over; nothing is left to decide.
 option-number = { $number }
 option-done = Done
-ask-interrupt = Do you use anything before this happens?
+ask-interrupt =
+    { $kinds ->
+        [about-number] About to happen: { $about } ({ $number }). Do you use anything?
+       *[other] Do you use anything before this happens?
+    }
 ask-resolve-next = Which of these resolves next?
 option-decline = Use nothing
-option-resolve = Resolve { $card }
+option-resolve =
+    { $kinds ->
+        [card-number] Resolve { $card } (ability { $number })
+       *[other] Resolve { $card }
+    }
 
 ## Why a decision is not offered
 

@@ -1,6 +1,6 @@
 ## The two sides and the servers
 
-side-corp = Corporation
+side-corp = Corp
 side-runner = Runner
 server-hq = HQ
 server-rd = R&D

@@ -13,10 +13,18 @@ illegal-index =
 game-over = Partia jest skończona; nie ma już o czym decydować.
 option-number = { $number }
 option-done = Gotowe
-ask-interrupt = Czy użyjesz czegoś, zanim to się stanie?
+ask-interrupt =
+    { $kinds ->
+        [about-number] Za chwilę: { $about } ({ $number }). Czy użyjesz czegoś?
+       *[other] Czy użyjesz czegoś, zanim to się stanie?
+    }
 ask-resolve-next = Co rozpatrzyć jako następne?
 option-decline = Nie używaj niczego
-option-resolve = Rozpatrz: { $card }
+option-resolve =
+    { $kinds ->
+        [card-number] Rozpatrz: { $card } (zdolność { $number })
+       *[other] Rozpatrz: { $card }
+    }
 
 ## Dlaczego jakiejś decyzji nie ma wśród możliwości
 

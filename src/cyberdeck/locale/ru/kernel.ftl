@@ -13,10 +13,18 @@ illegal-index =
 game-over = Партия окончена; решать больше нечего.
 option-number = { $number }
 option-done = Готово
-ask-interrupt = Используете что-нибудь, прежде чем это произойдёт?
+ask-interrupt =
+    { $kinds ->
+        [about-number] Сейчас произойдёт: { $about } ({ $number }). Используете что-нибудь?
+       *[other] Используете что-нибудь, прежде чем это произойдёт?
+    }
 ask-resolve-next = Что разрешается следующим?
 option-decline = Ничего не использовать
-option-resolve = Разрешить: { $card }
+option-resolve =
+    { $kinds ->
+        [card-number] Разрешить: { $card } (способность { $number })
+       *[other] Разрешить: { $card }
+    }
 
 ## Почему решение не предлагается
 

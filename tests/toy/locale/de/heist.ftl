@@ -14,10 +14,10 @@ option-play = { $card } spielen
 option-raid = Die andere Hand plündern
 option-sink = { $card } nach unten legen
 option-use = { $card } benutzen
-event-drew = { $seat } zieht { $card }.
-event-drew-unseen = { $seat } zieht eine Karte.
-event-played = { $seat } legt { $card } aus.
-event-discarded = { $card } wird abgelegt.
+event-card-drawn = { $seat } zieht { $card }.
+event-card-drawn-unseen = { $seat } zieht eine Karte.
+event-card-played = { $seat } legt { $card } aus.
+event-card-discarded = { $card } wird abgelegt.
 event-hurt =
     { $number ->
         [one] { $seat } verliert 1 Leben.

@@ -14,10 +14,10 @@ option-play = Play { $card }
 option-raid = Raid the other hand
 option-sink = Sink { $card }
 option-use = Use { $card }
-event-drew = { $seat } draws { $card }.
-event-drew-unseen = { $seat } draws a card.
-event-played = { $seat } lays down { $card }.
-event-discarded = { $card } is discarded.
+event-card-drawn = { $seat } draws { $card }.
+event-card-drawn-unseen = { $seat } draws a card.
+event-card-played = { $seat } lays down { $card }.
+event-card-discarded = { $card } is discarded.
 event-hurt =
     { $number ->
         [one] { $seat } loses 1 life.

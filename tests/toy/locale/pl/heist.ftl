@@ -15,10 +15,10 @@ option-play = Zagraj kartę { $card }
 option-raid = Przeszukaj drugą rękę
 option-sink = Połóż na spód kartę { $card }
 option-use = Użyj karty { $card }
-event-drew = { $seat } dobiera kartę { $card }.
-event-drew-unseen = { $seat } dobiera kartę.
-event-played = { $seat } wykłada kartę { $card }.
-event-discarded = Karta { $card } zostaje odrzucona.
+event-card-drawn = { $seat } dobiera kartę { $card }.
+event-card-drawn-unseen = { $seat } dobiera kartę.
+event-card-played = { $seat } wykłada kartę { $card }.
+event-card-discarded = Karta { $card } zostaje odrzucona.
 event-hurt =
     { $number ->
         [one] { $seat } traci 1 życie.

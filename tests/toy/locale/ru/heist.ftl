@@ -15,10 +15,10 @@ option-play = Сыграть карту «{ $card }»
 option-raid = Обыскать чужую руку
 option-sink = Убрать под низ карту «{ $card }»
 option-use = Применить карту «{ $card }»
-event-drew = { $seat } берёт карту «{ $card }».
-event-drew-unseen = { $seat } берёт карту.
-event-played = { $seat } выкладывает карту «{ $card }».
-event-discarded = Карта «{ $card }» сброшена.
+event-card-drawn = { $seat } берёт карту «{ $card }».
+event-card-drawn-unseen = { $seat } берёт карту.
+event-card-played = { $seat } выкладывает карту «{ $card }».
+event-card-discarded = Карта «{ $card }» сброшена.
 event-hurt =
     { $number ->
         [one] { $seat } теряет { $number } жизнь.

@@ -1,0 +1,142 @@
+"""The large samples of Netrunner, over all processors.
+
+`python benchmarks/netrunner_games.py [GAMES]` plays that many games, half at random and half with house bots, and
+checks every invariant at every decision. `--blind GAMES` redraws what each seat cannot know and compares what it is
+shown, byte for byte, and what the bots make of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.progress import track
+
+from cyberdeck.bots import Bot, RandomBot, answer, house_bot, seen_by
+from cyberdeck.kernel import Game, Rng
+from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
+from cyberdeck.netrunner.state import State
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from contract import Blindness
+from netrunner.invariants import Watch
+
+MOST = 4000
+"""No game has more decisions than this."""
+MIXES = (("house", "random"), ("random", "house"), ("house", "house"))
+SPARSE = 7
+"""Most blind games look at every so many decisions; each tenth game looks at all."""
+
+Look = Callable[[Game[State]], None]
+
+
+class Played(NamedTuple):
+    decisions: int
+    looks: int
+    winner: Side
+    reason: str
+
+
+def bot(kind: str, side: Side, seed: int) -> Bot:
+    return house_bot(side, seed) if kind == "house" else RandomBot(2 * seed + side)
+
+
+def pairing(seed: int) -> tuple[str, str]:
+    """Every other game is random on both sides; the others take turns."""
+    return MIXES[seed // 2 % len(MIXES)] if seed % 2 else ("random", "random")
+
+
+def play(seed: int, look: Look, every: int = 1) -> Played:
+    """One game to its end, looked at every so many decisions."""
+    game = new_game(seed=seed)
+    corp, runner = pairing(seed)
+    bots = (bot(corp, CORP, seed), bot(runner, RUNNER, seed))
+    decisions = looks = 0
+    while game.decision is not None:
+        if decisions % every == seed % every:
+            look(game)
+            looks += 1
+        game.decide(answer(game, bots))
+        decisions += 1
+        assert decisions < MOST, "the game does not end"
+    assert game.result is not None
+    return Played(decisions, looks, Side(game.result.winners[0]), game.result.reason.id)
+
+
+def checked(seed: int) -> Played:
+    """A game with every invariant at every decision."""
+    return _named(seed, lambda: play(seed, _watching()))
+
+
+def blind(seed: int) -> Played:
+    """A game with a redraw for every seat at its decisions."""
+    return _named(seed, lambda: play(seed, Blind(seed), SPARSE if seed % 10 else 1))
+
+
+def _watching() -> Look:
+    watches: list[Watch] = []
+
+    def look(game: Game[State]) -> None:
+        if not watches:
+            watches.append(Watch(game))
+        watches[0](game)
+
+    return look
+
+
+class Blind:
+    """No seat can tell a redrawn game from the real one, and no bot decides otherwise in it."""
+
+    def __init__(self, seed: int) -> None:
+        self.blindness = Blindness(seed)
+        self.rng = Rng(seed)
+        self.bots: tuple[tuple[Bot, Bot], ...] = (
+            (RandomBot(seed), house_bot(CORP, seed)),
+            (RandomBot(seed), house_bot(RUNNER, seed)),
+        )
+
+    def __call__(self, game: Game[State]) -> None:
+        self.blindness(game)
+        seen = seen_by(game)
+        again = seen_by(game.determinise(seen.seat, self.rng))
+        assert again == seen
+        assert repr(again).encode() == repr(seen).encode(), "what the bot is given leaks"
+        for player in self.bots[seen.seat]:
+            twin = copy.deepcopy(player)
+            assert player.choose(seen) == twin.choose(again), "a bot decides otherwise"
+
+
+def _named(seed: int, game: Callable[[], Played]) -> Played:
+    try:
+        return game()
+    except Exception as fault:
+        raise AssertionError(f"game {seed}: {fault!r}") from fault
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=10_000)
+    parser.add_argument("--blind", action="store_true")
+    args = parser.parse_args()
+    one = blind if args.blind else checked
+    with multiprocessing.get_context("fork").Pool() as pool:
+        results = pool.imap_unordered(one, range(args.games), chunksize=4)
+        played = list(track(results, "Playing", total=args.games))
+    decisions, looks = (sum(column) for column in list(zip(*played, strict=True))[:2])
+    reasons = Counter(f"{game.winner.name.lower()} {game.reason}" for game in played)
+    print(
+        f"{len(played)} games, {decisions} decisions, longest {max(game.decisions for game in played)}, "
+        f"{looks} {'redraws for every seat' if args.blind else 'positions checked'}: all kept; "
+        + ", ".join(f"{reason} {number}" for reason, number in reasons.most_common())
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""What both house bots share: for each kind of question, a worth for every offer; the best offer is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from cyberdeck.bots.bot import Seen
+from cyberdeck.bots.facts import Facts, facts
+from cyberdeck.kernel import Offer, Rng
+from cyberdeck.netrunner.view import CardSeen, ServerSeen
+
+DEATH: Final = 60.0
+"""What losing the game at once is worth, in credits."""
+
+FROM_HAND: Final = ("play", "install", "discard")
+
+Worth = Callable[[Offer], float]
+"""How good an offer is, in credits."""
+
+
+class Table:
+    """A decision laid out: the cards that the seat can see, by the names with which offers point at them."""
+
+    def __init__(self, seen: Seen) -> None:
+        view = self.view = seen.view
+        self.offers = seen.offers
+        self.asked = seen.asked
+        self.servers: dict[str, ServerSeen] = {server.name: server for server in view.servers}
+        self.me, self.other = (view.corp, view.runner) if seen.seat == 0 else (view.runner, view.corp)
+        self.rig: list[CardSeen] = list(_with_hosted(view.rig))
+        installed = [card for server in view.servers for card in (*server.ice, *server.root)]
+        self.hand: dict[str, CardSeen] = {card.name: card for card in self.me.hand}
+        board = (*view.corp.score, *view.shown, *installed, *self.rig)
+        self.board: dict[str, CardSeen] = {card.name: card for card in board}
+
+    def card(self, offer: Offer) -> CardSeen | None:
+        """The first card that an offer points at, if it can be seen; a copy in hand may have the name of one in play."""
+        cards = self.hand if verb(offer) in FROM_HAND else self.board
+        return next((cards[name] for name in offer.at if name in cards), None)
+
+    def number(self) -> int:
+        """The number in the question."""
+        return next((arg for _, arg in self.asked.args if isinstance(arg, int)), 0)
+
+    def place(self, card: CardSeen) -> str:
+        """The server of an installed Corp card."""
+        return card.name.rpartition("@")[2].partition(":")[0].partition("/")[0]
+
+
+class HouseBot:
+    """A rule-based player."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> int:
+        table = Table(seen)
+        judge = self.judges().get(seen.asked.id.removeprefix("ask-"))
+        if judge is None:
+            return self.chance(seen).below(len(seen.offers))
+        worth = judge(table)
+        return max(seen.offers, key=worth).index
+
+    def judges(self) -> Mapping[str, Callable[[Table], Worth]]:
+        """For each prompt, what makes the worth of its offers; other prompts are left to chance."""
+        raise NotImplementedError
+
+    def chance(self, seen: Seen) -> Rng:
+        """The same for the same decision, so that a bot needs no memory of earlier ones."""
+        return Rng(self.seed * 1_000_003 + seen.view.turns * 101 + len(seen.offers))
+
+
+def verb(offer: Offer) -> str:
+    return offer.message.id.removeprefix("option-")
+
+
+def known(card: CardSeen | None) -> Facts | None:
+    return None if card is None or card.id is None else facts(card.id)
+
+
+def first(table: Table) -> Worth:
+    """Take the first offer."""
+    return lambda offer: -offer.index
+
+
+def agree(table: Table) -> Worth:
+    """Say yes, or prevent what can be prevented, where it is offered."""
+    return lambda offer: float(verb(offer) in ("yes", "prevent"))
+
+
+def _with_hosted(cards: Iterable[CardSeen]) -> Iterable[CardSeen]:
+    for card in cards:
+        yield card
+        yield from _with_hosted(card.hosted)

@@ -1,0 +1,1 @@
+"""Playing Netrunner in a terminal."""

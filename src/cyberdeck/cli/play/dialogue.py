@@ -1,0 +1,244 @@
+"""One decision of a person: the table, what is new, the options, and what may be typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cyberdeck.cli.files import write_journal
+from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.glossary import facts, look_up
+from cyberdeck.cli.play.picture import CORP_STYLE, RUNNER_STYLE, picture, piles
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import Complaint, Decision, Game, Message, message
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.view import NetrunnerView
+from cyberdeck.netrunner.words import Side
+
+_STYLES: Final = (CORP_STYLE, RUNNER_STYLE)
+_BY_ENTER: Final = ("pass", "continue", "done")
+_FEWEST_LINES: Final = 3
+_COMMANDS: Final = {
+    "1, 2 …": message("play-help-number"),
+    "run rd …": message("play-help-notation"),
+    "Enter": message("play-help-enter"),
+    "? …": message("play-help-explain"),
+    "why …": message("play-help-why"),
+    "look": message("play-help-look"),
+    "log": message("play-help-log"),
+    "rest": message("play-help-rest"),
+    "save …": message("play-help-save"),
+    "undo": message("play-help-undo"),
+    "quit": message("play-help-quit"),
+}
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Undo(Exception):
+    """The players take back the last decision."""
+
+
+class Rest(Exception):
+    """The player passes every window until the turn ends or a run begins."""
+
+
+class Dialogue:
+    """One decision of one person, until it is made."""
+
+    def __init__(
+        self, terminal: Terminal, game: Game[Any], decision: Decision, told: int, no_undo: Message | None
+    ) -> None:
+        self.terminal, self.game, self.decision, self.told, self.no_undo = terminal, game, decision, told, no_undo
+        self.view: NetrunnerView = game.view(decision.seat)
+
+    def answer(self) -> int:
+        """The index of the option chosen."""
+        self._draw()
+        prompt = f"{self.terminal.text(side_name(self.decision.seat))}> "
+        while (typed := self.terminal.ask(prompt)) is not None:
+            chosen = self._heard(" ".join(typed.split()))
+            if chosen is not None:
+                return chosen
+        raise Quit
+
+    # what is shown
+
+    def _draw(self) -> None:
+        terminal, words = self.terminal, self.terminal.text
+        above = picture(self.view, words, terminal.out.width)
+        prompt = Text(words(self.decision.prompt), "bold")
+        below: list[RenderableType] = [prompt, Columns(self._options(), column_first=True, padding=(0, 2))]
+        if terminal.height is not None:
+            terminal.clear()
+        terminal.show(*above, self._turn(), *self._news(above, below), *below)
+
+    def _turn(self) -> Rule:
+        """Whose turn it is; a game from a position does not count the turns before."""
+        turn = Message(f"side-{self.view.turn}")
+        if self.decision.prompt.id == "ask-mulligan":
+            turn = message("play-setup")
+        elif self.view.turns:
+            turn = message("play-turn", number=self.view.turns, side=turn)
+        return Rule(self.terminal.text(turn), style="dim")
+
+    def _options(self) -> list[Text]:
+        """Each with its number; options that read the same also say what exactly they point at."""
+        offers = list(self.decision.options)
+        texts = [self.terminal.text(offer.message) for offer in offers]
+        copies = Counter(texts)
+        width = len(str(len(offers)))
+        lines = []
+        for offer, text in zip(offers, texts, strict=True):
+            place = f" ({' '.join(offer.at)})" if copies[text] > 1 and offer.at else ""
+            lines.append(Text.assemble((f"{offer.index + 1:>{width}} ", "bold green"), text, (place, "dim")))
+        return lines
+
+    def _news(self, above: list[RenderableType], below: list[RenderableType]) -> list[Text]:
+        """What has happened since this player's last decision, as far as the screen has room for it."""
+        lines = [self.terminal.text(line) for line in self.game.log(self.decision.seat)[self.told :]]
+        room = self._room(above, below)
+        shown = lines if room is None else _last_fitting(lines, room, self.terminal.out.width)
+        left_out = len(lines) - len(shown)
+        if left_out:
+            shown = _last_fitting(lines, max(_FEWEST_LINES, (room or 0) - 1), self.terminal.out.width)
+            more = self.terminal.text(message("play-more-log", number=len(lines) - len(shown)))
+            return [Text(more, "dim"), *map(Text, shown)]
+        return [Text(line) for line in shown]
+
+    def _room(self, above: list[RenderableType], below: list[RenderableType]) -> int | None:
+        height = self.terminal.height
+        if height is None:
+            return None
+        used = len(self.terminal.out.render_lines(Group(*above, *below), pad=False))
+        return max(_FEWEST_LINES, height - used - 2)
+
+    # what is typed
+
+    def _heard(self, typed: str) -> int | None:
+        """The option chosen, or None after anything else has been answered."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
+        elif word == "why" and rest:
+            self._why(rest)
+        elif word == "save" and rest:
+            self._save(rest)
+        elif typed == "log":
+            self._log()
+        elif typed == "look":
+            self.terminal.show(*piles(self.view, self.terminal.text))
+        elif typed == "rest":
+            self._rest()
+        elif typed == "undo":
+            self._undo()
+        elif typed == "quit":
+            raise Quit
+        else:
+            return self._chosen(typed)
+        return None
+
+    def _chosen(self, typed: str) -> int | None:
+        notations = self.decision.notations
+        if not typed:
+            if len(notations) == 1 or notations[0] in _BY_ENTER:
+                return 0
+            self._say(message("play-choose", count=len(notations)))
+            return None
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(notations):
+                return int(typed) - 1
+            self._say(message("play-no-number", found=typed[:20], count=len(notations)))
+            return None
+        wanted = typed.casefold()
+        if wanted in notations:
+            return notations.index(wanted)
+        begun = [i for i, notation in enumerate(notations) if " " in wanted and notation.startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        self._why(wanted)
+        return None
+
+    def _rest(self) -> None:
+        if self.decision.prompt.id == "ask-window" and self.view.run is None:
+            raise Rest
+        self._say(message("play-no-rest"))
+
+    def _undo(self) -> None:
+        if self.no_undo is None:
+            raise Undo
+        self._say(self.no_undo)
+
+    def _why(self, notation: str) -> None:
+        reason = self.game.why_not(self.decision.seat, notation)
+        if reason is None:
+            self._say(message("play-offered", notation=notation))
+        elif reason.clause:
+            self._say(message("play-why", reason=reason.message, clause=reason.clause))
+        else:
+            self._say(reason.message)
+
+    def _log(self) -> None:
+        for line in self.game.log(self.decision.seat):
+            self.terminal.say(line)
+
+    def _save(self, file: str) -> None:
+        try:
+            write_journal(file, self.game)
+        except Complaint as complaint:
+            self._say(complaint.message)
+        else:
+            self.terminal.say(message("play-saved", file=file), "green")
+
+    def _explain(self, words: str) -> None:
+        if not words:
+            self._help()
+            return
+        found = look_up(words, self.terminal.language)
+        if found.id is None:
+            near = ", ".join(found.near) or message("none")
+            self._say(message("play-nothing-found", words=words, near=near))
+            return
+        text = self.terminal.text
+        self.terminal.line((text(Message(found.id)), "bold"))
+        kind, _, key = found.id.partition("-")
+        if kind == "card":
+            self.terminal.show(Flow(Text(), [Text(text(fact), "dim") for fact in facts(PRINTED[key])]))
+        self.terminal.show(Text(text(Message(f"{found.id}.text"))))
+        if kind == "term":
+            self.terminal.show(Text(text(Message(f"{found.id}.clause")), "dim"))
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2))
+        for command, purpose in _COMMANDS.items():
+            table.add_row(Text(command, "bold"), self.terminal.text(purpose))
+        self.terminal.show(
+            table,
+            self.terminal.text(message("play-help-signs")),
+            Flow(Text(self.terminal.text(message("play-help-now")), "bold"), map(Text, self.decision.notations)),
+        )
+
+    def _say(self, told: Message) -> None:
+        self.terminal.say(told, "yellow")
+
+
+def side_name(seat: int) -> Message:
+    return Message(f"side-{Side(seat).notation(seat)}")
+
+
+def _last_fitting(lines: list[str], room: int, width: int) -> list[str]:
+    """As many of the last lines as fit, long ones taking more than one line of the screen."""
+    for i in range(len(lines) - 1, -1, -1):
+        room -= max(1, -(-cell_len(lines[i]) // width))
+        if room < 0:
+            return lines[i + 1 :]
+    return lines

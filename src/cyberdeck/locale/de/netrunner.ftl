@@ -1,0 +1,304 @@
+# Was die Engine von Netrunner sagt.
+
+## Namen
+
+hidden-card = eine Karte
+hidden-ice = ein Ice
+server-new = Neues ausgelagertes System
+
+counter-virus = Viruszähler
+counter-power = Wirkungszähler
+counter-agenda = Agendazähler
+
+damage-net = Netz-Schaden
+damage-meat = Körper-Schaden
+damage-brain = Hirn-Schaden
+
+about-net-damage = Netz-Schaden
+about-meat-damage = Körper-Schaden
+about-brain-damage = Hirn-Schaden
+about-tags = Markierungen
+about-trash = Zerstören von Karten
+about-expose = Enthüllen von Karten
+
+step-corp-1-1 = Anfang des Konzern-Zuges
+step-corp-1-2 = Der Zug des Konzerns beginnt
+step-corp-1-3 = Der Konzern zieht
+step-corp-2-1 = Vor der ersten Aktion des Konzerns
+step-corp-2-2 = Nach der Aktion des Konzerns
+step-corp-3-1 = Der Konzern wirft ab
+step-corp-3-2 = Nach dem Abwerfen des Konzerns
+step-corp-3-3 = Ende des Konzern-Zuges
+step-runner-1-1 = Anfang des Runner-Zuges
+step-runner-1-2 = Der Zug des Runners beginnt
+step-runner-1-3 = Nach der Aktion des Runners
+step-runner-2-1 = Der Runner wirft ab
+step-runner-2-2 = Nach dem Abwerfen des Runners
+step-runner-2-3 = Ende des Runner-Zuges
+step-run-2-1 = Annäherung an Ice
+step-run-2-3 = Annäherung an Ice, Zeit zum Laden
+step-run-3-1 = Treffen auf Ice, Zeit zum Ausschalten
+step-run-4-1 = Annäherung an das System
+step-run-4-3 = Annäherung an das System, Zeit zum Laden
+
+## Fragen
+
+ask-mulligan = Behältst du deine Starthand?
+ask-action =
+    { $number ->
+        [one] Du hast noch { $number } Klick. Was tust du?
+       *[other] Du hast noch { $number } Klicks. Was tust du?
+    }
+ask-window = { $step }: handeln oder passen?
+ask-discard =
+    { $number ->
+        [one] Du hast zu viele Handkarten: Wirf { $number } Karte ab.
+       *[other] Du hast zu viele Handkarten: Wirf { $number } Karten ab.
+    }
+ask-install-where = Wo installierst du { $card }?
+ask-install-trash = Zerstörst du dort etwas, bevor du { $card } installierst?
+ask-install-host = Auf welcher Karte installierst du { $card }?
+ask-make-room = Zerstörst du Programme, bevor du { $card } installierst?
+ask-memory-short = Deine Programme brauchen mehr Speicher, als du hast. Welches zerstörst du?
+ask-pay-from-card = Wie viele Credits nimmst du von { $card }?
+ask-pay-from-run = Wie viele Credits dieses Runs gibst du aus?
+ask-jack-out = Setzt du den Run auf { $server } fort, oder stöpselst du dich aus?
+ask-break-more = Schaltet { $card } noch mehr Subroutinen aus?
+ask-access = Worauf greifst du als Nächstes zu?
+ask-accessing = Du greifst auf { $card } zu. Was tust du damit?
+ask-trace-strength = Die Aufspürstärke ist { $number }. Wie viele Credits legst du dazu?
+ask-link-strength = Die Aufspürstärke ist { $number }. Wie viele Credits gibst du für deine Verbindung aus?
+ask-may = Setzt du { $card } ein?
+ask-may-pay =
+    { $number ->
+        [one] Zahlst du { $number } Credit, um { $card } einzusetzen?
+       *[other] Zahlst du { $number } Credits, um { $card } einzusetzen?
+    }
+ask-choose-ice = { $card }: Wähle ein Ice.
+ask-choose-install = { $card }: Welche Karte installierst du?
+ask-crypsis = { $card } hat eine Subroutine ausgeschaltet: Entfernst du einen Viruszähler, oder zerstörst du die Karte?
+ask-infiltration = { $card }: Nimmst du Credits, oder enthüllst du eine Karte?
+ask-pawn = { $card }: Zerstörst du eine installierte Karte für 3 Credits?
+ask-put-on-top = { $card }: Welche Karte kommt als Nächste, von oben gezählt?
+ask-rez-free = { $card }: Lädst du ein Ice umsonst?
+
+## Antworten
+
+option-keep = Hand behalten
+option-mulligan = Mulligan nehmen
+option-yes = Ja
+option-no = Nein
+option-pass = Passen
+option-draw = 1 Karte ziehen
+option-credit = 1 Credit nehmen
+option-credits =
+    { $number ->
+        [one] { $number } Credit nehmen
+       *[other] { $number } Credits nehmen
+    }
+option-play = { $card } spielen
+option-install = { $card } installieren
+option-server = { $server }
+option-host = Auf { $card }
+option-trash-first = Zuerst { $card } zerstören
+option-rez = { $card } laden
+option-advance = { $card } entwickeln
+option-score = Punkte für { $card } erzielen
+option-purge = Viruszähler löschen
+option-run = Run auf { $server }
+option-continue = Run fortsetzen
+option-jack-out = Ausstöpseln
+option-boost = { $card } verstärken
+option-break =
+    { $kinds ->
+        [number-card] Subroutine { $number } mit { $card } ausschalten
+       *[number] Subroutine { $number } ausschalten
+    }
+option-access =
+    { $kinds ->
+        [server] Auf eine Karte zugreifen ({ $server })
+       *[card] Auf { $card } zugreifen
+    }
+option-steal = { $card } stehlen
+option-trash = { $card } zerstören
+option-leave = { $card } dort lassen
+option-use =
+    { $kinds ->
+        [card-number] { $card } einsetzen (Fähigkeit { $number })
+       *[card] { $card } einsetzen
+    }
+option-prevent =
+    { $kinds ->
+        [card-card] { $card } einsetzen, für { $card2 }
+        [card-number] { $card } einsetzen (Fähigkeit { $number })
+        [card-number-card] { $card } einsetzen (Fähigkeit { $number }), für { $card3 }
+       *[card] { $card } einsetzen
+    }
+option-choose = Wählen: { $card }
+option-expose = Enthüllen: { $card }
+option-next = { $card }
+option-discard = { $card } abwerfen
+option-remove-counter = 1 Viruszähler entfernen
+option-remove-tag = 1 Markierung entfernen
+
+## Der Verlauf: Züge
+
+event-turn-began = Der { $side } beginnt seinen Zug
+event-turn-ended = Der { $side } beendet seinen Zug
+event-kept-hand = Der { $side } behält seine Starthand
+event-took-mulligan = Der { $side } nimmt einen Mulligan
+event-drew = Der { $side } zieht { $card }
+event-gained-credits =
+    { $number ->
+        [one] Der { $side } erhält { $number } Credit
+       *[other] Der { $side } erhält { $number } Credits
+    }
+event-lost-credits =
+    { $number ->
+        [one] Der { $side } verliert { $number } Credit
+       *[other] Der { $side } verliert { $number } Credits
+    }
+event-paid-credits =
+    { $number ->
+        [one] Der { $side } zahlt { $number } Credit
+       *[other] Der { $side } zahlt { $number } Credits
+    }
+event-lost-click = Der { $side } verliert 1 Klick
+event-shuffled = Der { $side } mischt sein Deck
+
+## Der Verlauf: Karten
+
+event-played = Der { $side } spielt { $card }
+event-used = Der { $side } setzt { $card } ein
+event-corp-installed = Der Konzern installiert { $card } ({ $server })
+event-runner-installed = Der Runner installiert { $card }
+event-rezzed = Der Konzern lädt { $card }
+event-derezzed = { $card } wird entladen
+event-advanced = Der Konzern entwickelt { $card }
+event-counters-placed = { $card } erhält { $number } { $counter }
+event-counters-removed = { $card } verliert { $number } { $counter }
+event-scored = Der Konzern erzielt Punkte für { $card }
+event-stolen = Der Runner stiehlt { $card }
+event-trashed = Zerstört: { $card }
+event-discarded = Der { $side } wirft { $card } ab
+event-exposed = { $card } wird enthüllt
+event-revealed = Der { $side } deckt { $card } auf
+event-looked-at-deck =
+    { $number ->
+        [one] Der { $side } sieht sich die oberste Karte seines Decks an
+       *[other] Der { $side } sieht sich die obersten { $number } Karten seines Decks an
+    }
+event-purged =
+    { $number ->
+        [0] Der Konzern löscht die Viruszähler; es gab keine
+       *[other] Der Konzern löscht { $number } Viruszähler
+    }
+event-archives-turned =
+    { $number ->
+        [0] Im Archiv liegt keine verdeckte Karte
+        [one] Im Archiv wird { $number } Karte aufgedeckt
+       *[other] Im Archiv werden { $number } Karten aufgedeckt
+    }
+
+## Der Verlauf: Runs
+
+event-run-began = Der Runner beginnt einen Run auf { $server }
+event-approached = Annäherung an { $card }
+event-approached-server = Annäherung an { $server }
+event-encountered = Der Runner trifft auf { $card }
+event-subroutine-broken = { $card } schaltet Subroutine { $number } aus
+event-subroutine-resolved = { $card } führt Subroutine { $number } durch
+event-encounter-ended = Das Treffen ist vorbei
+event-passed = Der Runner passiert { $card }
+event-jacked-out = Der Runner stöpselt sich aus
+event-run-succeeded = Der Run auf { $server } ist erfolgreich
+event-run-failed = Der Run auf { $server } ist nicht erfolgreich
+event-run-ended = Der Run ist zu Ende
+event-accessed = Der Runner greift auf { $card } zu
+
+## Der Verlauf: Aufspüren, Markierungen, Schaden
+
+event-trace-began = Ein Aufspüren beginnt mit Stärke { $number }
+event-trace-raised = Der { $side } legt { $number } dazu: Stärke { $strength }
+event-trace-succeeded = Das Aufspüren ist erfolgreich
+event-trace-failed = Das Aufspüren ist nicht erfolgreich
+event-tagged =
+    { $number ->
+        [one] Der Runner erhält { $number } Markierung
+       *[other] Der Runner erhält { $number } Markierungen
+    }
+event-untagged =
+    { $number ->
+        [one] Der Runner entfernt { $number } Markierung
+       *[other] Der Runner entfernt { $number } Markierungen
+    }
+event-damaged = Der Runner erleidet { $number } { $damage }
+event-prevented = Der { $side } verhindert das ({ $card })
+event-flatlined = Der Runner ist hirntot
+
+## Wie eine Partie gewonnen wurde
+
+won-by-points = Die Agendapunkte entscheiden die Partie.
+won-by-flatline = Der Runner ist hirntot.
+won-by-empty-deck = Der Konzern muss ziehen, aber F&E ist leer.
+
+## Warum eine Entscheidung nicht zur Wahl steht
+
+why-access-trash = Das kannst du nicht zerstören: Es hat keine Zerstörungskosten, du kannst sie nicht bezahlen, oder die Karte liegt im Archiv.
+why-console = Du kannst nur eine Konsole installiert haben.
+why-empty-stack = Dein Stapel ist leer.
+why-first-ice = Ausstöpseln kannst du dich nur auf die Frage, ob der Run weitergeht, und nicht beim ersten Ice des Runs.
+why-host = Keine installierte Karte kann sie hosten.
+why-install-credits = Du hast zu wenige Credits, um das zu installieren.
+why-jack-out = Ausstöpseln kannst du dich nur während eines Runs, bei der Annäherung an Ice oder an das System.
+why-memory = Das braucht mehr Speicher, als du insgesamt hast.
+why-must-steal = Eine Agenda, auf die du zugreifst, musst du stehlen.
+why-no-encounter = Du triffst gerade auf kein Ice.
+why-no-server = Ein solches System gibt es nicht.
+why-no-stack = Dein Stapel ist leer; es gibt nichts zu ziehen.
+why-no-such-card = Du hast keine solche Karte, mit der das ginge.
+why-no-tag = Du hast keine Markierung, die du entfernen könntest.
+why-no-window = Das geht erst im nächsten Zeitfenster, das es erlaubt.
+why-not-action = Aktionen gehen nur in deiner eigenen Aktionsphase, solange du Klicks hast.
+why-not-advanceable = Diese Karte kann nicht entwickelt werden.
+why-not-advanced = Punkte gibt es nur für eine Agenda mit genug Entwicklungsmarkern.
+why-not-resource = So kannst du nur eine installierte Ressource zerstören.
+why-not-tagged = Der Runner ist nicht markiert.
+why-one-credit = Entwickeln kostet 1 Credit, und du hast keinen.
+why-play-condition = Was diese Karte braucht, ist nicht da; sie kann jetzt nicht gespielt werden.
+why-play-credits = Du hast zu wenige Credits, um das zu spielen.
+why-rez-agenda = Agendas können nicht geladen werden.
+why-rez-credits = Du hast zu wenige Credits, um das zu laden.
+why-rez-ice = Ice kann nur geladen werden, während der Runner sich ihm annähert.
+why-rezzed-already = Diese Karte ist schon geladen.
+why-score-now = Punkte für Agendas erzielst du nur im eigenen Zug, vor und nach Aktionen.
+why-subtype = Dieser Ice-Brecher kommt gegen diese Unterart nicht an.
+why-three-clicks = Das Löschen kostet 3 Klicks.
+why-too-weak = Der Ice-Brecher ist schwächer als das Ice; verstärke ihn zuerst.
+why-two-credits = Das kostet 2 Credits, und du hast weniger.
+why-use-condition = Diese Fähigkeit geht jetzt nicht; was sie braucht, ist nicht da.
+why-use-cost = Du kannst diese Fähigkeit nicht bezahlen.
+
+## Decks und Stellungen, die nicht zu brauchen sind
+
+bad-seed = Der Startwert muss eine ganze Zahl sein; gib eine an.
+deck-card = Eine Karte „{ $card }“ gibt es hier nicht; prüfe ihre Kennung.
+deck-malformed = Das ist kein Deck; gib eine Identität an und zu jeder Karte ihrer Seite die Anzahl der Kopien von 1 bis 99.
+deck-side = Das ist kein Deck für diese Seite ({ $side }); wähle ein anderes.
+deck-unknown = Ein Startdeck „{ $name }“ gibt es nicht; wähle eines von { $known }.
+position-card = Eine Karte „{ $card }“ gibt es hier nicht; prüfe den Namen. Ähnliche: { $near }.
+position-cards = „{ $text }“ ist keine Liste von Karten; schreibe ihre Namen mit Kommas dazwischen.
+position-coming = Die kommenden Ergebnisse bei „{ $stream }“ sind nicht lesbar; schreibe eine Liste von Namen, Zahlen oder Reihenfolgen.
+position-host = Die hostende Karte bei „{ $card }“ passt nicht oder fehlt; schreibe [on NAME] mit einer installierten Karte, und nur wo eine nötig ist.
+position-key = „{ $key }“ bedeutet dort nichts; nimm eines von { $known }.
+position-mapping = „{ $name }“ muss eine Liste von Schlüsseln mit ihren Werten sein; schreibe es so.
+position-mark = „{ $mark }“ kann nicht in den Klammern nach „{ $card }“ stehen; nimm „rezzed“, „facedown“, „on NAME“ oder einen Zähler wie „advancement 2“.
+position-memory = Die Programme der Ausrüstung brauchen mehr Speicher, als der Runner hat; nimm einige heraus.
+position-number = „{ $key }“ muss eine ganze Zahl von 0 bis 999 sein; berichtige es.
+position-run = Dieser Run ist unmöglich; der Runner muss am Zug sein und kann an nicht mehr Ice vorbei sein, als da ist.
+position-server = Ein System „{ $server }“ gibt es hier nicht; nimm hq, rd, archives oder ein ausgelagertes System wie remote1.
+position-side = „{ $card }“ kann dort nicht liegen; nimm eine Karte der richtigen Seite und Art.
+position-step = „{ $step }“ ist kein Schritt dieses Zuges; nimm einen von { $known }.
+position-turn = „turn“ muss corp oder runner sein; berichtige es.
+position-two-in-remote = Ausgelagertes System { $number } enthält mehr als eine Agenda oder einen Aktivposten; lass dort nur einen liegen.
+position-unique = Eine einzigartige Karte ist mehrfach aktiv; lass nur eine Kopie aktiv.

@@ -1,0 +1,332 @@
+# Co mówi silnik gry Netrunner.
+
+## Nazwy
+
+hidden-card = zakryta karta
+hidden-ice = zakryty lód
+server-new = Nowy serwer zdalny
+
+counter-virus = wirusa
+counter-power = zasilania
+counter-agenda = projektu
+
+damage-net = sprzętu
+damage-meat = ciała
+damage-brain = mózgu
+
+about-net-damage = obrażenia sprzętu
+about-meat-damage = obrażenia ciała
+about-brain-damage = obrażenia mózgu
+about-tags = tagi
+about-trash = kasowanie kart
+about-expose = ujawnianie kart
+
+step-corp-1-1 = Początek tury korporacji
+step-corp-1-2 = Zaczyna się tura korporacji
+step-corp-1-3 = Korporacja dobiera kartę
+step-corp-2-1 = Przed pierwszą akcją korporacji
+step-corp-2-2 = Po akcji korporacji
+step-corp-3-1 = Korporacja odrzuca karty
+step-corp-3-2 = Po fazie odrzucania korporacji
+step-corp-3-3 = Koniec tury korporacji
+step-runner-1-1 = Początek tury runnera
+step-runner-1-2 = Zaczyna się tura runnera
+step-runner-1-3 = Po akcji runnera
+step-runner-2-1 = Runner odrzuca karty
+step-runner-2-2 = Po fazie odrzucania runnera
+step-runner-2-3 = Koniec tury runnera
+step-run-2-1 = Podejście do lodu
+step-run-2-3 = Podejście do lodu, czas na rezowanie
+step-run-3-1 = Spotkanie z lodem, czas na łamanie
+step-run-4-1 = Podejście do serwera
+step-run-4-3 = Podejście do serwera, czas na rezowanie
+
+## Pytania
+
+ask-mulligan = Zatrzymujesz rękę startową?
+ask-action =
+    { $number ->
+        [one] Został ci { $number } klik. Co robisz?
+        [few] Zostały ci { $number } kliki. Co robisz?
+       *[many] Zostało ci { $number } klików. Co robisz?
+    }
+ask-window = { $step }: działasz czy pasujesz?
+ask-discard =
+    { $number ->
+        [one] Masz za dużo kart na ręce: odrzuć { $number } kartę.
+        [few] Masz za dużo kart na ręce: odrzuć { $number } karty.
+       *[many] Masz za dużo kart na ręce: odrzuć { $number } kart.
+    }
+ask-install-where = Gdzie instalujesz kartę { $card }?
+ask-install-trash = Czy skasujesz tam coś, zanim zainstalujesz kartę { $card }?
+ask-install-host = Na której karcie instalujesz kartę { $card }?
+ask-make-room = Czy skasujesz jakieś programy, zanim zainstalujesz kartę { $card }?
+ask-memory-short = Twoje programy potrzebują więcej pamięci, niż masz. Który kasujesz?
+ask-pay-from-card = Ile kredytów wydajesz z karty { $card }?
+ask-pay-from-run = Ile kredytów tego skoku wydajesz?
+ask-jack-out = Kontynuujesz skok na { $server } czy się odłączasz?
+ask-break-more = Czy { $card } łamie więcej podprogramów?
+ask-access = Do czego teraz uzyskujesz dostęp?
+ask-accessing = Uzyskujesz dostęp do karty { $card } – co z nią robisz?
+ask-trace-strength = Siła namierzania wynosi { $number }. Ile kredytów dokładasz?
+ask-link-strength = Siła namierzania wynosi { $number }. Ile kredytów dokładasz do połączenia?
+ask-may = Czy używasz karty { $card }?
+ask-may-pay =
+    { $number ->
+        [one] Czy płacisz { $number } kredyt, aby użyć karty { $card }?
+        [few] Czy płacisz { $number } kredyty, aby użyć karty { $card }?
+       *[many] Czy płacisz { $number } kredytów, aby użyć karty { $card }?
+    }
+ask-choose-ice = { $card }: wybierz lód.
+ask-choose-install = { $card }: którą kartę instalujesz?
+ask-crypsis = { $card }: złamano podprogram. Usuwasz znacznik wirusa czy kasujesz kartę?
+ask-infiltration = { $card }: pobierasz kredyty czy ujawniasz kartę?
+ask-pawn = { $card }: czy kasujesz zainstalowaną kartę za 3 kredyty?
+ask-put-on-top = { $card }: która karta jest następna, licząc od wierzchu?
+ask-rez-free = { $card }: czy rezujesz lód za darmo?
+
+## Odpowiedzi
+
+option-keep = Zatrzymaj rękę
+option-mulligan = Weź mulligan
+option-yes = Tak
+option-no = Nie
+option-pass = Pasuj
+option-draw = Dobierz 1 kartę
+option-credit = Pobierz 1 kredyt
+option-credits =
+    { $number ->
+        [one] Pobierz { $number } kredyt
+        [few] Pobierz { $number } kredyty
+       *[many] Pobierz { $number } kredytów
+    }
+option-play = Zagraj: { $card }
+option-install = Zainstaluj: { $card }
+option-server = { $server }
+option-host = Na karcie: { $card }
+option-trash-first = Najpierw skasuj: { $card }
+option-rez = Zrezuj: { $card }
+option-advance = Awansuj: { $card }
+option-score = Zapunktuj: { $card }
+option-purge = Usuń znaczniki wirusa
+option-run = Skok na { $server }
+option-continue = Kontynuuj skok
+option-jack-out = Odłącz się
+option-boost = Wzmocnij: { $card }
+option-break =
+    { $kinds ->
+        [number-card] Złam podprogram { $number } ({ $card })
+       *[number] Złam podprogram { $number }
+    }
+option-access =
+    { $kinds ->
+        [server] Uzyskaj dostęp do karty ({ $server })
+       *[card] Uzyskaj dostęp: { $card }
+    }
+option-steal = Wykradnij: { $card }
+option-trash = Skasuj: { $card }
+option-leave = Zostaw: { $card }
+option-use =
+    { $kinds ->
+        [card-number] Użyj: { $card } (zdolność { $number })
+       *[card] Użyj: { $card }
+    }
+option-prevent =
+    { $kinds ->
+        [card-card] Użyj: { $card } → { $card2 }
+        [card-number] Użyj: { $card } (zdolność { $number })
+        [card-number-card] Użyj: { $card } (zdolność { $number }) → { $card3 }
+       *[card] Użyj: { $card }
+    }
+option-choose = Wybierz: { $card }
+option-expose = Ujawnij: { $card }
+option-next = { $card }
+option-discard = Odrzuć: { $card }
+option-remove-counter = Usuń 1 znacznik wirusa
+option-remove-tag = Usuń 1 tag
+
+## Przebieg: tury
+
+event-turn-began = { $side } zaczyna turę
+event-turn-ended = { $side } kończy turę
+event-kept-hand = { $side } zatrzymuje rękę startową
+event-took-mulligan = { $side } bierze mulligan
+event-drew = { $side } dobiera: { $card }
+event-gained-credits =
+    { $number ->
+        [one] { $side } pobiera { $number } kredyt
+        [few] { $side } pobiera { $number } kredyty
+       *[many] { $side } pobiera { $number } kredytów
+    }
+event-lost-credits =
+    { $number ->
+        [one] { $side } traci { $number } kredyt
+        [few] { $side } traci { $number } kredyty
+       *[many] { $side } traci { $number } kredytów
+    }
+event-paid-credits =
+    { $number ->
+        [one] { $side } płaci { $number } kredyt
+        [few] { $side } płaci { $number } kredyty
+       *[many] { $side } płaci { $number } kredytów
+    }
+event-lost-click = { $side } traci 1 klik
+event-shuffled = { $side } tasuje talię
+
+## Przebieg: karty
+
+event-played = { $side } zagrywa kartę { $card }
+event-used = { $side } używa karty { $card }
+event-corp-installed = Korporacja instaluje: { $card } ({ $server })
+event-runner-installed = Runner instaluje kartę { $card }
+event-rezzed = Korporacja rezuje kartę { $card }
+event-derezzed = Karta { $card } zostaje odrezowana
+event-advanced = Korporacja awansuje: { $card }
+event-counters-placed =
+    { $number ->
+        [one] { $card } otrzymuje { $number } znacznik { $counter }
+        [few] { $card } otrzymuje { $number } znaczniki { $counter }
+       *[many] { $card } otrzymuje { $number } znaczników { $counter }
+    }
+event-counters-removed =
+    { $number ->
+        [one] { $card } traci { $number } znacznik { $counter }
+        [few] { $card } traci { $number } znaczniki { $counter }
+       *[many] { $card } traci { $number } znaczników { $counter }
+    }
+event-scored = Korporacja punktuje projekt { $card }
+event-stolen = Runner wykrada projekt { $card }
+event-trashed = Skasowano: { $card }
+event-discarded = { $side } odrzuca: { $card }
+event-exposed = Ujawniono kartę { $card }
+event-revealed = { $side } odsłania kartę { $card }
+event-looked-at-deck =
+    { $number ->
+        [one] { $side } ogląda wierzchnią kartę talii
+        [few] { $side } ogląda { $number } wierzchnie karty talii
+       *[many] { $side } ogląda { $number } wierzchnich kart talii
+    }
+event-purged =
+    { $number ->
+        [0] Korporacja usuwa znaczniki wirusa, ale żadnego nie było
+        [one] Korporacja usuwa { $number } znacznik wirusa
+        [few] Korporacja usuwa { $number } znaczniki wirusa
+       *[many] Korporacja usuwa { $number } znaczników wirusa
+    }
+event-archives-turned =
+    { $number ->
+        [0] W Archiwach nie ma zakrytych kart
+        [one] W Archiwach odkryto { $number } kartę
+        [few] W Archiwach odkryto { $number } karty
+       *[many] W Archiwach odkryto { $number } kart
+    }
+
+## Przebieg: skoki
+
+event-run-began = Runner rozpoczyna skok na { $server }
+event-approached = Runner podchodzi, przed nim { $card }
+event-approached-server = Runner podchodzi, przed nim { $server }
+event-encountered = Runner spotyka lód { $card }
+event-subroutine-broken = { $card } łamie podprogram { $number }
+event-subroutine-resolved = { $card } wykonuje podprogram { $number }
+event-encounter-ended = Spotkanie dobiega końca
+event-passed = Runner pokonuje: { $card }
+event-jacked-out = Runner się odłącza
+event-run-succeeded = Skok na { $server } jest udany
+event-run-failed = Skok na { $server } jest nieudany
+event-run-ended = Skok dobiega końca
+event-accessed = Runner uzyskuje dostęp: { $card }
+
+## Przebieg: namierzanie, tagi, obrażenia
+
+event-trace-began = Zaczyna się namierzanie z siłą { $number }
+event-trace-raised = { $side } dokłada { $number }: siła { $strength }
+event-trace-succeeded = Namierzanie jest udane
+event-trace-failed = Namierzanie jest nieudane
+event-tagged =
+    { $number ->
+        [one] Runner otrzymuje { $number } tag
+        [few] Runner otrzymuje { $number } tagi
+       *[many] Runner otrzymuje { $number } tagów
+    }
+event-untagged =
+    { $number ->
+        [one] Runner usuwa { $number } tag
+        [few] Runner usuwa { $number } tagi
+       *[many] Runner usuwa { $number } tagów
+    }
+event-damaged =
+    { $number ->
+        [one] Runner otrzymuje { $number } obrażenie { $damage }
+        [few] Runner otrzymuje { $number } obrażenia { $damage }
+       *[many] Runner otrzymuje { $number } obrażeń { $damage }
+    }
+event-prevented = { $side } to blokuje ({ $card })
+event-flatlined = Runner zostaje wypłaszczony
+
+## Jak wygrano partię
+
+won-by-points = O wyniku partii decydują punkty projektów.
+won-by-flatline = Runner zostaje wypłaszczony.
+won-by-empty-deck = Korporacja musi dobrać kartę, ale R&D jest puste.
+
+## Dlaczego jakiejś decyzji nie ma wśród możliwości
+
+why-access-trash = Nie możesz tego skasować: nie ma kosztu skasowania, nie stać cię na niego albo karta leży w Archiwach.
+why-console = Możesz mieć zainstalowaną tylko jedną konsolę.
+why-empty-stack = Twój stos jest pusty.
+why-first-ice = Możesz się odłączyć tylko na pytanie, czy kontynuujesz skok, i nie przy pierwszym lodzie skoku.
+why-host = Żadna zainstalowana karta nie może jej hostować.
+why-install-credits = Masz za mało kredytów, aby to zainstalować.
+why-jack-out = Możesz się odłączyć tylko w czasie skoku, podchodząc do lodu lub serwera.
+why-memory = To wymaga więcej pamięci, niż w ogóle masz.
+why-must-steal = Projekt, do którego uzyskujesz dostęp, trzeba wykraść.
+why-no-encounter = Nie spotykasz teraz żadnego lodu.
+why-no-server = Nie ma takiego serwera.
+why-no-stack = Twój stos jest pusty; nie ma czego dobierać.
+why-no-such-card = Nie masz takiej karty, którą można to zrobić.
+why-no-tag = Nie masz żadnego taga do usunięcia.
+why-no-window = Z tym trzeba poczekać na następne okno, które na to pozwala.
+why-not-action = Akcje są możliwe tylko w twojej fazie akcji, dopóki masz kliki.
+why-not-advanceable = Tej karty nie można awansować.
+why-not-advanced = Zapunktować można tylko projekt z wystarczającą liczbą żetonów zaawansowania.
+why-not-resource = Tak można skasować tylko zainstalowane zasoby.
+why-not-tagged = Runner nie jest otagowany.
+why-one-credit = Awansowanie kosztuje 1 kredyt, a nie masz żadnego.
+why-play-condition = Nie ma tego, czego ta karta potrzebuje, więc nie można jej teraz zagrać.
+why-play-credits = Masz za mało kredytów, aby to zagrać.
+why-rez-agenda = Projektów nie można rezować.
+why-rez-credits = Masz za mało kredytów, aby to zrezować.
+why-rez-ice = Lód można zrezować tylko wtedy, gdy runner do niego podchodzi.
+why-rezzed-already = Ta karta jest już zrezowana.
+why-score-now = Projekty można punktować tylko we własnej turze, przed akcjami i po nich.
+why-subtype = Ten lodołamacz nie radzi sobie z tym podrodzajem lodu.
+why-three-clicks = Usuwanie znaczników kosztuje 3 kliki.
+why-too-weak = Lodołamacz jest słabszy od lodu; najpierw go wzmocnij.
+why-two-credits = To kosztuje 2 kredyty, a masz mniej.
+why-use-condition = Tej zdolności nie można teraz użyć; nie ma tego, czego potrzebuje.
+why-use-cost = Nie stać cię na tę zdolność.
+
+## Talie i pozycje, których nie można użyć
+
+bad-seed = Ziarno losowości musi być liczbą całkowitą; podaj taką.
+deck-card = Nie ma tu karty „{ $card }”; sprawdź jej identyfikator.
+deck-malformed = To nie jest talia; podaj tożsamość, a przy każdej karcie jej strony liczbę kopii od 1 do 99.
+deck-side = To nie jest talia dla tej strony ({ $side }); wybierz inną.
+deck-unknown = Nie ma talii początkowej „{ $name }”; wybierz jedną z: { $known }.
+position-card = Nie ma tu karty „{ $card }”; sprawdź nazwę. Podobne: { $near }.
+position-cards = „{ $text }” nie jest listą kart; napisz ich nazwy oddzielone przecinkami.
+position-coming = Nie można odczytać przyszłych wyników przy „{ $stream }”; napisz listę nazw, liczb lub kolejności.
+position-host = Karty hostującej przy „{ $card }” brakuje lub ona nie pasuje; napisz [on NAZWA] z zainstalowaną kartą, i tylko tam, gdzie trzeba.
+position-key = „{ $key }” nic tam nie znaczy; użyj jednego z: { $known }.
+position-mapping = „{ $name }” musi być listą kluczy z wartościami; tak ją zapisz.
+position-mark = „{ $mark }” nie może stać w nawiasie po „{ $card }”; użyj „rezzed”, „facedown”, „on NAZWA” lub znacznika, na przykład „advancement 2”.
+position-memory = Programy w warsztacie potrzebują więcej pamięci, niż ma runner; usuń niektóre.
+position-number = „{ $key }” musi być liczbą całkowitą od 0 do 999; popraw ją.
+position-run = Ten skok jest niemożliwy; musi trwać tura runnera, a pokonać można najwyżej tyle lodu, ile jest.
+position-server = Nie ma tu serwera „{ $server }”; użyj hq, rd, archives lub serwera zdalnego, na przykład remote1.
+position-side = Karta „{ $card }” nie może tam leżeć; wybierz kartę właściwej strony i rodzaju.
+position-step = „{ $step }” nie jest krokiem tej tury; użyj jednego z: { $known }.
+position-turn = „turn” musi mieć wartość corp lub runner; popraw ją.
+position-two-in-remote = Serwer zdalny { $number } zawiera więcej niż jeden projekt lub jedne aktywa; zostaw tam jedną taką kartę.
+position-unique = Unikatowa karta jest aktywna więcej niż raz; zostaw aktywną jedną kopię.

@@ -1,0 +1,80 @@
+# The browser client.
+
+## The start page
+
+web-title = Cyberdeck
+web-tagline = Netrunner w przeglądarce. Wszystkie zasady, bez konta, bez czekania.
+web-play-now = Zagraj teraz
+web-play-now-hint = Grasz Runnerem Kształcerzy, Korporacją gra komputer
+web-play-corp = Zagraj Korporacją
+web-play-friend = Zagraj ze znajomym
+web-friend-choose = Którą stroną grasz?
+web-friend-link = Wyślij ten link drugiej osobie (strona: { $side }). Kto go ma, ten gra na tym miejscu.
+web-friend-address = Link dla drugiej osoby
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-enter = Zajmij miejsce: { $side }
+web-open-failed = Nie udało się otworzyć stołu; spróbuj za chwilę.
+web-no-table = Pod tym linkiem nie ma stołu; sprawdź, czy skopiowano go w całości.
+web-language = Język
+
+## The table
+
+web-connecting = Łączenie …
+web-lost = Utracono połączenie – ponawiam …
+web-waiting = Decyduje: { $side } …
+web-you-win = Wygrywasz.
+web-you-lose = Przegrywasz.
+web-nobody-wins = Nikt nie wygrywa.
+web-new-game = Nowa gra
+web-to-start = Strona główna
+web-see-board = Obejrzyj stół
+web-turn = Tura { $number } · { $side }
+web-run-credits =
+    { $number ->
+        [one] { $number } kredyt na ten skok
+        [few] { $number } kredyty na ten skok
+        [many] { $number } kredytów na ten skok
+       *[other] { $number } kredytu na ten skok
+    }
+web-log = Przebieg gry
+web-question = Twoja decyzja
+web-keys = Enter: dalej · 1–9: wybór · I: obejrzyj kartę
+web-servers = Serwery
+web-your-hand = Twoja ręka
+web-spotlight = Właśnie pokazane
+web-close = Zamknij
+web-look = Obejrzyj kartę
+web-look-through = Przejrzyj ten stos
+web-empty = Nic tu nie leży.
+web-hidden-card = Zakryta karta
+web-facedown = zakryta
+
+## What a player has
+
+web-credits = Kredyty
+web-clicks = Kliki
+web-points = Punkty
+web-bad-publicity = Zła prasa
+web-tags = Tagi
+web-brain-damage = Obr. mózgu
+web-link = Połączenie
+web-memory = Pamięć
+
+## What lies on cards
+
+web-advancement = Awansowanie
+web-recurring = Kredyty odnawialne
+web-virus = Znaczniki wirusa
+web-power = Znaczniki mocy
+web-agenda-counters = Znaczniki projektu
+
+## What is printed on cards
+
+web-cost = Koszt
+web-strength = Siła
+web-strength-now = Siła teraz
+web-memory-cost = Pamięć
+web-requirement = Wymagany awans
+web-trash-cost = Koszt skasowania
+web-influence = Wpływy

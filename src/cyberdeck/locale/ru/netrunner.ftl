@@ -1,0 +1,305 @@
+# Что говорит движок Netrunner.
+
+## Названия
+
+hidden-card = закрытая карта
+hidden-ice = закрытый Ice
+server-new = Новый Remote Server
+
+counter-virus = Virus Counter
+counter-power = Power Counter
+counter-agenda = Agenda Counter
+
+damage-net = Net Damage
+damage-meat = Meat Damage
+damage-brain = Brain Damage
+
+about-net-damage = Net Damage
+about-meat-damage = Meat Damage
+about-brain-damage = Brain Damage
+about-tags = Tag
+about-trash = удаление карт
+about-expose = Expose карт
+
+step-corp-1-1 = Начало хода Корпорации
+step-corp-1-2 = Ход Корпорации начинается
+step-corp-1-3 = Корпорация тянет карту
+step-corp-2-1 = Перед первым действием Корпорации
+step-corp-2-2 = После действия Корпорации
+step-corp-3-1 = Корпорация сбрасывает карты
+step-corp-3-2 = После сброса Корпорации
+step-corp-3-3 = Конец хода Корпорации
+step-runner-1-1 = Начало хода Раннера
+step-runner-1-2 = Ход Раннера начинается
+step-runner-1-3 = После действия Раннера
+step-runner-2-1 = Раннер сбрасывает карты
+step-runner-2-2 = После сброса Раннера
+step-runner-2-3 = Конец хода Раннера
+step-run-2-1 = Приближение к Ice
+step-run-2-3 = Приближение к Ice, можно резнуть
+step-run-3-1 = Encounter, можно взламывать
+step-run-4-1 = Приближение к серверу
+step-run-4-3 = Приближение к серверу, можно резнуть
+
+## Вопросы
+
+ask-mulligan = Оставить стартовую руку?
+ask-action =
+    { $number ->
+        [one] У вас остался { $number } Click. Что вы делаете?
+        [few] У вас осталось { $number } Click. Что вы делаете?
+       *[many] У вас осталось { $number } Click. Что вы делаете?
+    }
+ask-window = { $step }: действуете или пасуете?
+ask-discard =
+    { $number ->
+        [one] На руке слишком много карт: сбросьте { $number } карту.
+        [few] На руке слишком много карт: сбросьте { $number } карты.
+       *[many] На руке слишком много карт: сбросьте { $number } карт.
+    }
+ask-install-where = { $card }: куда установить?
+ask-install-trash = { $card }: удалить там что-нибудь перед установкой?
+ask-install-host = { $card }: на какую карту установить?
+ask-make-room = { $card }: удалить какие-нибудь Program перед установкой?
+ask-memory-short = Вашим Program нужно больше памяти, чем у вас есть. Какой Program удалить?
+ask-pay-from-card = { $card }: сколько кредитов потратить с этой карты?
+ask-pay-from-run = Сколько кредитов этого Рана потратить?
+ask-jack-out = Продолжить Ран на { $server } или прекратить?
+ask-break-more = { $card }: взломать ещё Subroutine?
+ask-access = К чему теперь получить доступ?
+ask-accessing = Доступ: { $card } — что делать с этой картой?
+ask-trace-strength = Сила Trace — { $number }. Сколько кредитов добавить?
+ask-link-strength = Сила Trace — { $number }. Сколько кредитов добавить к Link?
+ask-may = { $card }: использовать?
+ask-may-pay =
+    { $number ->
+        [one] { $card }: заплатить { $number } кредит и использовать?
+        [few] { $card }: заплатить { $number } кредита и использовать?
+       *[many] { $card }: заплатить { $number } кредитов и использовать?
+    }
+ask-choose-ice = { $card }: выберите Ice.
+ask-choose-install = { $card }: какую карту установить?
+ask-crypsis = { $card }: взломана Subroutine. Снять Virus Counter или удалить карту?
+ask-infiltration = { $card }: получить кредиты или сделать Expose?
+ask-pawn = { $card }: удалить установленную карту за 3 кредита?
+ask-put-on-top = { $card }: какая карта следующая, если считать сверху?
+ask-rez-free = { $card }: резнуть Ice бесплатно?
+
+## Ответы
+
+option-keep = Оставить руку
+option-mulligan = Взять маллиган
+option-yes = Да
+option-no = Нет
+option-pass = Пас
+option-draw = Вытянуть 1 карту
+option-credit = Взять 1 кредит
+option-credits =
+    { $number ->
+        [one] Взять { $number } кредит
+        [few] Взять { $number } кредита
+       *[many] Взять { $number } кредитов
+    }
+option-play = Сыграть: { $card }
+option-install = Установить: { $card }
+option-server = { $server }
+option-host = На карту: { $card }
+option-trash-first = Сначала удалить: { $card }
+option-rez = Резнуть: { $card }
+option-advance = Продвинуть: { $card }
+option-score = Засчитать: { $card }
+option-purge = Снять все Virus Counter
+option-run = Ран на { $server }
+option-continue = Продолжить Ран
+option-jack-out = Прекратить Ран
+option-boost = Усилить: { $card }
+option-break =
+    { $kinds ->
+        [number-card] Взломать Subroutine { $number } ({ $card })
+       *[number] Взломать Subroutine { $number }
+    }
+option-access =
+    { $kinds ->
+        [server] Получить доступ к карте ({ $server })
+       *[card] Получить доступ: { $card }
+    }
+option-steal = Украсть: { $card }
+option-trash = Удалить: { $card }
+option-leave = Оставить: { $card }
+option-use =
+    { $kinds ->
+        [card-number] Использовать: { $card } (способность { $number })
+       *[card] Использовать: { $card }
+    }
+option-prevent =
+    { $kinds ->
+        [card-card] Использовать: { $card } → { $card2 }
+        [card-number] Использовать: { $card } (способность { $number })
+        [card-number-card] Использовать: { $card } (способность { $number }) → { $card3 }
+       *[card] Использовать: { $card }
+    }
+option-choose = Выбрать: { $card }
+option-expose = Expose: { $card }
+option-next = { $card }
+option-discard = Сбросить: { $card }
+option-remove-counter = Снять 1 Virus Counter
+option-remove-tag = Снять 1 Tag
+
+## Что произошло: ходы
+
+event-turn-began = { $side } начинает ход
+event-turn-ended = { $side } заканчивает ход
+event-kept-hand = { $side } оставляет стартовую руку
+event-took-mulligan = { $side } берёт маллиган
+event-drew = { $side } тянет: { $card }
+event-gained-credits =
+    { $number ->
+        [one] { $side } получает { $number } кредит
+        [few] { $side } получает { $number } кредита
+       *[many] { $side } получает { $number } кредитов
+    }
+event-lost-credits =
+    { $number ->
+        [one] { $side } теряет { $number } кредит
+        [few] { $side } теряет { $number } кредита
+       *[many] { $side } теряет { $number } кредитов
+    }
+event-paid-credits =
+    { $number ->
+        [one] { $side } платит { $number } кредит
+        [few] { $side } платит { $number } кредита
+       *[many] { $side } платит { $number } кредитов
+    }
+event-lost-click = { $side } теряет 1 Click
+event-shuffled = { $side } тасует колоду
+
+## Что произошло: карты
+
+event-played = { $side } играет: { $card }
+event-used = { $side } использует: { $card }
+event-corp-installed = Корпорация устанавливает: { $card } ({ $server })
+event-runner-installed = Раннер устанавливает: { $card }
+event-rezzed = Резнута карта: { $card }
+event-derezzed = Дерезнута карта: { $card }
+event-advanced = Корпорация продвигает: { $card }
+event-counters-placed = { $card }: +{ $number } { $counter }
+event-counters-removed = { $card }: −{ $number } { $counter }
+event-scored = Корпорация засчитывает: { $card }
+event-stolen = Раннер крадёт: { $card }
+event-trashed = Удалено: { $card }
+event-discarded = { $side } сбрасывает: { $card }
+event-exposed = Expose: { $card }
+event-revealed = { $side } показывает: { $card }
+event-looked-at-deck =
+    { $number ->
+        [one] { $side } смотрит { $number } верхнюю карту колоды
+        [few] { $side } смотрит { $number } верхние карты колоды
+       *[many] { $side } смотрит { $number } верхних карт колоды
+    }
+event-purged =
+    { $number ->
+        [0] Корпорация делает Purge, но ни одного Virus Counter не было
+       *[other] Корпорация снимает { $number } Virus Counter
+    }
+event-archives-turned =
+    { $number ->
+        [0] В Archives нет закрытых карт
+        [one] В Archives открыта { $number } карта
+        [few] В Archives открыты { $number } карты
+       *[many] В Archives открыто { $number } карт
+    }
+
+## Что произошло: Раны
+
+event-run-began = Раннер начинает Ран на { $server }
+event-approached = Раннер приближается, перед ним { $card }
+event-approached-server = Раннер приближается, перед ним { $server }
+event-encountered = Раннер сталкивается с Ice: { $card }
+event-subroutine-broken = { $card }: взломана Subroutine { $number }
+event-subroutine-resolved = { $card }: срабатывает Subroutine { $number }
+event-encounter-ended = Encounter окончен
+event-passed = Раннер проходит: { $card }
+event-jacked-out = Раннер прекращает Ран
+event-run-succeeded = Ран на { $server } успешен
+event-run-failed = Ран на { $server } неуспешен
+event-run-ended = Ран окончен
+event-accessed = Раннер получает доступ: { $card }
+
+## Что произошло: трассировка, Tag, Damage
+
+event-trace-began = Начинается трассировка с силой { $number }
+event-trace-raised = { $side } добавляет { $number }: сила { $strength }
+event-trace-succeeded = Трассировка успешна
+event-trace-failed = Трассировка неуспешна
+event-tagged = Раннер получает { $number } Tag
+event-untagged = Раннер снимает { $number } Tag
+event-damaged = Раннер получает { $number } { $damage }
+event-prevented = { $side } это предотвращает ({ $card })
+event-flatlined = Раннер погибает: Flatline
+
+## Как была выиграна партия
+
+won-by-points = Партию решили Agenda Points.
+won-by-flatline = Раннер погиб: Flatline.
+won-by-empty-deck = Корпорация должна тянуть карту, но R&D пуст.
+
+## Почему решение не предлагается
+
+why-access-trash = Это нельзя удалить: нет цены удаления, на неё не хватает кредитов или карта лежит в Archives.
+why-console = Установлена может быть только одна консоль.
+why-empty-stack = Ваш Stack пуст.
+why-first-ice = Прекратить Ран можно, только когда спрашивают, продолжать ли его, и не у первого Ice этого Рана.
+why-host = Нет установленной карты, которая может быть для неё Host.
+why-install-credits = На установку не хватает кредитов.
+why-jack-out = Прекратить Ран можно только при приближении к Ice или к серверу.
+why-memory = Этой карте нужно больше памяти, чем у вас есть всего.
+why-must-steal = Agenda, к которой вы получили доступ, нужно украсть.
+why-no-encounter = Сейчас нет Encounter.
+why-no-server = Такого сервера нет.
+why-no-stack = Ваш Stack пуст; тянуть нечего.
+why-no-such-card = У вас нет карты, с которой это можно сделать.
+why-no-tag = У вас нет Tag, снимать нечего.
+why-no-window = С этим надо подождать до следующего окна, где это можно.
+why-not-action = Действия возможны только в вашей фазе действий, пока есть Click.
+why-not-advanceable = Эту карту нельзя продвигать.
+why-not-advanced = Засчитать можно только Agenda, на которой достаточно Advancement Token.
+why-not-resource = Так можно удалить только установленный Resource.
+why-not-tagged = У Раннера нет Tag.
+why-one-credit = Продвижение стоит 1 кредит, а у вас их нет.
+why-play-condition = Нет того, что нужно этой карте, поэтому сыграть её сейчас нельзя.
+why-play-credits = Чтобы это сыграть, не хватает кредитов.
+why-rez-agenda = Agenda нельзя резнуть.
+why-rez-credits = Чтобы это резнуть, не хватает кредитов.
+why-rez-ice = Ice можно резнуть, только когда к нему приближается Раннер.
+why-rezzed-already = Эта карта уже резнута.
+why-score-now = Agenda можно засчитать только в свой ход, до и после действий.
+why-subtype = Этот Icebreaker не взламывает Ice такого типа.
+why-three-clicks = Purge стоит 3 Click.
+why-too-weak = Icebreaker слабее, чем Ice; сначала усильте его.
+why-two-credits = Это стоит 2 кредита, а у вас меньше.
+why-use-condition = Сейчас эту способность нельзя использовать: нет того, что ей нужно.
+why-use-cost = Вы не можете оплатить эту способность.
+
+## Колоды и позиции, которые не годятся
+
+bad-seed = Начальное число должно быть целым; укажите такое.
+deck-card = Карты «{ $card }» здесь нет; проверьте её обозначение.
+deck-malformed = Это не колода; укажите Identity и для каждой карты её стороны число копий от 1 до 99.
+deck-side = Это колода не для этой стороны ({ $side }); выберите другую.
+deck-unknown = Стартовой колоды «{ $name }» нет; выберите одну из: { $known }.
+position-card = Карты «{ $card }» здесь нет; проверьте название. Похожие: { $near }.
+position-cards = «{ $text }» — не список карт; напишите их названия через запятую.
+position-coming = Будущие исходы у «{ $stream }» не удаётся прочитать; напишите список названий, чисел или порядков.
+position-host = Host у «{ $card }» не подходит или отсутствует; напишите [on НАЗВАНИЕ] с установленной картой, и только там, где она нужна.
+position-key = «{ $key }» там ничего не значит; используйте одно из: { $known }.
+position-mapping = «{ $name }» должно быть списком ключей со значениями; запишите так.
+position-mark = «{ $mark }» не может стоять в скобках после «{ $card }»; используйте «rezzed», «facedown», «on НАЗВАНИЕ» или счётчик, например «advancement 2».
+position-memory = Program в Rig нужно больше памяти, чем есть у Раннера; уберите некоторые.
+position-number = «{ $key }» должно быть целым числом от 0 до 999; исправьте его.
+position-run = Такой Ран невозможен; должен идти ход Раннера, а пройти можно не больше Ice, чем есть.
+position-server = Сервера «{ $server }» здесь нет; используйте hq, rd, archives или Remote Server, например remote1.
+position-side = Карта «{ $card }» не может там лежать; выберите карту нужной стороны и нужного вида.
+position-step = «{ $step }» — не шаг этого хода; используйте один из: { $known }.
+position-turn = «turn» должно быть corp или runner; исправьте его.
+position-two-in-remote = В Remote Server { $number } больше одной Agenda или одного Asset; оставьте одну такую карту.
+position-unique = Уникальная карта активна больше одного раза; оставьте активной одну копию.

@@ -1,0 +1,80 @@
+# The browser client.
+
+## The start page
+
+web-title = Cyberdeck
+web-tagline = Netrunner в браузере. Все правила, без регистрации и ожидания.
+web-play-now = Играть
+web-play-now-hint = Вы — Раннер из Шейперов, за Корпорацию играет компьютер
+web-play-corp = Играть за Корпорацию
+web-play-friend = Играть с другом
+web-friend-choose = За какую сторону вы играете?
+web-friend-link = Отправьте эту ссылку другу (сторона: { $side }). У кого ссылка, тот и играет на этом месте.
+web-friend-address = Ссылка для друга
+web-copy = Копировать
+web-copied = Скопировано
+web-enter = Занять место: { $side }
+web-open-failed = Не удалось открыть стол; попробуйте ещё раз чуть позже.
+web-no-table = По этой ссылке нет стола; проверьте, что она скопирована полностью.
+web-language = Язык
+
+## The table
+
+web-connecting = Соединение …
+web-lost = Связь потеряна – пробуем снова …
+web-waiting = Решает: { $side } …
+web-you-win = Вы победили.
+web-you-lose = Вы проиграли.
+web-nobody-wins = Никто не победил.
+web-new-game = Новая игра
+web-to-start = На главную
+web-see-board = Посмотреть на стол
+web-turn = Ход { $number } · { $side }
+web-run-credits =
+    { $number ->
+        [one] { $number } кредит на этот Ран
+        [few] { $number } кредита на этот Ран
+        [many] { $number } кредитов на этот Ран
+       *[other] { $number } кредита на этот Ран
+    }
+web-log = Что произошло
+web-question = Ваше решение
+web-keys = Enter: дальше · 1–9: выбор · I: посмотреть карту
+web-servers = Серверы
+web-your-hand = Ваша рука
+web-spotlight = Показано сейчас
+web-close = Закрыть
+web-look = Посмотреть карту
+web-look-through = Просмотреть эту стопку
+web-empty = Здесь ничего нет.
+web-hidden-card = Скрытая карта
+web-facedown = рубашкой вверх
+
+## What a player has
+
+web-credits = Кредиты
+web-clicks = Клики
+web-points = Очки
+web-bad-publicity = Bad publicity
+web-tags = Теги
+web-brain-damage = Brain Damage
+web-link = Link
+web-memory = Память
+
+## What lies on cards
+
+web-advancement = Продвижение
+web-recurring = Recurring Credits
+web-virus = Счётчики вируса
+web-power = Счётчики силы
+web-agenda-counters = Счётчики Agenda
+
+## What is printed on cards
+
+web-cost = Стоимость
+web-strength = Сила
+web-strength-now = Сила сейчас
+web-memory-cost = Память
+web-requirement = Нужно продвижений
+web-trash-cost = Цена удаления
+web-influence = Влияние

@@ -1,0 +1,245 @@
+"""What every position of Netrunner keeps, whatever was played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cyberdeck.kernel import Event, Game, Key
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.events import GainedCredits, LostCredits, PaidCredits, RunBegan, TurnBegan
+from cyberdeck.netrunner.rules import MemoryShort
+from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.text import text_of
+from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points
+from cyberdeck.netrunner.view import TOKENS
+from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone
+
+SINGLE = (Type.AGENDA, Type.ASSET)
+IN_RIG = (Type.PROGRAM, Type.HARDWARE, Type.RESOURCE)
+
+
+def check(state: State) -> None:
+    """Every invariant of one position."""
+    for kept in INVARIANTS:
+        kept(state)
+
+
+def every_card_is_in_one_place(state: State) -> None:
+    """The list in which a card lies is the one that its record names."""
+    places = dict(_places(state))
+    listed = [id for ids in places.values() for id in ids]
+    assert sorted(listed) == list(range(len(state.cards))), f"lost or doubled: {Counter(listed).most_common(3)}"
+    for place, ids in places.items():
+        for id in ids:
+            assert _place(state.cards[id]) == place, f"{state.cards[id]} lies in {place}"
+
+
+Place = tuple[Zone, int]
+
+
+def _places(state: State) -> Iterable[tuple[Place, list[int]]]:
+    for side, player in enumerate(state.players):
+        yield (Zone.DECK, side), player.deck
+        yield (Zone.HAND, side), player.hand
+        yield (Zone.DISCARD, side), player.discard
+        yield (Zone.SCORE, side), player.score
+        yield (Zone.IDENTITY, side), [player.identity]
+    for number, column in state.servers.items():
+        yield (Zone.ICE, number), list(column.ice)
+        yield (Zone.ROOT, number), list(column.root)
+    yield (Zone.RIG, -1), state.rig
+    yield (Zone.PLAY, -1), state.play
+    yield (Zone.REMOVED, -1), state.removed
+
+
+def _place(card: Card) -> Place:
+    match card.zone:
+        case Zone.DECK | Zone.HAND | Zone.DISCARD | Zone.IDENTITY:
+            return card.zone, card.owner
+        case Zone.SCORE:
+            assert card.holder is not None
+            return card.zone, card.holder
+        case Zone.ICE | Zone.ROOT:
+            return card.zone, card.server
+    return card.zone, -1
+
+
+def nothing_is_negative(state: State) -> None:
+    for player in state.players:
+        assert min(player.credits, player.clicks, player.tags, player.brain, player.bad_publicity) >= 0, player
+    for card in state.cards:
+        assert min(getattr(card, token) for token in TOKENS) >= 0, card
+    assert not state.players[state.turn.other].clicks, "clicks outside of the own turn"
+    assert state.run is None or state.run.credits >= 0
+
+
+def cards_lie_where_their_type_belongs(state: State) -> None:
+    for card in state.cards:
+        match card.zone:
+            case Zone.ICE:
+                assert card.type is Type.ICE
+            case Zone.ROOT:
+                assert card.type in (*SINGLE, Type.UPGRADE)
+                assert not (card.faceup and card.type is Type.AGENDA), "a rezzed agenda"
+            case Zone.RIG:
+                assert card.type in IN_RIG
+                assert card.faceup
+            case Zone.SCORE:
+                assert card.type is Type.AGENDA
+                assert card.faceup
+            case Zone.DECK | Zone.HAND:
+                assert not card.faceup
+        if not card.installed:
+            assert card.virus + card.credits + card.recurring == 0, f"tokens out of play: {card}"
+            assert not card.hosted
+            assert not card.advancement or card.zone is Zone.SCORE
+        elif card.advancement:
+            assert advanceable(card)
+
+
+def servers_are_sound(state: State) -> None:
+    for number, column in state.servers.items():
+        for ids in column:
+            assert [state.cards[id].spot for id in ids] == list(range(1, len(ids) + 1)), "a spot is wrong"
+        types = [state.cards[id].type for id in column.root]
+        if number in CENTRALS:
+            assert set(types) <= {Type.UPGRADE}, "only upgrades lie in the root of a central server"
+        else:
+            assert any(column), "an empty remote"
+            assert sum(type in SINGLE for type in types) <= 1, "two cards where only one may be"
+
+
+def the_rig_is_sound(state: State) -> None:
+    if not any(isinstance(step, MemoryShort) for step, _ in state.stack):
+        assert memory_used(state) <= memory_limit(state), "too many programs"
+    rig = [state.cards[id] for id in state.rig]
+    assert sum("console" in card.printed.subtypes for card in rig) <= 1, "two consoles"
+    assert len({(card.key, card.spot) for card in rig}) == len(rig), "two cards with one name"
+
+
+def unique_cards_are_active_once(state: State) -> None:
+    active = Counter(card.key for card in state.cards if card.printed.unique and card.active and card.installed)
+    assert all(number == 1 for number in active.values()), active
+
+
+def hosts_and_hosted_agree(state: State) -> None:
+    for card in state.cards:
+        if card.host >= 0:
+            assert card.id in state.cards[card.host].hosted
+            assert card.installed
+        for id in card.hosted:
+            assert state.cards[id].host == card.id
+
+
+def the_index_knows_the_active_cards(state: State) -> None:
+    expected: dict[Key, set[int]] = {}
+    for card in state.cards:
+        if card.active:
+            for key in text_of(card).keys:
+                expected.setdefault(key, set()).add(card.id)
+    indexed = {key: ids for key, ids in state.index.table.items() if ids}
+    assert {key: set(ids) for key, ids in indexed.items()} == expected
+    assert all(len(set(ids)) == len(ids) for ids in indexed.values()), "indexed twice"
+
+
+def nothing_stays_shown(state: State) -> None:
+    """Only the card being accessed, or those that a card in play looks at."""
+    shown = [card.id for card in state.cards if card.shown]
+    if state.run is not None and state.run.accessed and not state.play:
+        assert shown in ([], [state.run.accessed[-1]])
+    elif not state.play:
+        assert not shown
+
+
+def what_lasts_lasts_on_installed_cards(state: State) -> None:
+    assert all(state.cards[x.target].installed for x in state.lasting)
+
+
+def the_run_is_where_it_can_be(state: State) -> None:
+    run = state.run
+    if run is None:
+        return
+    assert state.turn is RUNNER
+    ice = state.servers[run.server].ice
+    assert -1 <= run.position < max(1, len(ice))
+    for id in (run.ice, run.encounter):
+        assert id < 0 or id in ice, "the run is at ice that is not there"
+    assert run.encounter < 0 or state.cards[run.encounter].faceup, "an encounter with unrezzed ice"
+    assert len(set(run.accessed)) == len(run.accessed), "accessed twice"
+
+
+def points_are_counted(state: State) -> None:
+    for side in Side:
+        total = sum(state.cards[id].printed.points for id in state.players[side].score)
+        assert points(state, side) == total
+        assert total < WINNING_POINTS or (state.result is not None and state.result.winners == (side,))
+
+
+INVARIANTS = (
+    every_card_is_in_one_place,
+    nothing_is_negative,
+    cards_lie_where_their_type_belongs,
+    servers_are_sound,
+    the_rig_is_sound,
+    unique_cards_are_active_once,
+    hosts_and_hosted_agree,
+    the_index_knows_the_active_cards,
+    nothing_stays_shown,
+    what_lasts_lasts_on_installed_cards,
+    the_run_is_where_it_can_be,
+    points_are_counted,
+)
+
+
+class Watch:
+    """Follows one game: the invariants at every decision, no card lost, and credits that come and go by events only."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.cards = _census(game.state)
+        self.pools = [player.credits for player in game.state.players]
+        self.others = [_other_credits(game.state, side) for side in Side]
+
+    def __call__(self, game: Game[State]) -> None:
+        state = game.state
+        check(state)
+        assert _census(state) == self.cards, "a card has changed"
+        assert game._past is not None
+        for side in Side:
+            self._credits(state, side, game._past.events)
+
+    def _credits(self, state: State, side: Side, events: tuple[Event, ...]) -> None:
+        """The pool has changed by what was gained, lost and paid; only credits elsewhere may have paid for it."""
+        booked = sum(_booked(event, side) for event in events)
+        elsewhere = state.players[side].credits - self.pools[side] - booked
+        fresh = sum(_fresh(state, event, side) for event in events)
+        assert 0 <= elsewhere <= self.others[side] + fresh, f"{elsewhere} credits from nowhere: {events}"
+        self.pools[side], self.others[side] = state.players[side].credits, _other_credits(state, side)
+
+
+def _census(state: State) -> list[tuple[str, Side]]:
+    return [(card.key, card.owner) for card in state.cards]
+
+
+def _booked(event: Event, side: Side) -> int:
+    match event:
+        case GainedCredits(whose, number) if whose is side:
+            return number
+        case LostCredits(whose, number) | PaidCredits(whose, number) if whose is side:
+            return -number
+    return 0
+
+
+def _other_credits(state: State, side: Side) -> int:
+    on_cards = sum(card.recurring for card in state.cards if card.owner is side)
+    return on_cards + (state.run.credits if state.run is not None and side is RUNNER else 0)
+
+
+def _fresh(state: State, event: Event, side: Side) -> int:
+    """Credits besides the pool that may have come and been spent since the last decision."""
+    match event:
+        case TurnBegan(whose) if whose is side:
+            return sum(text_of(card).recurring for card in state.cards if card.owner is side and card.active)
+        case RunBegan() if side is RUNNER:
+            return state.players[CORP].bad_publicity
+    return 0

@@ -1,0 +1,383 @@
+"""Netrunner in the terminal: whole games through the standard input, in four languages."""
+
+from __future__ import annotations
+
+import io
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cyberdeck import cli
+from cyberdeck.bots import answer, house_bot
+from cyberdeck.cli.play.glossary import look_up
+from cyberdeck.cli.play.local_convenience import convenient_answer
+from cyberdeck.cli.play.picture import picture
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import SPECTATOR, Game, Journal, Message, Rng
+from cyberdeck.locale.texts import LANGUAGES, render
+from cyberdeck.netrunner import CORP, RUNNER, new_game
+from tables import leave_open, options, table
+
+Play = Callable[..., tuple[int, str, str]]
+POSITIONS = Path(__file__).parent.parent / "examples" / "positions"
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Runs one command line with these lines typed; gives its exit code, output and errors."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def command(line: str, *typed: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{text}\n" for text in typed)))
+        code = cli.main(line.split())
+        return code, *capsys.readouterr()
+
+    return command
+
+
+def complaint(result: tuple[int, str, str]) -> str:
+    code, out, err = result
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    return err.strip()
+
+
+# whole games
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_a_whole_game_and_its_journal(play: Play, tmp_path: Path, side: str) -> None:
+    journal = tmp_path / "game.journal"
+    code, out, err = play(f"play netrunner --as {side} --seed 4 --journal {journal}", *["1"] * 2000)
+    assert (code, err) == (0, "")
+    assert "You have " in out
+    assert out.endswith(f"Seed: 4\nThe journal is in “{journal}”.\n")
+    code, out, _ = play(f"replay {journal} --verify")
+    assert code == 0
+    assert "Verified" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(play: Play, language: str) -> None:
+    chance = random.Random(7)
+    typed = [str(chance.randrange(1, 6)) for _ in range(150)]
+    code, out, err = play(f"play netrunner --seed 7 --lang {language}", "?", "? gordian-blade", "? rez", *typed, "quit")
+    assert (code, err) == (0, "")
+    assert render(Message("card-gordian-blade"), language) in out
+    assert render(Message("term-rez.text"), language).split()[0] in out
+
+
+def test_without_a_seed_every_game_is_new(play: Play) -> None:
+    first, second = (play("play netrunner", "quit", "")[1] for _ in range(2))
+    assert first.splitlines()[-1] != second.splitlines()[-1]
+
+
+def test_the_end_of_input_leaves_quietly(play: Play) -> None:
+    code, out, err = play("play netrunner --seed 1", "1", "draw")
+    assert (code, err) == (0, "")
+    assert out.endswith("The game was left unfinished; its seed is 1.\n")
+
+
+def test_every_window(play: Play) -> None:
+    few = play("play netrunner --seed 1", *[""] * 5)[1]
+    assert "act or pass?" not in few
+    assert "act or pass?" in play("play netrunner --seed 1 --all-windows", "1", "", "1", "")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "beginning"),
+    [
+        ("play netrunner --corp shaper", "This is not a deck for this side"),
+        ("play netrunner --runner nobody", "There is no starter deck “nobody”"),
+        ("play netrunner --as nobody", "The value for AS is missing or of the wrong kind"),
+        ("play netrunner --seed soon", "The value for SEED is missing or of the wrong kind"),
+        ("play netrunner --resume nowhere", "There is no file “nowhere”"),
+        ("play netrunner --resume nowhere --seed 1", "A journal brings its own decks"),
+        ("play netrunner --journal /nowhere/game", "The file “/nowhere/game” cannot be written"),
+        ("play chess", "“cyberdeck play chess” is not a command"),
+        ("netrunner position", "The value for FILE is missing"),
+        ("netrunner position nowhere", "There is no file “nowhere”"),
+    ],
+)
+def test_mistakes(play: Play, line: str, beginning: str) -> None:
+    assert complaint(play(line)).startswith(beginning)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["play", "play netrunner", "netrunner", "netrunner position"])
+def test_command_help(play: Play, line: str, language: str) -> None:
+    code, out, err = play(f"{line} --help --lang {language}")
+    assert (code, err) == (0, "")
+    assert "--help" in out
+
+
+def test_a_person_is_offered_a_first_game(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "first game" not in play("")[1]
+    monkeypatch.setattr(Terminal, "interactive", True)
+    code, out, _ = play("", "n")
+    assert code == 0
+    assert "first game" in out
+    assert "Keep your starting hand?" not in out
+    assert "Keep your starting hand?" in play("", "", "quit", "")[1]
+
+
+# what may be typed
+
+
+def test_help_and_explanations(play: Play) -> None:
+    _, out, _ = play("play netrunner --seed 1", "?", "? snare", "?rez", "? gordia", "? sentr", "? xyzzy", "")
+    assert "why a move, written in notation, is not offered" in out
+    assert "Now in notation: keep · mulligan" in out
+    assert "asset · ambush · Jinteki · rez cost 0 · trash cost" in out
+    assert "NR-16.1" in out
+    assert "program · decoder · icebreaker · Shaper · install cost 4 · strength 2 · memory 1" in out
+    assert "neither a card nor a rule word “sentr”; similar: " in out
+    assert "neither a card nor a rule word “xyzzy”; similar: none." in out
+
+
+def test_why(play: Play) -> None:
+    _, out, _ = play("play netrunner --seed 1", "1", "why remove-tag", "why run hq", "jack-out", "dance", "99", "")
+    assert "You have no tag to remove. (NR-18.5)" in out
+    assert "“run hq” is among the options now." in out
+    assert "(NR-24.9)" in out
+    assert "“dance” is not a move of this game" in out
+    assert "There is no option 99; choose from 1 to " in out
+    assert "Type a number from 1 to " in out
+
+
+def test_notation_and_its_beginning(play: Play, tmp_path: Path) -> None:
+    journal = tmp_path / "game"
+    play(f"play netrunner --seed 1 --journal {journal}", "keep", "play dies", "RUN  archives", "")
+    moves = Journal.parse(journal.read_text(encoding="utf-8")).decisions
+    mine = [notation for seat, notation in moves if seat == "runner" and notation != "pass"]
+    assert mine[:4] == ["keep", "play diesel", "run archives", "continue"]
+
+
+def test_log_and_piles(play: Play) -> None:
+    _, out, _ = play("play netrunner --seed 1", "1", "log", "look")
+    assert "Heap: nothing" in out
+    assert out.count("Corp plays Hedge Fund") == 2
+    assert "Archives: Hedge Fund" in out
+
+
+def test_save_and_resume(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    _, out, _ = play("play netrunner --seed 1", "1", "draw", f"save {file}", "quit", "")
+    before = out.split(f"The journal is in “{file}”.")[0].rpartition("What do you do?")[2]
+    code, out, err = play(f"play netrunner --resume {file}", "quit", f"{file}")
+    assert (code, err) == (0, "")
+    assert out.partition("What do you do?")[2].startswith(before.rpartition("Runner>")[0])
+    assert f"The journal is in “{file}”." in out
+
+
+def test_a_file_that_is_no_journal_is_left_alone(play: Play, tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Kate", encoding="utf-8")
+    _, out, _ = play("play netrunner --seed 1", f"save {letter}", "quit", str(letter), "")
+    assert out.count("exists and is no journal") == 2
+    assert complaint(play(f"play netrunner --journal {letter}")).startswith(f"The file “{letter}” exists")
+    assert letter.read_text(encoding="utf-8") == "Dear Kate"
+
+
+def test_a_finished_game_is_not_resumed(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    play(f"play netrunner --seed 4 --journal {file}", *["1"] * 2000)
+    assert complaint(play(f"play netrunner --resume {file}")).startswith(f"The game in “{file}” is over")
+
+
+def test_undo_only_between_people(play: Play) -> None:
+    assert "only when two people play" in play("play netrunner --seed 1", "undo")[1]
+    _, out, _ = play("play netrunner --seed 1 --hot-seat", "undo", "1", "", "1", "", "undo", "", "quit", "")
+    assert "There is nothing to take back." in out
+    assert out.count("Keep your starting hand?") == 3
+
+
+def test_hot_seat_hides_the_table_between_players(play: Play) -> None:
+    _, out, _ = play("play netrunner --seed 1 --hot-seat", "1", "", "1")
+    first, second, third = out.split("Press Enter")
+    assert "Your HQ:" in first
+    assert "Hand over to: Runner" in first
+    assert "Your grip:" in second
+    assert "Your HQ:" not in second
+    assert "Hand over to: Corp" in second
+    assert "Your" not in third
+
+
+def test_rest(play: Play, tmp_path: Path) -> None:
+    """After one word the Corp is not asked again before its own turn."""
+    file = tmp_path / "position.yaml"
+    file.write_text(
+        "turn: runner\ncorp: {hand: Hedge Fund, deck: [Chum, Chum]}\nrunner: {clicks: 3, deck: [Diesel, Diesel, Diesel]}\n"
+        "servers: {remote1: {root: PAD Campaign}}\n"
+    )
+    _, asked, _ = play(f"netrunner position {file} --as corp --seed 1", *["pass"] * 3)
+    _, rested, _ = play(f"netrunner position {file} --as corp --seed 1", "rest", "rest", "rest", "rest")
+    assert asked.count("act or pass?") == 4
+    assert "After the Runner’s action" in asked
+    assert rested.count("After the Runner’s action") == 1
+    assert "You can rest only when" in rested
+
+
+# positions
+
+
+@pytest.mark.parametrize(
+    ("name", "side", "typed"),
+    [
+        (
+            "runner-wins",
+            "runner",
+            ["play tinkering", "choose wall", "run remote1", "boost gordian-blade", "break 1", "", "", "", "1"],
+        ),
+        ("corp-wins", "corp", ["play neural-emp", "advance nisei", "score nisei", "1"]),
+        ("one-click", "runner", ["play the-makers-eye", "", "", "", "", "1"]),
+    ],
+)
+def test_puzzles_can_be_solved(play: Play, name: str, side: str, typed: list[str]) -> None:
+    code, out, err = play(f"netrunner position {POSITIONS / name}.yaml --as {side} --seed 1", *typed)
+    assert (code, err) == (0, "")
+    assert "You have won!" in out, out[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("text", "beginning"),
+    [
+        ("corp: [", "The file “{}” is not well-formed YAML near line 1"),
+        ("a: 1\nb: \x07", "The file “{}” is not a position in YAML"),
+        ("[" * 5000, "The file “{}” is not a position in YAML"),
+        ("turn: 2020-13-45", "The file “{}” is not a position in YAML"),
+        ("just words", "“position” must be a list of keys"),
+        ("turns: corp", "“turns” means nothing there"),
+        ("turn: nobody", "“turn” must be corp or runner"),
+        ("corp: {hand: Hedge Fond}", "There is no card “Hedge Fond” here"),
+        ("runner: {credits: many}", "“credits” must be a whole number"),
+        ("servers: {moon: {}}", "There is no server “moon” here"),
+    ],
+)
+def test_bad_positions(play: Play, tmp_path: Path, text: str, beginning: str) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(text, encoding="utf-8")
+    assert complaint(play(f"netrunner position {file}")).startswith(beginning.format(file))
+
+
+# the picture
+
+
+def lines(game: Game[Any], seat: int, language: str, width: int) -> list[str]:
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    with console.capture() as capture:
+        for part in picture(game.view(seat), lambda message: render(message, language), width):
+            console.print(part)
+    return capture.get().splitlines()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_picture_fits_and_hides(seed: int) -> None:
+    """At every tenth decision of a game between computers: nothing is wider than the screen."""
+    game, bots = new_game(seed=seed), (house_bot(CORP, seed), house_bot(RUNNER, seed))
+    number = 0
+    while game.decision is not None:
+        if number % 10 == 0:
+            for language in LANGUAGES:
+                for width in (72, 80, 120):
+                    for seat in (CORP, RUNNER, SPECTATOR):
+                        assert all(len(line) <= width for line in lines(game, seat, language, width))
+        game.decide(answer(game, bots))
+        number += 1
+
+
+def test_what_each_side_sees() -> None:
+    game = table(
+        turn="runner",
+        corp={"hand": "Snare!", "archives": "Hedge Fund", "bad_publicity": 1},
+        runner={"hand": "Diesel, Diesel", "rig": "Gordian Blade, The Personal Touch [on Gordian Blade]", "tags": 2},
+        servers={
+            "hq": {"ice": "Hunter, Enigma [rezzed]"},
+            "remote1": {"ice": "Chum", "root": "Project Junebug [advancement 2]"},
+        },
+        run="hq",
+    )
+    leave_open(game)
+    runner, corp = ("\n".join(lines(game, seat, "en", 80)) for seat in (RUNNER, CORP))
+    assert "▶ ice" in runner
+    assert "■ Enigma (2)" in runner
+    assert "▒ card ▲2" in runner
+    assert "Hunter" not in runner
+    assert "Your grip: Diesel ×2 0 ¢" in runner
+    assert "Gordian Blade (3) + The Personal Touch" in runner
+    assert "▶ Run on HQ: approaching ice" in runner
+    assert "tags 2" in runner
+    assert "▶ Hunter 1 ¢" in corp
+    assert "▒ Chum 1 ¢" in corp
+    assert "▒ Project Junebug" in corp
+    assert "bad publicity 1" in corp
+    assert "Your HQ: Snare! 0 ¢" in corp
+    assert "Diesel" not in corp
+
+
+# the glossary
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "id"),
+    [
+        ("Snare!", "en", "card-snare"),
+        ("kate", "en", "card-kate-mac-mccaffrey"),
+        ("Schlinge", "de", "card-snare"),
+        ("laden", "de", "term-rez"),
+        ("rez", "de", "term-rez"),
+        ("jack out", "en", "term-jack-out"),
+        ("jack-out", "pl", "term-jack-out"),
+        ("lodołamacz", "pl", "term-icebreaker"),
+        ("Маллиган", "ru", "term-mulligan"),
+    ],
+)
+def test_look_up(words: str, language: str, id: str) -> None:
+    assert look_up(words, language).id == id
+
+
+# what is decided for a player
+
+
+def test_the_public_policy_is_blind() -> None:
+    """Answers given for a player are the same whatever lies facedown: 200 random games, some decisions of each."""
+    rng, given = Rng(1), 0
+    for seed in range(200):
+        game, chance = new_game(seed=seed), random.Random(seed)
+        while game.decision is not None:
+            answered = game.foregone
+            if answered is not None:
+                assert (answered, len(game.decision.options)) == (0, 1)
+                given += 1
+            if chance.random() < 0.05:
+                for seat in (CORP, RUNNER, SPECTATOR):
+                    assert game.determinise(seat, rng).foregone == answered
+            game.decide(chance.randrange(len(game.decision.options)))
+    assert given > 10_000
+
+
+def test_local_convenience() -> None:
+    """A lone pass is taken, a lone card is shown; strength is not offered before there is ice to break."""
+    game = table(
+        turn="runner",
+        runner={"rig": "Gordian Blade", "clicks": 1},
+        servers={"hq": {"ice": "Enigma [rezzed]"}},
+        run="hq",
+    )
+    leave_open(game)
+    decision = game.decision
+    assert decision is not None
+    assert options(game) == ["pass", "boost gordian-blade"]
+    assert convenient_answer(game.view(decision.seat), decision) == 0
+    for _ in range(4):
+        game.decide("pass")
+    decision = game.decision
+    assert decision is not None
+    assert "break 1 gordian-blade" in options(game)
+    assert convenient_answer(game.view(decision.seat), decision) is None

@@ -1,0 +1,134 @@
+// The question of the moment: its prompt and all its options, always in the same place.
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { closeMenu, goingOn, menu, take } from "./options";
+import { link, live, question, update } from "./seat";
+import { isAgainstHouse, playHouse } from "./tables";
+import { say, t, word } from "./texts";
+import type { Ending, Option, Update } from "./wire";
+
+export function Panel() {
+  const panel = useRef<HTMLElement>(null);
+  const now = update.value;
+  const asked = question.value;
+  const seq = now?.seq;
+  useLayoutEffect(() => {
+    const list = panel.current?.querySelector(".options");
+    if (list) list.scrollTop = 0;
+  }, [seq]);
+  // The buttons of an answered question are gone; whoever walks by keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body && panel.current?.dataset["walked"]) panel.current.focus();
+  }, [seq]);
+  const walk = (event: FocusEvent) => {
+    const walked = (event.target as Element).matches(":focus-visible");
+    if (panel.current && walked) panel.current.dataset["walked"] = "yes";
+  };
+  const forget = () => delete panel.current?.dataset["walked"];
+  return (
+    <section
+      ref={panel}
+      class={`panel ${asked ? "asked" : "waiting"} ${live.value ? "live" : ""}`}
+      aria-label={t("web-question")}
+      tabIndex={-1}
+      data-seq={seq}
+      onFocusIn={walk}
+      onPointerDown={forget}
+    >
+      <p class="prompt" aria-live="polite" data-state={now?.ending ? "over" : asked ? "asked" : "waiting"}>
+        {now ? prompt(now) : t("web-connecting")}
+      </p>
+      {asked && <Options key={seq} options={asked.options} />}
+      {now?.ending ? <Again now={now} /> : <p class="keys">{t("web-keys")}</p>}
+    </section>
+  );
+}
+
+function prompt(now: Update): string {
+  if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
+  if (now.question) return say(now.question.prompt);
+  return now.deciding ? t("web-waiting", { side: word(`side-${now.deciding}`) }) : t("web-connecting");
+}
+
+export function verdict(ending: Ending, seat: string): string {
+  if (ending.winners.length === 0) return t("web-nobody-wins");
+  return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return (
+    <ol class={`options ${options.length > 7 ? "many" : ""}`}>
+      {options.map((option, place) => (
+        <li key={option.notation}>
+          <Choice option={option} hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Choice({ option, hint = "" }: { option: Option; hint?: string }) {
+  return (
+    <button
+      type="button"
+      class={`choice ${option === goingOn.value ? "going-on" : ""}`}
+      data-notation={option.notation}
+      disabled={!live.value}
+      onClick={(event) => take(option, event)}
+    >
+      <span>{say(option.message)}</span>
+      {hint && <kbd aria-hidden="true">{hint}</kbd>}
+    </button>
+  );
+}
+
+/** The options of one thing, beside it. */
+export function ThingMenu() {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = menu.value;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!shown || !element) return;
+    const { width, height } = element.getBoundingClientRect();
+    const x = Math.max(8, Math.min(shown.box.left, innerWidth - width - 8));
+    const below = shown.box.bottom + 6;
+    const y = below + height < innerHeight - 8 ? below : Math.max(8, shown.box.top - height - 6);
+    element.style.transform = `translate(${x}px, ${y}px)`;
+    element.querySelector("button")?.focus({ preventScroll: true });
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div class="shade" onPointerDown={(event) => event.target === event.currentTarget && closeMenu()}>
+      <div ref={box} class="menu">
+        {shown.options.map((option) => (
+          <Choice key={option.notation} option={option} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Again({ now }: { now: Update }) {
+  const again = () => {
+    if (isAgainstHouse()) void playHouse(now.game, now.seat, now.seats);
+    else location.assign("/");
+  };
+  return (
+    <p class="again">
+      <button type="button" class="primary new-game" onClick={again}>
+        {t("web-new-game")}
+      </button>
+      <a class="plain" href="/">
+        {t("web-to-start")}
+      </a>
+    </p>
+  );
+}
+
+export function Banner() {
+  return link.value === "lost" ? (
+    <p class="banner" role="status">
+      {t("web-lost")}
+    </p>
+  ) : null;
+}

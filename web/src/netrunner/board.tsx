@@ -1,0 +1,64 @@
+// The table of Netrunner, from one seat.
+
+import { t, word } from "../texts";
+import { Card } from "./cards";
+import { seat, view } from "./places";
+import { Pile, Player } from "./players";
+import { Servers } from "./servers";
+import type { CardSeen, NetrunnerView } from "./view";
+
+export function Board() {
+  const table = view.value;
+  if (!table) return null;
+  const mine = seat.value;
+  const theirs = mine === "corp" ? "runner" : "corp";
+  const rig = <Rig key="rig" cards={table.rig} />;
+  const servers = <Servers key="servers" view={table} seat={mine} />;
+  return (
+    <main class={`board seat-${mine}`}>
+      <Player view={table} side={theirs} mine={false} />
+      {mine === "corp" ? [rig, servers] : [servers, rig]}
+      <Player view={table} side={mine} mine />
+      <section class="hand" aria-label={t("web-your-hand")}>
+        <div class="row">{spread(table[mine].hand)}</div>
+      </section>
+      <Pile view={table} />
+    </main>
+  );
+}
+
+/** What everybody looks at just now: cards being played, accessed or shown. */
+export function Spotlight() {
+  const table = view.value;
+  const cards = table ? [...table.in_play, ...table.shown] : [];
+  return cards.length > 0 ? <section class="spotlight row" aria-label={t("web-spotlight")}>{spread(cards)}</section> : null;
+}
+
+export function Status() {
+  const table = view.value;
+  if (!table) return null;
+  return (
+    <>
+      <span>{t("web-turn", { number: table.turns, side: word(`side-${table.turn}`) })}</span>
+      {table.run && table.run.credits > 0 && <span>{t("web-run-credits", { number: table.run.credits })}</span>}
+    </>
+  );
+}
+
+function Rig({ cards }: { cards: NetrunnerView["rig"] }) {
+  return (
+    <section class="rig" aria-label={word("term-rig")}>
+      <div class="row">{spread(cards)}</div>
+      {cards.length === 0 && <p class="ghost">{word("term-rig")}</p>}
+    </section>
+  );
+}
+
+function spread(cards: readonly CardSeen[]) {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = seen.get(card.name) ?? 0;
+    seen.set(card.name, copy + 1);
+    return <Card key={`${card.name} ${copy}`} card={card} />;
+  });
+}

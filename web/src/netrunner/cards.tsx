@@ -1,0 +1,142 @@
+// Cards as they lie on the table.
+
+import type { ComponentChildren } from "preact";
+import { classesOf, factsOf } from "../facts";
+import { actAt, optionsAt } from "../options";
+import { t, word } from "../texts";
+import { wasLongPress, type Zoomed, zoomable, zoomed } from "../zooming";
+import { isAmbiguous } from "./places";
+import type { CardSeen, RunSeen, Side } from "./view";
+
+interface Shown {
+  readonly card: CardSeen;
+  /** Whose back it has where it is hidden. */
+  readonly back?: Side;
+  /** Whether it matters that the card lies facedown although this seat knows it. */
+  readonly turns?: boolean;
+  /** Whether options that point at its name mean this card. */
+  readonly pointed?: boolean;
+}
+
+/** An upright card. */
+export function Card(shown: Shown) {
+  const { card } = shown;
+  const facts = factsOf(card.id);
+  const cost = card.rez_cost !== null && !card.faceup ? card.rez_cost : facts?.cost;
+  return (
+    <Frame {...shown} shape="upright">
+      {facts && (
+        <>
+          <span class="number cost">{cost}</span>
+          <span class="number requirement">{card.requirement ?? facts.advancement}</span>
+          <i class="glyph" />
+          <i class="picture" />
+          <span class="title">{word(`card-${card.id}`)}</span>
+          <span class="number strength">{card.strength ?? facts.strength}</span>
+          <span class="number points">{facts.points}</span>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** A card that lies sideways: ice before its server, or an agenda in a score area. */
+export function Lying({ run, ...shown }: Shown & { run?: RunSeen | null }) {
+  const { card } = shown;
+  const facts = factsOf(card.id);
+  const met = run?.ice === card.name;
+  return (
+    <Frame {...shown} shape="lying" extra={met ? "met" : ""}>
+      {facts && (
+        <>
+          <i class="glyph" />
+          <span class="title">{word(`card-${card.id}`)}</span>
+          <span class="number strength">{card.strength ?? facts.strength}</span>
+          <span class="number points">{facts.points}</span>
+          {card.faceup && <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Subroutines({ count, unbroken }: { count: number; unbroken: readonly number[] | null }) {
+  return (
+    <span class="subroutines">
+      {Array.from({ length: count }, (_, place) => (
+        <i key={place} class={unbroken && !unbroken.includes(place + 1) ? "broken" : ""} />
+      ))}
+    </span>
+  );
+}
+
+function Frame(props: Shown & { shape: string; extra?: string; children: ComponentChildren }) {
+  const { card, back = "corp", turns, pointed = true, shape, extra = "", children } = props;
+  const legal = pointed && optionsAt(card.name).length > 0;
+  const look = card.id === null ? `hidden side-${back}` : classesOf(factsOf(card.id));
+  const facedown = turns && !card.faceup ? "facedown" : "";
+  const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    if (event.detail > 0) event.currentTarget.blur();
+    if (wasLongPress()) return;
+    if (pointed && actAt(card.name, event.currentTarget, isAmbiguous(card.name))) return;
+    zoomed.value = closeUp(card);
+  };
+  return (
+    <div class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${extra}`} data-name={card.name}>
+      <button type="button" class="face" aria-label={label(card, turns)} onClick={click} {...zoomable(() => closeUp(card))}>
+        {children}
+      </button>
+      {card.id !== null && legal && (
+        <button type="button" class="info" tabIndex={-1} aria-label={t("web-look")} onClick={() => (zoomed.value = closeUp(card))}>
+          i
+        </button>
+      )}
+      <Tokens card={card} />
+      {card.hosted.length > 0 && (
+        <div class="hosted">
+          {card.hosted.map((hosted) => (
+            <Lying key={hosted.name} card={hosted} back={back} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tokens({ card }: { card: CardSeen }) {
+  return (
+    <span class="tokens">
+      {tokens(card).map(([name, text, count]) => (
+        <span key={name} class={`token ${name}`} title={`${text}: ${count}`}>
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function tokens(card: CardSeen): [name: string, label: string, count: number][] {
+  const all: [string, string, number][] = [
+    ["advancement", t("web-advancement"), card.advancement],
+    ["credits", t("web-credits"), card.credits],
+    ["recurring", t("web-recurring"), card.recurring],
+    ["virus", t("web-virus"), card.virus],
+    ["power", t("web-power"), card.power],
+    ["agenda", t("web-agenda-counters"), card.agenda],
+  ];
+  return all.filter(([, , count]) => count > 0);
+}
+
+function label(card: CardSeen, turns = false): string {
+  const title = card.id === null ? t("web-hidden-card") : word(`card-${card.id}`);
+  const state = turns && card.id !== null && !card.faceup ? [t("web-facedown")] : [];
+  const strength = card.strength === null ? [] : [`${t("web-strength")} ${card.strength}`];
+  return [title, ...state, ...strength, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
+}
+
+function closeUp(card: CardSeen): Zoomed | null {
+  if (card.id === null) return null;
+  const now: [string, number][] = tokens(card).map(([, text, count]) => [text, count]);
+  if (card.strength !== null) now.unshift([t("web-strength-now"), card.strength]);
+  return { id: card.id, now };
+}

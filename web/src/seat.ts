@@ -1,0 +1,109 @@
+// A seat at a table: its connection, what it knows, and its decisions.
+
+import { batch, computed, signal } from "@preact/signals";
+import type { Decide, Message, Option, Refused, Update } from "./wire";
+
+const UNKNOWN_LINK = 4404;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 20000;
+
+export type Link = "connecting" | "open" | "lost" | "unknown";
+
+export const link = signal<Link>("connecting");
+export const update = signal<Update | null>(null);
+export const log = signal<readonly Message[]>([]);
+export const refusal = signal<Message | null>(null);
+
+/** The question that has been answered and not yet followed by another. */
+const answered = signal<number | null>(null);
+
+export const question = computed(() => update.value?.question ?? null);
+
+/** Whether an option can be chosen right now. */
+export const live = computed(
+  () => link.value === "open" && question.value !== null && answered.value !== update.value?.seq,
+);
+
+let address = "";
+let socket: WebSocket | null = null;
+let wait = FIRST_WAIT;
+let retry = 0;
+let silence = 0;
+
+export function sit(token: string): void {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  address = `${scheme}://${location.host}/ws/${token}`;
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+}
+
+/** Answer the question of the moment, once. */
+export function decide(option: Option): void {
+  const seq = update.value?.seq;
+  if (!live.value || seq === undefined || !socket) return;
+  const decision: Decide = { type: "decide", seq, notation: option.notation };
+  batch(() => {
+    answered.value = seq;
+    refusal.value = null;
+  });
+  socket.send(JSON.stringify(decision));
+  silence = window.setTimeout(reconnect, SILENCE);
+}
+
+function connect(): void {
+  clearTimeout(retry);
+  const mine = new WebSocket(address);
+  let first = true;
+  socket = mine;
+  mine.onmessage = (event: MessageEvent<string>) => {
+    if (socket !== mine) return;
+    hear(JSON.parse(event.data) as Update | Refused, first);
+    first = false;
+  };
+  mine.onclose = (event) => {
+    if (socket !== mine) return;
+    socket = null;
+    clearTimeout(silence);
+    if (event.code === UNKNOWN_LINK) {
+      link.value = "unknown";
+      return;
+    }
+    link.value = "lost";
+    retry = window.setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
+}
+
+/** The first update of a connection says where the game stands, whatever was sent before. */
+function hear(news: Update | Refused, first: boolean): void {
+  clearTimeout(silence);
+  batch(() => {
+    if (news.type === "refused") {
+      refusal.value = news.reason;
+      answered.value = null;
+      return;
+    }
+    link.value = "open";
+    wait = FIRST_WAIT;
+    log.value = first ? news.log : [...log.value, ...news.log];
+    update.value = news;
+    if (first) answered.value = null;
+  });
+}
+
+function reconnect(): void {
+  const old = socket;
+  socket = null;
+  old?.close();
+  link.value = "lost";
+  connect();
+}
+
+/** Somebody looks at the page again: do not make him wait. */
+function hurry(): void {
+  if (link.value !== "lost" || socket || document.hidden) return;
+  wait = FIRST_WAIT;
+  connect();
+}

@@ -1,0 +1,129 @@
+// The page of a seat.
+
+import { effect, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Again, Banner, Panel, ThingMenu, verdict } from "./asking";
+import { learn } from "./facts";
+import { listenToKeys } from "./keys";
+import { LanguageSwitch } from "./language";
+import { Board, Spotlight, Status } from "./netrunner/board";
+import { link, log, question, refusal, sit, update } from "./seat";
+import { say, t } from "./texts";
+import type { Ending, Message, Update } from "./wire";
+import { Preview, Zoom } from "./zoom";
+
+export function startTable(token: string): void {
+  let game = "";
+  effect(() => {
+    if (!update.value || update.value.game === game) return;
+    game = update.value.game;
+    void learn(game);
+  });
+  effect(() => {
+    document.title = question.value ? `● ${t("web-title")}` : t("web-title");
+  });
+  listenToKeys();
+  sit(token);
+}
+
+export function TablePage() {
+  if (link.value === "unknown") return <NoTable />;
+  return (
+    <div class="table">
+      <header class="top">
+        <a class="name" href="/">
+          {t("web-title")}
+        </a>
+        <div class="status">
+          <Status />
+        </div>
+        <LanguageSwitch />
+      </header>
+      {update.value ? <Board /> : <main class="board empty" />}
+      <aside class="side">
+        <Log />
+        <Spotlight />
+        <Preview />
+      </aside>
+      <Panel />
+      <Banner />
+      <Toast />
+      <ThingMenu />
+      <Zoom />
+      {update.value?.ending && <End now={update.value} ending={update.value.ending} />}
+    </div>
+  );
+}
+
+function Log() {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const lines = log.value;
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+  };
+  return (
+    <section class="log" aria-label={t("web-log")}>
+      <ol ref={list} onScroll={scrolled} tabIndex={0}>
+        {lines.map((line, place) => (
+          <Line key={place} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Message }) {
+  return <li class={line[0]}>{say(line)}</li>;
+}
+
+function Toast() {
+  const reason = refusal.value;
+  useEffect(() => {
+    if (!reason) return;
+    const timer = setTimeout(() => (refusal.value = null), 6000);
+    return () => clearTimeout(timer);
+  }, [reason]);
+  return (
+    <div class="toast" role="alert">
+      {reason && <p>{say(reason)}</p>}
+    </div>
+  );
+}
+
+const seen = signal(false);
+
+function End({ now, ending }: { now: Update; ending: Ending }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!seen.value) dialog.current?.showModal();
+  }, []);
+  const won = ending.winners.includes(now.seat);
+  return (
+    <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (seen.value = true)}>
+      <h1>{verdict(ending, now.seat)}</h1>
+      <p>{say(ending.reason)}</p>
+      <Again now={now} />
+      <button type="button" class="plain" onClick={() => dialog.current?.close()}>
+        {t("web-see-board")}
+      </button>
+    </dialog>
+  );
+}
+
+function NoTable() {
+  return (
+    <main class="start">
+      <h1>{t("web-title")}</h1>
+      <p>{t("web-no-table")}</p>
+      <p>
+        <a class="primary" href="/">
+          {t("web-to-start")}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+// The large card.
+
+import { useEffect, useRef } from "preact/hooks";
+import { classesOf, factsOf } from "./facts";
+import { has, t, word } from "./texts";
+import { preview, type Zoomed, zoomed } from "./zooming";
+
+export function Zoom() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const card = zoomed.value;
+  useEffect(() => {
+    if (card && !dialog.current?.open) dialog.current?.showModal();
+    if (!card && dialog.current?.open) dialog.current.close();
+  }, [card]);
+  const close = () => (zoomed.value = null);
+  return (
+    <dialog ref={dialog} class="zoom" onClose={close} onClick={close}>
+      {card && <LargeCard card={card} />}
+      <button type="button" class="plain close">
+        {t("web-close")}
+      </button>
+    </dialog>
+  );
+}
+
+/** The same for the moment in which the pointer rests on a card; it is in nobody's way. */
+export function Preview() {
+  const card = preview.value;
+  return card && !zoomed.value ? (
+    <div class="preview" aria-hidden="true">
+      <LargeCard card={card} />
+    </div>
+  ) : null;
+}
+
+function LargeCard({ card }: { card: Zoomed }) {
+  const facts = factsOf(card.id);
+  const text = `card-${card.id}.text`;
+  if (!facts) return <article class="large">{word(`card-${card.id}`)}</article>;
+  const kinds = [`type-${facts.type}`, ...facts.subtypes.map((subtype) => `subtype-${subtype}`)];
+  const printed = [
+    ["cost", t("web-cost"), facts.cost],
+    ["strength", t("web-strength"), facts.strength],
+    ["memory", t("web-memory-cost"), facts.memory],
+    ["link", t("web-link"), facts.link],
+    ["advancement", t("web-requirement"), facts.advancement],
+    ["points", t("web-points"), facts.points],
+    ["trash", t("web-trash-cost"), facts.trash],
+    ["influence", t("web-influence"), facts.influence],
+  ] as const;
+  return (
+    <article class={`large ${classesOf(facts)}`}>
+      <header>
+        <i class="glyph" />
+        <h2>{word(`card-${card.id}`)}</h2>
+        <p class="kinds">
+          {facts.unique && <span class="unique">◆ {word("term-unique")}</span>}
+          {kinds.map((kind) => (
+            <span key={kind}>{word(kind)}</span>
+          ))}
+          <span class="faction">{word(`faction-${facts.faction}`)}</span>
+        </p>
+      </header>
+      {has(text) && <p class="text">{word(text)}</p>}
+      <dl>
+        {printed.map(([name, label, value]) =>
+          value === null || value === undefined ? null : <Fact key={name} name={name} label={label} value={value} />,
+        )}
+        {card.now.map(([label, value]) => (
+          <Fact key={label} name="now" label={label} value={value} />
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ name, label, value }: { name: string; label: string; value: string | number }) {
+  return (
+    <div class={`fact ${name}`}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// Looking at a card closely: for a moment while the pointer rests on it, or until it is closed.
+
+import { signal } from "@preact/signals";
+
+export interface Zoomed {
+  readonly id: string;
+  /** What is true of this copy now, as label and value. */
+  readonly now: readonly (readonly [label: string, value: string | number])[];
+}
+
+export const preview = signal<Zoomed | null>(null);
+export const zoomed = signal<Zoomed | null>(null);
+
+const HOVER = 250;
+const PRESS = 450;
+let timer = 0;
+let pressed = false;
+
+/** What an element needs so that hovering, a long press or the key I shows its card. */
+export function zoomable(card: () => Zoomed | null) {
+  const stop = () => {
+    clearTimeout(timer);
+    preview.value = null;
+  };
+  const later = (delay: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(then, delay);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") later(HOVER, () => (preview.value = card()));
+    },
+    onPointerLeave: stop,
+    onPointerDown: (event: PointerEvent) => {
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      later(PRESS, () => {
+        pressed = true;
+        zoomed.value = card();
+      });
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: Event) => {
+      if (pressed) event.preventDefault();
+    },
+    onFocus: () => (focused = card),
+    onBlur: () => (focused = null),
+  };
+}
+
+let focused: (() => Zoomed | null) | null = null;
+
+/** The key for the card that has the focus, or else the one under the pointer. */
+export function zoomFocused(): void {
+  const card = focused?.() ?? preview.value;
+  if (card) zoomed.value = card;
+}
+
+/** Whether the click that follows belongs to a long press. */
+export function wasLongPress(): boolean {
+  const was = pressed;
+  pressed = false;
+  return was;
+}
