@@ -2,7 +2,7 @@
 
 `python benchmarks/netrunner_games.py [GAMES]` plays that many games, half at random and half with house bots, and
 checks every invariant at every decision. `--blind GAMES` redraws what each seat cannot know and compares what it is
-shown, byte for byte, and what the bots make of it.
+shown, byte for byte, and what the bots make of it. `--all` plays every starter deck against every other one.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import argparse
 import copy
 import multiprocessing
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +23,7 @@ from rich.progress import track
 from cyberdeck.bots import Bot, RandomBot, answer, house_bot, seen_by
 from cyberdeck.kernel import Game, Rng
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
+from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.state import State
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -31,6 +34,7 @@ from netrunner.invariants import Watch
 MOST = 4000
 """No game has more decisions than this."""
 MIXES = (("house", "random"), ("random", "house"), ("house", "house"))
+ALL_DECKS = "--all" in sys.argv
 SPARSE = 7
 """Most blind games look at every so many decisions; each tenth game looks at all."""
 
@@ -48,6 +52,14 @@ def bot(kind: str, side: Side, seed: int) -> Bot:
     return house_bot(side, seed) if kind == "house" else RandomBot(2 * seed + side)
 
 
+def decks(seed: int) -> tuple[str, str]:
+    """The first two starter decks; with `--all`, each pair of them in turn."""
+    if not ALL_DECKS:
+        return "jinteki", "shaper"
+    pairs = list(product(starter_names(CORP), starter_names(RUNNER)))
+    return pairs[seed // 6 % len(pairs)]
+
+
 def pairing(seed: int) -> tuple[str, str]:
     """Every other game is random on both sides; the others take turns."""
     return MIXES[seed // 2 % len(MIXES)] if seed % 2 else ("random", "random")
@@ -55,7 +67,7 @@ def pairing(seed: int) -> tuple[str, str]:
 
 def play(seed: int, look: Look, every: int = 1) -> Played:
     """One game to its end, looked at every so many decisions."""
-    game = new_game(seed=seed)
+    game = new_game(*decks(seed), seed=seed)
     corp, runner = pairing(seed)
     bots = (bot(corp, CORP, seed), bot(runner, RUNNER, seed))
     decisions = looks = 0
@@ -70,23 +82,32 @@ def play(seed: int, look: Look, every: int = 1) -> Played:
     return Played(decisions, looks, Side(game.result.winners[0]), game.result.reason.id)
 
 
-def checked(seed: int) -> Played:
+def checked(seed: int) -> Played | str:
     """A game with every invariant at every decision."""
-    return _named(seed, lambda: play(seed, _watching()))
+    return _or_fault(seed, lambda: play(seed, _watching()))
 
 
-def blind(seed: int) -> Played:
+def blind(seed: int) -> Played | str:
     """A game with a redraw for every seat at its decisions."""
-    return _named(seed, lambda: play(seed, Blind(seed), SPARSE if seed % 10 else 1))
+    return _or_fault(seed, lambda: play(seed, Blind(seed), SPARSE if seed % 10 else 1))
+
+
+def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:
+    """The game, or what went wrong in it and where."""
+    try:
+        return game()
+    except Exception as fault:
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        return f"game {seed}: {type(fault).__name__} {fault} ({Path(where.filename).name}:{where.lineno} {where.line})"
 
 
 def _watching() -> Look:
-    watches: list[Watch] = []
+    watch: Watch | None = None
 
     def look(game: Game[State]) -> None:
-        if not watches:
-            watches.append(Watch(game))
-        watches[0](game)
+        nonlocal watch
+        watch = watch or Watch(game)
+        watch(game)
 
     return look
 
@@ -113,29 +134,25 @@ class Blind:
             assert player.choose(seen) == twin.choose(again), "a bot decides otherwise"
 
 
-def _named(seed: int, game: Callable[[], Played]) -> Played:
-    try:
-        return game()
-    except Exception as fault:
-        raise AssertionError(f"game {seed}: {fault!r}") from fault
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=10_000)
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--all", action="store_true")
     args = parser.parse_args()
     one = blind if args.blind else checked
     with multiprocessing.get_context("fork").Pool() as pool:
-        results = pool.imap_unordered(one, range(args.games), chunksize=4)
-        played = list(track(results, "Playing", total=args.games))
-    decisions, looks = (sum(column) for column in list(zip(*played, strict=True))[:2])
+        results = list(track(pool.imap_unordered(one, range(args.games), chunksize=4), "Playing", total=args.games))
+    faults = [result for result in results if isinstance(result, str)]
+    played = [result for result in results if isinstance(result, Played)]
     reasons = Counter(f"{game.winner.name.lower()} {game.reason}" for game in played)
     print(
-        f"{len(played)} games, {decisions} decisions, longest {max(game.decisions for game in played)}, "
-        f"{looks} {'redraws for every seat' if args.blind else 'positions checked'}: all kept; "
+        f"{len(played)} games, {sum(game.decisions for game in played)} decisions, "
+        f"longest {max((game.decisions for game in played), default=0)}, {sum(game.looks for game in played)} "
+        f"{'redraws for every seat' if args.blind else 'positions checked'}, {len(faults)} faults; "
         + ", ".join(f"{reason} {number}" for reason, number in reasons.most_common())
     )
+    sys.exit("\n".join(faults) or None)
 
 
 if __name__ == "__main__":

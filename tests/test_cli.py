@@ -35,6 +35,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def heist(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is the only one."""
+    monkeypatch.setattr(games, "_MODULES", {})
     monkeypatch.setattr(games, "_registered", {})
     games.register(toy.RULES)
 

@@ -6,23 +6,32 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cyberdeck.kernel import Event, Game, Key
+from cyberdeck.netrunner.access import AccessNext
+from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import GainedCredits, LostCredits, PaidCredits, RunBegan, TurnBegan
 from cyberdeck.netrunner.rules import MemoryShort
+from cyberdeck.netrunner.runs import JackOut
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
+from cyberdeck.netrunner.turns import DiscardDown
 from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points
 from cyberdeck.netrunner.view import TOKENS
+from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone
 
 SINGLE = (Type.AGENDA, Type.ASSET)
+BETWEEN = (Window, Act, JackOut, AccessNext, DiscardDown)
+"""Questions of the rules themselves."""
 IN_RIG = (Type.PROGRAM, Type.HARDWARE, Type.RESOURCE)
 
 
-def check(state: State) -> None:
-    """Every invariant of one position."""
+def check(state: State, cards: Iterable[Card] | None = None) -> None:
+    """Every invariant of one position; of single cards only those in `cards`, where the others have not changed."""
     for kept in INVARIANTS:
         kept(state)
+    for card in state.cards if cards is None else cards:
+        a_card_is_sound(card)
 
 
 def every_card_is_in_one_place(state: State) -> None:
@@ -68,34 +77,33 @@ def _place(card: Card) -> Place:
 def nothing_is_negative(state: State) -> None:
     for player in state.players:
         assert min(player.credits, player.clicks, player.tags, player.brain, player.bad_publicity) >= 0, player
-    for card in state.cards:
-        assert min(getattr(card, token) for token in TOKENS) >= 0, card
     assert not state.players[state.turn.other].clicks, "clicks outside of the own turn"
     assert state.run is None or state.run.credits >= 0
 
 
-def cards_lie_where_their_type_belongs(state: State) -> None:
-    for card in state.cards:
-        match card.zone:
-            case Zone.ICE:
-                assert card.type is Type.ICE
-            case Zone.ROOT:
-                assert card.type in (*SINGLE, Type.UPGRADE)
-                assert not (card.faceup and card.type is Type.AGENDA), "a rezzed agenda"
-            case Zone.RIG:
-                assert card.type in IN_RIG
-                assert card.faceup
-            case Zone.SCORE:
-                assert card.type is Type.AGENDA
-                assert card.faceup
-            case Zone.DECK | Zone.HAND:
-                assert not card.faceup
-        if not card.installed:
-            assert card.virus + card.credits + card.recurring == 0, f"tokens out of play: {card}"
-            assert not card.hosted
-            assert not card.advancement or card.zone is Zone.SCORE
-        elif card.advancement:
-            assert advanceable(card)
+def a_card_is_sound(card: Card) -> None:
+    """It lies where its type belongs, on the side that it should, with tokens that it can have."""
+    assert min(getattr(card, token) for token in TOKENS) >= 0, card
+    match card.zone:
+        case Zone.ICE:
+            assert card.type is Type.ICE
+        case Zone.ROOT:
+            assert card.type in (*SINGLE, Type.UPGRADE)
+            assert not (card.faceup and card.type is Type.AGENDA), "a rezzed agenda"
+        case Zone.RIG:
+            assert card.type in IN_RIG
+            assert card.faceup
+        case Zone.SCORE:
+            assert card.type is Type.AGENDA
+            assert card.faceup
+        case Zone.DECK | Zone.HAND:
+            assert not card.faceup
+    if not card.installed and card.zone is not Zone.IDENTITY:
+        assert card.virus + card.credits + card.recurring == 0, f"tokens out of play: {card}"
+        assert not card.hosted
+        assert not card.advancement or card.zone is Zone.SCORE
+    elif card.advancement:
+        assert advanceable(card)
 
 
 def servers_are_sound(state: State) -> None:
@@ -119,8 +127,8 @@ def the_rig_is_sound(state: State) -> None:
 
 
 def unique_cards_are_active_once(state: State) -> None:
-    active = Counter(card.key for card in state.cards if card.printed.unique and card.active and card.installed)
-    assert all(number == 1 for number in active.values()), active
+    active = [card.key for card in state.cards if card.faceup and card.installed and card.printed.unique]
+    assert len(set(active)) == len(active), active
 
 
 def hosts_and_hosted_agree(state: State) -> None:
@@ -130,6 +138,7 @@ def hosts_and_hosted_agree(state: State) -> None:
             assert card.installed
         for id in card.hosted:
             assert state.cards[id].host == card.id
+        assert card.chosen < 0 or (card.installed and state.cards[card.chosen].installed), "a choice outlives its card"
 
 
 def the_index_knows_the_active_cards(state: State) -> None:
@@ -144,12 +153,10 @@ def the_index_knows_the_active_cards(state: State) -> None:
 
 
 def nothing_stays_shown(state: State) -> None:
-    """Only the card being accessed, or those that a card in play looks at."""
-    shown = [card.id for card in state.cards if card.shown]
-    if state.run is not None and state.run.accessed and not state.play:
-        assert shown in ([], [state.run.accessed[-1]])
-    elif not state.play:
-        assert not shown
+    """Cards are shown only while one is accessed or a card's own question is open."""
+    if state.stack and isinstance(state.stack[-1][0], BETWEEN):
+        shown = [card for card in state.cards if card.shown]
+        assert not shown, f"left shown: {shown}"
 
 
 def what_lasts_lasts_on_installed_cards(state: State) -> None:
@@ -179,7 +186,6 @@ def points_are_counted(state: State) -> None:
 INVARIANTS = (
     every_card_is_in_one_place,
     nothing_is_negative,
-    cards_lie_where_their_type_belongs,
     servers_are_sound,
     the_rig_is_sound,
     unique_cards_are_active_once,
@@ -196,14 +202,19 @@ class Watch:
     """Follows one game: the invariants at every decision, no card lost, and credits that come and go by events only."""
 
     def __init__(self, game: Game[State]) -> None:
-        self.cards = _census(game.state)
+        check(game.state)
+        self.cards = game.state.cards.copy()
         self.pools = [player.credits for player in game.state.players]
         self.others = [_other_credits(game.state, side) for side in Side]
 
     def __call__(self, game: Game[State]) -> None:
         state = game.state
-        check(state)
-        assert _census(state) == self.cards, "a card has changed"
+        assert len(state.cards) == len(self.cards)
+        changed = [(old, new) for old, new in zip(self.cards, state.cards, strict=True) if new is not old]
+        check(state, [new for _, new in changed])
+        for old, new in changed:
+            assert (old.id, old.key, old.owner) == (new.id, new.key, new.owner), "a card has changed"
+        self.cards = state.cards.copy()
         assert game._past is not None
         for side in Side:
             self._credits(state, side, game._past.events)
@@ -217,10 +228,6 @@ class Watch:
         self.pools[side], self.others[side] = state.players[side].credits, _other_credits(state, side)
 
 
-def _census(state: State) -> list[tuple[str, Side]]:
-    return [(card.key, card.owner) for card in state.cards]
-
-
 def _booked(event: Event, side: Side) -> int:
     match event:
         case GainedCredits(whose, number) if whose is side:
@@ -231,7 +238,7 @@ def _booked(event: Event, side: Side) -> int:
 
 
 def _other_credits(state: State, side: Side) -> int:
-    on_cards = sum(card.recurring for card in state.cards if card.owner is side)
+    on_cards = sum(state.cards[id].recurring for id in state.index.get("recurring") if state.cards[id].owner is side)
     return on_cards + (state.run.credits if state.run is not None and side is RUNNER else 0)
 
 

@@ -1,4 +1,4 @@
-"""Kinds of abilities, paid and conditional abilities, prohibitions, searching and looking (NR-38 to NR-40, NR-44, NR-54)."""
+"""Kinds of abilities, paid and conditional ones, prohibitions, searching and looking (NR-38 to NR-40, NR-44, NR-54)."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_what_can_be_resolved_in_part_may_be_used() -> None:
 
 
 def test_objects_are_needed_but_all_may_be_none() -> None:
-    """NR-AMB-9, NR-10.12: purging nothing is legal; without tag, resource or advanceable card there is no such action."""
+    """NR-AMB-9, NR-10.12: purging nothing is legal; trashing a resource needs a tag, advancing a card for it."""
     game = table(turn="corp", servers={"remote1": {"root": "PAD Campaign"}}, runner={"rig": "Armitage Codebusting"})
     assert options(game) == ["draw", "credit", "purge"]
     play(game, "purge")

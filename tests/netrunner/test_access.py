@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 from cyberdeck.kernel import Game
+from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.words import HQ
 from logs import events, told, walk
 from tables import find, keys, leave_open, options, pass_until, play, seat, table
 
@@ -219,8 +225,17 @@ def test_rd_keeps_its_order() -> None:
     assert keys(game, game.state.corp.discard) == ["melange-mining-corp"]
 
 
-def test_hq_gives_no_card_twice() -> None:
-    """NR-30.6: in one run; the next run may meet the same card again."""
+def test_hq_gives_no_card_twice_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NR-30.6, NR-AMB-13, NR-30.10: three accesses, by a Maker's Eye for HQ, are two of two different cards."""
+    monkeypatch.setitem(TEXTS, "the-makers-eye", replace(TEXTS["the-makers-eye"], on_play=(MakeRun(HQ, extra=2),)))
+    for seed in range(20):
+        game = table(seed, turn="runner", corp={"hand": "Hedge Fund, Enigma"}, runner={"hand": "The Maker's Eye"})
+        walk(play(game, "play the-makers-eye"))
+        assert sorted(map(str, told(game, "accessed"))) == ["enigma", "hedge-fund"]
+
+
+def test_the_next_run_may_meet_the_same_card() -> None:
+    """NR-30.6: what was accessed in one run counts for that run only."""
     game = table(turn="runner", corp={"hand": "Hedge Fund"})
     for times in (1, 2):
         walk(play(game, "run hq"))

@@ -15,7 +15,7 @@ from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import Column, Lasting, State, Until
 from cyberdeck.netrunner.words import CORP, HQ, RUNNER, Type, Zone
 from netrunner.invariants import Watch, check
-from netrunner_games import blind, checked
+from netrunner_games import Played, blind, checked
 from tables import find, leave_open, table
 
 CHECKS = (
@@ -59,13 +59,13 @@ def test_blindness_really_redraws_something() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 5])
 def test_no_seat_can_tell_a_redrawn_game(seed: int) -> None:
-    blind(seed)
+    assert isinstance(game := blind(seed), Played), game
 
 
 @pytest.mark.parametrize("first", range(0, 24, 6))
 def test_every_position_keeps_the_invariants(first: int) -> None:
     for seed in range(first, first + 6):
-        checked(seed)
+        assert isinstance(game := checked(seed), Played), game
 
 
 # what the invariants see

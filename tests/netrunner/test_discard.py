@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cyberdeck.netrunner.words import CORP, RUNNER
 from tables import keys, options, play, table
 
@@ -22,13 +20,12 @@ def test_discarding_down_to_the_maximum() -> None:
     assert game.view(CORP).step == "corp-3-2"
 
 
-@pytest.mark.parametrize(("turn", "step"), [("corp", "corp-3-1"), ("runner", "runner-2-1")])
-def test_with_five_cards_nothing_is_discarded(turn: str, step: str) -> None:
-    """NR-20.1, NR-20.2"""
-    card = "Chum" if turn == "corp" else "Diesel"
-    game = table(turn=turn, step=step, **{turn: {"hand": [card] * 5}})
-    assert options(game) == ["pass"]
-    assert getattr(game.view(RUNNER), turn).hand_size == 5
+def test_with_five_cards_nothing_is_discarded() -> None:
+    """NR-20.1, NR-20.2: 5 is the maximum of both."""
+    game = table(step="corp-3-1", corp={"hand": ["Chum"] * 5})
+    assert (options(game), game.view(RUNNER).corp.hand_size) == (["pass"], 5)
+    game = table(turn="runner", step="runner-2-1", runner={"hand": ["Diesel"] * 5})
+    assert (options(game), game.view(RUNNER).runner.hand_size) == (["pass"], 5)
 
 
 def test_brain_damage_lowers_the_runners_maximum() -> None:

@@ -114,6 +114,16 @@ def test_broken_ice_stays() -> None:
     assert (mine.installed, mine.faceup, events(game, "damaged")) == (True, True, [])
 
 
+def test_trashed_ice_resolves_no_further_subroutine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NR-25.11: a Data Mine with a second subroutine that would end the run is passed before it comes."""
+    mine, wall = TEXTS["data-mine"], TEXTS["wall-of-static"]
+    monkeypatch.setitem(TEXTS, "data-mine", replace(mine, subroutines=(*mine.subroutines, *wall.subroutines)))
+    game = table(turn="runner", runner={"hand": "Diesel"}, servers={"hq": {"ice": "Data Mine [rezzed]"}}, run="hq")
+    walk(game)
+    assert told(game, "subroutine-resolved", "number") == [1]
+    assert events(game, "passed", "run-failed", "run-succeeded") == ["passed", "run-succeeded"]
+
+
 def test_trashed_ice_leaves_no_gap() -> None:
     """NR-25.11: with Data Mine gone the run goes on to the next piece, and the later one is the innermost."""
     game = table(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from cyberdeck.netrunner.runs import MakeRun
+from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.words import HQ
 from logs import told, walk
 from tables import find, keys, options, pass_until, play, table
 
@@ -69,6 +74,22 @@ def test_the_order_of_approach() -> None:
     assert game.view(1).step == "run-4-1"
     assert told(game, "approached", seat=0) == ["enigma", "hunter", "wall-of-thorns"]
     walk(game)
+
+
+def test_interleaved_access(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NR-EX-5, NR-30.2, by a Maker's Eye for HQ that allows one card more."""
+    monkeypatch.setitem(TEXTS, "the-makers-eye", replace(TEXTS["the-makers-eye"], on_play=(MakeRun(HQ, extra=1),)))
+    game = table(
+        turn="runner",
+        corp={"hand": "Hedge Fund, Enigma, Hunter"},
+        runner={"hand": "The Maker's Eye"},
+        servers={"hq": {"root": "Akitaro Watanabe"}},
+        coming={"hq": ["Enigma", "Hunter"]},
+    )
+    pass_until(play(game, "play the-makers-eye"), "access")
+    play(game, "access hq", "leave enigma", "access hq/1", "leave akitaro-watanabe@hq/1", "access hq", "leave hunter")
+    assert told(game, "accessed") == ["enigma", "akitaro-watanabe", "hunter"]
+    assert game.state.run is None
 
 
 def test_returning_cards() -> None:

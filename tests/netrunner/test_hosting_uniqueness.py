@@ -135,6 +135,18 @@ def test_a_unique_upgrade_replaces_the_older_one() -> None:
     assert game.state.cards[game.state.corp.discard[-1]].faceup
 
 
+def test_a_unique_card_trashed_with_its_server() -> None:
+    """NR-50.2, NR-33.5: it was the last card of the attacked server, so the run ends at once."""
+    game = table(
+        turn="runner",
+        servers={"hq": {"root": "Akitaro Watanabe"}, "remote1": {"root": "Akitaro Watanabe [rezzed]"}},
+        run="remote1",
+    )
+    play(game, "pass*2", "continue", "pass", "rez akitaro-watanabe@hq/1")
+    assert (game.state.run, 3 in game.state.servers) == (None, False)
+    assert {"event-run-succeeded", "event-run-failed"}.isdisjoint(m.id for m in game.log())
+
+
 def test_installing_facedown_is_not_becoming_active() -> None:
     """NR-50.2, NR-50.4: two copies may be installed as long as one of them is unrezzed."""
     game = table(corp={"hand": "Akitaro Watanabe"}, servers={"hq": {"root": "Akitaro Watanabe [rezzed]"}})

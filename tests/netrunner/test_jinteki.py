@@ -187,7 +187,7 @@ def test_junebug_without_a_credit() -> None:
 
 @pytest.mark.parametrize("place", ["hq", "rd", "remote1", "rezzed"])
 def test_snare(place: str) -> None:
-    """NR-CARD-70: from HQ, R&D or installed, rezzed or not: 4 credits for 3 net damage and a tag; then 0 to trash it."""
+    """NR-CARD-70: from HQ, R&D or installed, rezzed or not: 4 credits for 3 net damage and a tag; then 0 to trash."""
     corp = {"hq": {"hand": "Snare!"}, "rd": {"deck": "Snare!"}}.get(place, {})
     root = "Snare! [rezzed]" if place == "rezzed" else "Snare!"
     servers = {} if corp else {"remote1": {"root": root}}

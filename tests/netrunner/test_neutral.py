@@ -190,6 +190,7 @@ def test_armitage_codebusting() -> None:
     assert (game.state.runner.credits, find(game, "armitage-codebusting").credits) == (0, 12)
     play(game, "pass*2", "use armitage-codebusting")
     assert (game.state.runner.credits, find(game, "armitage-codebusting").credits) == (2, 10)
+    assert game.state.runner.clicks == 2
 
 
 def test_armitage_is_trashed_when_it_is_empty() -> None:
@@ -237,7 +238,7 @@ def test_priority_requisition_is_optional() -> None:
         servers={"remote1": {"root": "Priority Requisition [advancement 5]", "ice": "Wall of Thorns"}},
     )
     play(game, "score priority-requisition@remote1/1", "resolve priority-requisition", "no")
-    assert not find(game, "wall-of-thorns").faceup
+    assert "event-rezzed" not in [m.id for m in game.log()]
     assert game.view(0).corp.points == 3
 
 

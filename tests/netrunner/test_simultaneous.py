@@ -66,6 +66,24 @@ def test_a_required_ability_before_an_optional_one() -> None:
     play(game, "no")
 
 
+def test_the_player_taking_his_turn_comes_first() -> None:
+    """NR-43.3, NR-CARD-51, NR-CARD-75: ended in Run 3.1, the encounter costs a counter before Chum does its damage."""
+    game = table(
+        turn="runner",
+        corp={"score": "Nisei MK II [agenda 1]"},
+        runner={"credits": 9, "hand": "Diesel, Diesel, Diesel", "rig": "Crypsis [virus 1], Net Shield"},
+        servers={"hq": {"ice": "Chum [rezzed], Enigma [rezzed]"}},
+        run="hq",
+    )
+    play(game, "pass*6", "pass*2", "continue", "pass*2", *["boost crypsis"] * 4, "break 1 crypsis")
+    play(game, "pass", "use nisei-mk-ii")
+    assert (seat(game), options(game)) == ("runner", ["remove-counter", "trash crypsis"])
+    play(game, "remove-counter")
+    assert options(game) == ["prevent net-shield", "decline"]
+    play(game, "decline")
+    assert (game.state.run, game.state.runner.hand, game.result) == (None, [], None)
+
+
 def test_every_card_of_the_moment_resolves() -> None:
     """NR-43.1, NR-40.4: three campaigns, three credits, in an order of the Corporation's choice."""
     servers = {f"remote{n}": {"root": "PAD Campaign [rezzed]"} for n in (1, 2, 3)}

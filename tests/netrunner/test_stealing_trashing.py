@@ -40,9 +40,10 @@ def test_stealing_cannot_be_declined() -> None:
     play(game, "steal nisei-mk-ii")
 
 
-def test_conditionals_come_after_the_steal() -> None:
-    """NR-31.3: the agenda is in the score area before the damage of Personal Evolution; no counter for the Runner."""
-    game = play(accessing("Nisei MK II", "hq"), "steal nisei-mk-ii")
+@pytest.mark.parametrize(("where", "steal"), [("hq", "nisei-mk-ii"), ("remote1", "nisei-mk-ii@remote1/1")])
+def test_conditionals_come_after_the_steal(where: str, steal: str) -> None:
+    """NR-31.3: first the score area, then the damage of Personal Evolution, also if the server has gone with it."""
+    game = play(accessing("Nisei MK II", where), f"steal {steal}")
     assert events(game, "stolen", "damaged") == ["stolen", "damaged"]
     assert (len(game.state.runner.hand), find(game, "nisei-mk-ii").agenda) == (1, 0)
 

@@ -213,7 +213,10 @@ SAMPLES: dict[str, list[Any]] = {
 }
 
 
-@pytest.mark.parametrize("event", events.Event.__subclasses__())
+EVENTS = {event.__name__: event for event in events.Event.__subclasses__()}
+
+
+@pytest.mark.parametrize("event", EVENTS.values())
 def test_every_event_is_told(event: type[events.Event]) -> None:
     names = [field.name for field in fields(event)]  # type: ignore[arg-type]
     for turn in range(max(len(SAMPLES[name]) for name in names) if names else 1):
@@ -269,6 +272,8 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
      {"step": "corp-2-1", "servers": {"remote1": {"root": "Nisei MK II"}}}, (), CORP),
     ("rez-credits", "rez pad-campaign@remote1/1",
      {"step": "corp-2-1", "corp": {"credits": 0}, "servers": {"remote1": {"root": "PAD Campaign"}}}, (), CORP),
+    ("rez-forfeit", "rez archer@hq:1",
+     {"turn": "runner", "run": "hq", "servers": {"hq": {"ice": "Archer"}}}, ("pass",) * 3, CORP),
     ("rez-ice", "rez enigma@hq:1", {"step": "corp-2-1", "servers": {"hq": {"ice": "Enigma"}}}, (), CORP),
     ("rezzed-already", "rez pad-campaign@remote1/1",
      {"step": "corp-2-1", "servers": {"remote1": {"root": "PAD Campaign [rezzed]"}}}, (), CORP),
@@ -280,7 +285,7 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("use-condition", "use private-security-force", {"corp": {"score": "Private Security Force"}}, (), CORP),
 ]  # fmt: skip
 NEVER_GIVEN = {"why-empty-stack", "why-memory"}
-"""Refusals that the cards of the first two decks cannot lead to."""
+"""Refusals that no card of the core set leads to."""
 
 
 @pytest.mark.parametrize(("id", "notation", "spec", "before", "seat"), WHY, ids=[case[0] for case in WHY])

@@ -48,7 +48,7 @@ def test_the_corps_turn() -> None:
 
 
 def test_the_runners_turn() -> None:
-    """NR-11.2, NR-12.9, NR-12.11, NR-12.12, NR-12.13, NR-12.19, NR-AMB-1: no draw, no window before the first action."""
+    """NR-11.2, NR-12.9, NR-12.11, NR-12.12, NR-12.13, NR-12.19, NR-AMB-1: no draw, no window before the actions."""
     game = table(turn="runner", step="runner-1-1", runner={"deck": "Diesel", "hand": ["Modded"] * 6})
     action = ["runner action", *both("runner-1-3", "runner")]
     assert steps(game, "runner") == [

@@ -41,12 +41,12 @@ def test_the_corp_sees_his_unrezzed_cards() -> None:
 def test_the_runner_sees_no_unrezzed_card() -> None:
     """NR-6.2: place and ice or not, but no title; a rezzed card is open to all."""
     game = table(servers={"remote1": {"ice": "Enigma [rezzed], Chum", "root": "Snare!, Akitaro Watanabe [rezzed]"}})
-    for seat in (RUNNER, SPECTATOR):
-        server = game.view(seat).servers[3]
+    for viewer in (RUNNER, SPECTATOR):
+        server = game.view(viewer).servers[3]
         assert [(card.name, card.id) for card in server.ice] == [("enigma@remote1:2", "enigma"), ("remote1:1", None)]
         assert [card.id for card in server.root] == [None, "akitaro-watanabe"]
-        assert "snare" not in told(game, seat)
-        assert "chum" not in told(game, seat)
+        assert "snare" not in told(game, viewer)
+        assert "chum" not in told(game, viewer)
 
 
 def test_access_shows_an_unrezzed_card() -> None:

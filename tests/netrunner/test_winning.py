@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.kernel import Game
 from cyberdeck.netrunner.state import State
 from logs import events
-from tables import keys, options, pass_until, play, table
+from tables import keys, options, pass_until, play, table, why
 
 
 def ended(game: Game[State]) -> tuple[tuple[int, ...], str]:
@@ -110,8 +110,7 @@ def test_an_empty_stack_is_no_loss() -> None:
     """NR-37.5, NR-AMB-8: there is no draw action and no Diesel, and the turn goes on."""
     game = table(turn="runner", corp={"deck": "Hedge Fund"}, runner={"hand": "Diesel, Sure Gamble"})
     assert {"draw", "play diesel"}.isdisjoint(options(game))
-    for notation in ("draw", "play diesel"):
-        assert game.why_not(1, notation) is not None
+    assert (why(game, 1, "draw"), why(game, 1, "play diesel")) == ("NR-37.5", "NR-39.9")
     assert "play sure-gamble" in options(game)
     for _ in range(4):
         pass_until(play(game, "credit"), "action")

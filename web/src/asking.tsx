@@ -55,9 +55,13 @@ export function verdict(ending: Ending, seat: string): string {
   return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
 }
 
+const SHORT = 12;
+
 function Options({ options }: { options: readonly Option[] }) {
+  const many = options.length > 7;
+  const short = many && options.every((option) => say(option.message).length <= SHORT);
   return (
-    <ol class={`options ${options.length > 7 ? "many" : ""}`}>
+    <ol class={`options ${many ? "many" : ""} ${short ? "short" : ""}`}>
       {options.map((option, place) => (
         <li key={option.notation}>
           <Choice option={option} hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""} />

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cyberdeck.bots.breaking import best_plan, breakers
 from cyberdeck.bots.facts import Facts, facts
 from cyberdeck.bots.house import DEATH, HouseBot, Table, Worth, agree, first, known, verb
 from cyberdeck.kernel import Offer, Rng
@@ -14,7 +15,7 @@ from cyberdeck.netrunner.words import Type
 NEVER: Final = -9.0
 CENTRAL_NEED: Final = {"rd": (5.0, 2.6, 1.0, 0.2), "hq": (4.6, 2.4, 0.9, 0.2), "archives": (0.2, 0.0, 0.0, 0.0)}
 """What one more piece of ice is worth before a central server that has so many already."""
-REMOTE_NEED: Final = (3.4, 2.8, 1.2, 0.2)
+REMOTE_NEED: Final = (3.4, 2.8, 2.2, 1.2, 0.2)
 MOST_ASSETS: Final = 4
 
 
@@ -216,7 +217,7 @@ def _ice(table: Table, name: str, server: ServerSeen | None) -> float:
         need = REMOTE_NEED[0] if _fortress(table) is None else NEVER
     else:
         best = server is _fortress(table) or any(_is(card, Type.AGENDA) for card in server.root)
-        need = REMOTE_NEED[min(already, 3)] if best else NEVER
+        need = REMOTE_NEED[min(already, 4)] if best else NEVER
     return need - already * 0.7 - (1.0 if table.me.credits < 2 else 0.0)
 
 
@@ -230,8 +231,10 @@ def _agenda(table: Table, of: Facts, server: ServerSeen | None) -> float:
     occupied = any(not _is(card, Type.UPGRADE) for card in server.root)
     if not server.ice:
         return 1.5 if flood and not occupied else NEVER
-    ready = table.me.credits >= _reserve(server) + 2
-    worth = (5.0 if table.me.clicks == 3 else 2.6) if ready else 1.2 if flood else 0.7
+    if _holds(table, server, table.me.credits - 2):
+        worth = 5.0 if table.me.clicks == 3 else 2.8
+    else:
+        worth = 1.6 if flood else 0.5
     return worth + 0.3 * len(server.ice) - (1.0 if occupied else 0.0)
 
 
@@ -261,6 +264,25 @@ def _reserve(server: ServerSeen) -> int:
     if any(ice.faceup for ice in server.ice):
         return 0
     return min((ice.rez_cost or 0 for ice in server.ice), default=0)
+
+
+def _holds(table: Table, server: ServerSeen, credits: int) -> bool:
+    """Whether the ice before a server would stop the Runner next turn, rezzed with so many credits."""
+    tools = breakers(table.rig)
+    income = max((facts(card.id).income for card in table.rig if card.id is not None), default=0)
+    funds = table.view.runner.credits + sum(card.recurring for card in table.rig) + int(3 * max(1, income))
+    grip = table.view.runner.cards_in_hand
+    for ice in server.ice:
+        if not ice.faceup:
+            cost = ice.rez_cost or 0
+            if cost > credits:
+                continue
+            credits -= cost
+        plan = best_plan(ice, range(1, ice.subroutines + 1), tools, funds, grip, DEATH, bent=False)
+        if not plan.through:
+            return True
+        funds, grip = funds - plan.cost, grip - plan.damage
+    return False
 
 
 def _is(card: CardSeen, type: Type) -> bool:

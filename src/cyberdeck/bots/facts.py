@@ -78,9 +78,11 @@ class Facts:
 @cache
 def facts(key: str) -> Facts:
     printed, text = PRINTED[key], TEXTS[key]
-    clicked = [(ability.cost.clicks, list(deeds(ability.effects))) for ability in text.paid if ability.cost.clicks]
+    by_click = [ability for ability in text.paid if ability.cost.clicks and not ability.cost.forfeit]
+    clicked = [(ability.cost.clicks, list(deeds(ability.effects))) for ability in by_click]
     played = list(deeds(text.on_play))
-    turn = [step for when in text.when if when.event is TurnBegan for step in deeds(when.effects)]
+    fixed = [(when.event, when.effects) for when in text.when if isinstance(when.effects, tuple)]
+    turn = [step for event, effects in fixed if event is TurnBegan for step in deeds(effects)]
     free = [step for ability in text.paid if not ability.cost.clicks for step in deeds(ability.effects)]
     gain = _credits(played) or OPAQUE_GAIN.get(key, 0)
     return Facts(

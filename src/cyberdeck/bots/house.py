@@ -35,7 +35,7 @@ class Table:
         self.board: dict[str, CardSeen] = {card.name: card for card in board}
 
     def card(self, offer: Offer) -> CardSeen | None:
-        """The first card that an offer points at, if it can be seen; a copy in hand may have the name of one in play."""
+        """The first card that an offer points at; a copy in hand may have the same name as one in play."""
         cards = self.hand if verb(offer) in FROM_HAND else self.board
         return next((cards[name] for name in offer.at if name in cards), None)
 

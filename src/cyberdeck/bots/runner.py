@@ -174,18 +174,17 @@ class HouseRunner(HouseBot):
     def prize(self, table: Table, server: ServerSeen, accesses: int = 1) -> float:
         """What getting in is worth, in credits."""
         corp = table.view.corp
-        urgent = 1.6 if corp.points >= 4 else 1.0
-        root = sum(_target(table, card) for card in server.root) * urgent
+        urgent = 1.5 if corp.points >= 4 else 1.0
+        inside = sum(_target(table, card) for card in server.root)
         match server.name:
             case "rd":
                 seen = self.top == (table.view.turns, corp.deck) and accesses == 1
-                fresh = 0 if seen else min(accesses, corp.deck)
-                return root + POINT * UNSEEN * fresh
+                inside += 0.0 if seen else POINT * UNSEEN * min(accesses, corp.deck)
             case "hq":
-                return root + POINT * UNSEEN * min(accesses, corp.cards_in_hand)
+                inside += POINT * UNSEEN * min(accesses, corp.cards_in_hand)
             case "archives":
-                return root + POINT * sum(0.15 if card.id is None else facts(card.id).points for card in corp.discard)
-        return root
+                inside += POINT * sum(0.15 if card.id is None else facts(card.id).points for card in corp.discard)
+        return inside * urgent
 
     def outlook(
         self, table: Table, server: ServerSeen, ice: tuple[CardSeen, ...], prize: float, bent: str = ""

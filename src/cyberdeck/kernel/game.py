@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Position)
 
 SPECTATOR = -1
+REDRAWS = 1000
 
 
 class IllegalDecision(Complaint):
@@ -156,15 +157,24 @@ class Game(Generic[S]):
 
     def determinise(self, seat: int, rng: Rng) -> Game[S]:
         """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
-        twin = self.copy()
-        twin._past = None
-        twin.state.rng = rng.below(1 << 64)
-        if self._ask is not None and self._ask.seat != seat:
-            twin.state.answers = ()
-        twin.rules.determinise(twin.state, seat, rng)
-        if self._ask is not None:
-            twin._asking = twin._revive()
-        return twin
+        for _ in range(REDRAWS):
+            twin = self.copy()
+            twin._past = None
+            twin.state.rng = rng.below(1 << 64)
+            if self._ask is not None and self._ask.seat != seat:
+                twin.state.answers = ()
+            twin.rules.determinise(twin.state, seat, rng)
+            if self._ask is None or twin._can_ask():
+                return twin
+        raise EngineFault("no other position agrees with what the seat knows")
+
+    def _can_ask(self) -> bool:
+        """Whether the pending question can be asked in a redrawn position; another seat's may need certain cards."""
+        try:
+            self._asking = self._revive()
+        except StopIteration:
+            return False
+        return True
 
     # how it goes on
 

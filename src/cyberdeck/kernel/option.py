@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -132,7 +132,7 @@ def spoken(things: tuple[Pointer, ...], seat: int) -> tuple[tuple[str, Arg], ...
     args: dict[str, Arg] = {}
     for thing in things:
         name = _kind(thing)
-        args[name if name not in args else f"{name}{len(args) + 1}"] = argument(thing, seat)
+        args[name if name not in args else f"{name}{len(args) + 1}"] = _pointed(thing, seat)
     return (*args.items(), ("kinds", "-".join(map(_kind, things))))
 
 
@@ -142,6 +142,12 @@ def _notation(thing: Pointer, seat: int) -> str:
 
 def argument(thing: Pointer, seat: int) -> Arg:
     return cast(Arg, thing) if type(thing) in _BARE else cast(Thing, thing).spoken(seat)
+
+
+def _pointed(thing: Pointer, seat: int) -> Arg:
+    """As an argument of an option, where a thing may need to be told apart from others."""
+    pointed: Callable[[int], Arg] | None = getattr(thing, "pointed", None)
+    return argument(thing, seat) if pointed is None else pointed(seat)
 
 
 def _kind(thing: Pointer) -> str:

@@ -12,7 +12,7 @@ from cyberdeck.netrunner.events import SubroutineBroken, Used
 from cyberdeck.netrunner.state import Lasting, State, Until, View
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
-from cyberdeck.netrunner.trashing import TrashSelf
+from cyberdeck.netrunner.trashing import Forfeit, TrashSelf
 from cyberdeck.netrunner.values import has_subtype, strength
 from cyberdeck.netrunner.words import RUNNER, Side
 
@@ -20,9 +20,19 @@ from cyberdeck.netrunner.words import RUNNER, Side
 def paying(view: View, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
     """The steps that pay a cost of a card's ability."""
     credits = yield from payment(view, side, cost.credits, Purpose("use", me.id))
+    forfeited = yield from forfeiting(view, side, cost.forfeit)
     counters = (Place(-cost.virus, -cost.power, -cost.agenda),) if cost.virus or cost.power or cost.agenda else ()
     clicks = (SpendClicks(side, cost.clicks),) if cost.clicks else ()
-    return (*clicks, *credits, *by(me.id, *counters, *((TrashSelf(),) if cost.trash else ())))
+    return (*clicks, *credits, *forfeited, *by(me.id, *counters, *((TrashSelf(),) if cost.trash else ())))
+
+
+def forfeiting(view: View, side: Side, agendas: int) -> Asking[tuple[Any, ...]]:
+    """NR-48.1: which agendas of one's own score area leave the game."""
+    if not agendas:
+        return ()
+    scored = [view.cards[id] for id in view.players[side].score]
+    given = yield from choose(side, "forfeit", [Option("forfeit", card.id, (card,)) for card in scored])
+    return (Forfeit(given),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +54,9 @@ class Use(NamedTuple):
     def steps(self, view: View) -> Asking[Effects]:
         me = view.cards[self.card]
         ability = text_of(me).paid[self.number]
+        named = () if ability.details is None else (yield from ability.details(view, me))
         paid = yield from paying(view, me.controller, ability.cost, me)
-        return (*by(me.id, Announce()), *paid, *by(me.id, *ability.effects))
+        return (*by(me.id, Announce()), *paid, *named, *by(me.id, *ability.effects))
 
 
 def usable(view: View, side: Side, me: Card, ability: Paid) -> bool:
@@ -84,6 +95,18 @@ class BreakWith(NamedTuple):
             options = [Option("break", n, (n,)) for n in others]
             broken += yield from choose_some(RUNNER, "break-more", options, ability.most - 1, me)
         return (*paid, *by(me.id, BreakSubroutines(tuple(broken))))
+
+
+class BreakForClick(NamedTuple):
+    """By a text of the ice itself: no action, no icebreaker, no strength needed (NR-39.8, NR-26.10)."""
+
+    subroutine: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        yield from ()
+        ice = encountered(view)
+        assert ice is not None
+        return (SpendClicks(RUNNER), *by(ice.id, BreakSubroutines((self.subroutine,))))
 
 
 class BoostWith(NamedTuple):
@@ -143,6 +166,7 @@ def can_break(view: View, me: Card, ability: Break, ice: Card) -> bool:
     """NR-26.2, NR-26.3: enough strength of its own, and the subtype if it names one."""
     return (
         (not ability.subtype or has_subtype(view, ice, ability.subtype))
+        and ability.only(view, ice)
         and strength(view, me) >= strength(view, ice)
         and can_pay(view, RUNNER, Cost(credits=ability.credits), me)
     )
@@ -154,6 +178,8 @@ def breaker_options(view: View) -> list[Option[Deed]]:
         return []
     ice, left = encountered(view), unbroken(view)
     options: list[Option[Deed]] = []
+    if ice is not None and text_of(ice).break_for_click and view.runner.clicks:
+        options += [Option("break", BreakForClick(n), (n, ice)) for n in left]
     for id in view.index.get("paid"):
         me, text = view.cards[id], text_of(view.cards[id])
         for number, ability in enumerate(text.breaks):

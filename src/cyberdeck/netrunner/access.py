@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cyberdeck.kernel import Asking, Effects, Option, Settle, by, choose
+from cyberdeck.kernel import Asking, Effects, Option, Settle, by, choose, choose_number
 from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Accessed, ArchivesTurned, Revealed, Stolen
@@ -19,8 +19,38 @@ SHOWN_TO_RUNNER = 2
 
 
 @dataclass(frozen=True, slots=True)
+class AccessOrInstead(Question):
+    """NR-28.6: one effect may replace the access; then the number of additional cards is fixed (NR-30.7)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        run = view.run
+        assert run is not None
+        options: list[Option[Effects]] = [Option("access-cards", ())]
+        if run.instead:
+            options.append(Option("instead", run.instead, (view.cards[run.instead[0][1]],)))
+        for id in view.index.get("instead_of_access"):
+            me = view.cards[id]
+            instead = text_of(me).instead_of_access
+            if instead is not None and instead.usable(view, me):
+                options.append(Option("instead", by(id, *instead.effects), (me,)))
+        replaced = (yield from choose(RUNNER, "access-or-instead", options)) if len(options) > 1 else ()
+        if replaced:
+            return replaced
+        more = _more_access(view)
+        extra = (yield from choose_number(RUNNER, "access-more", range(more, -1, -1))) if more else 0
+        return (BeginAccess(extra),)
+
+
+def _more_access(view: View) -> int:
+    allowing = (view.cards[id] for id in view.index.get("more_access"))
+    return sum(allows(view, me) for me in allowing if (allows := text_of(me).more_access) is not None)
+
+
+@dataclass(frozen=True, slots=True)
 class BeginAccess(Effect):
     """Run 4.5: the cards to be accessed are fixed; those of Archives are turned faceup first (NR-29)."""
+
+    more: int = 0
 
     def resolve(self, state: State, source: int) -> Effects:
         run, corp = state.run, state.corp
@@ -33,7 +63,7 @@ class BeginAccess(Effect):
                 change(state, id, faceup=True)
             state.emit(ArchivesTurned(len(turned)))
         elif run.server in (HQ, RD):
-            run.picks = min(1 + run.extra, len(corp.hand if run.server == HQ else corp.deck))
+            run.picks = min(1 + run.extra + self.more, len(corp.hand if run.server == HQ else corp.deck))
         return (AccessNext(),)
 
 
@@ -103,27 +133,48 @@ class Accessing(Question):
     def resolve(self, view: View, source: int) -> Asking[Effects]:
         card = view.cards[self.card]
         cost = card.printed.trash
-        options: list[Option[str]] = []
-        if card.type is Type.AGENDA:
-            options.append(Option("steal", "steal", (card,)))
-        else:
-            if can_trash(view, card):
-                assert cost is not None
-                options.append(Option("trash", "trash", (card,)))
-            options.append(Option("leave", "leave", (card,)))
+        options = accessing_options(view, card)
         match (yield from choose(RUNNER, "accessing", options, card)):
             case "steal":
-                return (Steal(card.id),)
+                paid = yield from payment(view, RUNNER, steal_cost(view, card), Purpose("steal", card.id))
+                return (*paid, Steal(card.id))
             case "trash":
-                assert cost is not None
-                paid = yield from payment(view, RUNNER, cost, Purpose("trash", card.id))
+                free = view.run is not None and view.run.free_trash
+                paid = yield from payment(view, RUNNER, 0 if free else cost or 0, Purpose("trash", card.id))
                 return (*paid, TrashAccessed(card.id))
         return ()
 
 
+def accessing_options(view: View, card: Card) -> list[Option[str]]:
+    """NR-31, NR-32: an agenda must be stolen unless that costs something; other cards may be left."""
+    options: list[Option[str]] = []
+    cost = steal_cost(view, card)
+    if card.type is Type.AGENDA and cost <= available(view, RUNNER, Purpose("steal", card.id)):
+        options.append(Option("steal", "steal", (card,)))
+    if can_trash(view, card):
+        options.append(Option("trash", "trash", (card,)))
+    if card.type is not Type.AGENDA or cost:
+        options.append(Option("leave", "leave", (card,)))
+    return options
+
+
+def steal_cost(view: View, card: Card) -> int:
+    """NR-31.6: what effects add; those of cards trashed in this run still count."""
+    if card.type is not Type.AGENDA or view.run is None:
+        return 0
+    sources = [*(view.cards[id] for id in view.index.get("steal_cost")), *view.run.herrings]
+    cost = 0
+    for me in sources:
+        modifier = text_of(me).steal_cost
+        cost = modifier(view, me, card.id, cost) if modifier is not None else cost
+    return cost
+
+
 def can_trash(view: View, card: Card) -> bool:
-    """NR-32: wherever it was accessed but in Archives, for its trash cost."""
+    """NR-32: wherever it was accessed but in Archives, for its trash cost, or free if the run allows it."""
     cost = card.printed.trash
+    if card.zone is not Zone.DISCARD and view.run is not None and view.run.free_trash:
+        return True
     if cost is None or card.zone is Zone.DISCARD:
         return False
     return cost <= available(view, RUNNER, Purpose("trash", card.id))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cyberdeck.kernel import Arg, Message, plain
 from cyberdeck.netrunner.printed import PRINTED, Printed
-from cyberdeck.netrunner.words import CORP, Side, Type, Zone, server_name
+from cyberdeck.netrunner.words import CORP, Server, Side, Type, Zone, server_name
 
 INSTALLED = frozenset((Zone.ICE, Zone.ROOT, Zone.RIG))
 _OPEN = frozenset((Zone.RIG, Zone.SCORE, Zone.PLAY, Zone.IDENTITY, Zone.REMOVED))
@@ -36,6 +36,8 @@ class Card(NamedTuple):
     agenda: int = 0
     host: int = -1
     hosted: tuple[int, ...] = ()
+    chosen: int = -1
+    """A card chosen for it, as long as both stay installed."""
 
     @property
     def printed(self) -> Printed:
@@ -98,6 +100,13 @@ class Card(NamedTuple):
         if self.visible(seat):
             return Message(f"card-{self.key}")
         return Message("hidden-ice" if self.zone is Zone.ICE else "hidden-card")
+
+    def pointed(self, seat: int) -> Arg:
+        """How an option calls it: hidden cards are told apart by where they lie."""
+        if self.visible(seat) or not self.installed:
+            return self.spoken(seat)
+        place = (("server", Server(self.server).spoken(seat)), ("number", self.spot))
+        return Message("hidden-ice-at" if self.zone is Zone.ICE else "hidden-card-at", place)
 
     def masked(self, seat: int) -> Card:
         """The same card as far as `seat` may know it."""

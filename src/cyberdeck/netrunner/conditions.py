@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import View
-from cyberdeck.netrunner.words import Zone
+from cyberdeck.netrunner.words import CENTRALS, Zone
 
 
 def this_card(view: View, me: Card, event: Any) -> bool:
@@ -24,3 +25,15 @@ def during_run(view: View, me: Card) -> bool:
 
 def icebreaker(view: View, card: Card) -> bool:
     return card.zone is Zone.RIG and "icebreaker" in card.printed.subtypes
+
+
+def central(view: View, me: Card, event: Any) -> bool:
+    return event.server.number in CENTRALS
+
+
+def server_is(server: int) -> Callable[[View, Card, Any], bool]:
+    return lambda view, me, event: bool(event.server.number == server)
+
+
+def tagged(view: View, me: Card) -> bool:
+    return view.runner.tags > 0

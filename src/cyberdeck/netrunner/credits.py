@@ -57,6 +57,8 @@ def can_pay(view: View, side: Side, cost: Cost, me: Card) -> bool:
         return False
     if cost.virus > me.virus or cost.power > me.power or cost.agenda > me.agenda:
         return False
+    if cost.forfeit > len(view.players[side].score):
+        return False
     return cost.credits == 0 or cost.credits <= available(view, side, Purpose("use", me.id))
 
 
@@ -172,6 +174,15 @@ class SpendClicks(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GainClicks(Effect):
+    clicks: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.players[state.cards[source].controller].clicks += self.clicks
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
 class LoseClick(Effect):
     """NR-CARD-111: if able."""
 
@@ -187,13 +198,15 @@ class LoseClick(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Place(Effect):
-    """Counters on the card itself (NR-51)."""
+    """Counters on the card itself, or on `card` (NR-51)."""
 
     virus: int = 0
     power: int = 0
     agenda: int = 0
+    card: int = -1
 
     def resolve(self, state: State, source: int) -> Effects:
+        source = source if self.card < 0 else self.card
         for counter in ("virus", "power", "agenda"):
             number: int = getattr(self, counter)
             if number:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about, plain
-from cyberdeck.netrunner.events import Damaged, Flatlined, Prevented, Tagged, Untagged
+from cyberdeck.netrunner.events import Damaged, Flatlined, Prevented, Tagged, TookBadPublicity, Untagged
 from cyberdeck.netrunner.moving import trash
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
@@ -49,6 +49,10 @@ def damage(kind: Kind, points: int) -> About:
 
 def net(points: int) -> About:
     return damage(Kind.NET, points)
+
+
+def brain(points: int) -> About:
+    return damage(Kind.BRAIN, points)
 
 
 def meat(points: int) -> About:
@@ -104,4 +108,24 @@ class LoseTags(Effect):
         lost = min(self.tags, state.runner.tags)
         state.runner.tags -= lost
         state.emit(Untagged(lost))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AvoidTag(Effect):
+    """One of the tags about to be given is not received."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        amend_about(state, GiveTags, lambda given: replace(given, tags=given.tags - 1) if given.tags > 1 else None)
+        state.emit(Prevented(state.cards[source].controller, state.cards[source]))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBadPublicity(Effect):
+    points: int = 1
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.corp.bad_publicity += self.points
+        state.emit(TookBadPublicity(self.points))
         return ()

@@ -64,22 +64,16 @@ class Subroutines(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EndEncounter(Effect):
-    """NR-22.22: after 3.2, or as soon as the ice is bypassed or trashed or the run ends."""
+    """NR-22.22: after 3.2, or when the ice is bypassed or trashed or the run ends. The Runner's abilities go first."""
 
-    def resolve(self, state: State, source: int) -> Effects:
-        late = _unless_broken(state)
-        return (*late, EncounterIsOver())
-
-
-@dataclass(frozen=True, slots=True)
-class EncounterIsOver(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         run = state.run
         assert run is not None
+        late = _unless_broken(state)
         state.emit(EncounterEnded(state.cards[run.encounter]))
         state.lasting = tuple(x for x in state.lasting if x.until is not Until.ENCOUNTER)
         run.encounter, run.broken, run.breakers = -1, (), ()
-        return ()
+        return (Settle(), *late)
 
 
 @dataclass(frozen=True, slots=True)

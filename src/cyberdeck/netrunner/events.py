@@ -168,6 +168,22 @@ class Revealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeited(Event):
+    side: Side
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TookBadPublicity(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bypassed(Event):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class LookedAtDeck(Event):
     side: Side
     number: int

@@ -10,7 +10,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import is_tool, move, trash
-from cyberdeck.netrunner.rezzing import unique
+from cyberdeck.netrunner.rezzing import Rez, unique
 from cyberdeck.netrunner.state import Column, State, View
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.text import Purpose, text_of
@@ -42,6 +42,9 @@ def corp_install(view: View, card: Card) -> Asking[Effects]:
 
 def legal_servers(view: View, card: Card) -> list[int]:
     """NR-14.7, NR-14.9, NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
+    only = text_of(card).only_in
+    if only is not None:
+        return [only]
     remotes = [server for server in view.servers if server not in CENTRALS]
     if card.type is Type.ICE or card.type is Type.UPGRADE:
         return [*CENTRALS, *remotes, NEW_REMOTE]
@@ -103,6 +106,17 @@ class PutInServer(Effect):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class InstallRezzed(Effect):
+    """Ice goes into play faceup and active, and nothing is paid for it."""
+
+    card: int
+    server: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (PutInServer(self.card, self.server), Rez(self.card))
+
+
 def _new_remote(state: State) -> int:
     return next(n for n in range(3, len(state.servers) + 4) if n not in state.servers)
 
@@ -114,7 +128,7 @@ def install_obstacle(view: View, card: Card, discount: int = 0) -> Reason | None
     """Why the Runner cannot install this card of his."""
     if "console" in card.printed.subtypes and any("console" in view.cards[id].printed.subtypes for id in view.rig):
         return CONSOLE
-    if card.printed.memory > memory_limit(view):
+    if card.printed.memory > memory_limit(view) and not optional_hosts(view, card):
         return MEMORY
     if text_of(card).host is not None and not hosts(view, card):
         return NO_HOST
@@ -129,24 +143,41 @@ def hosts(view: View, card: Card) -> list[Card]:
     return [] if fits is None else [c for c in view.cards if c.installed and fits(view, c)]
 
 
+def optional_hosts(view: View, card: Card) -> list[Card]:
+    """Cards that offer to host this one instead of the rig."""
+    if card.type is not Type.PROGRAM or text_of(card).host is not None:
+        return []
+    offering = [view.cards[id] for id in view.index.get("can_host")]
+    return [me for me in offering if (takes := text_of(me).can_host) is not None and takes(view, me, card)]
+
+
+def _choose_host(view: View, card: Card) -> Asking[int]:
+    """Where it goes is decided at install and never changes (NR-47.8)."""
+    options: list[Option[int]] = [Option("host", c.id, (c,)) for c in hosts(view, card)]
+    if text_of(card).host is None:
+        options += [Option("host", c.id, (c,)) for c in optional_hosts(view, card)]
+        if not options:
+            return -1
+        if card.printed.memory <= memory_limit(view):
+            options.insert(0, Option("rig", -1))
+    return (yield from choose(RUNNER, "install-host", options, card))
+
+
 def runner_install(view: View, card: Card, discount: int = 0) -> Asking[Effects]:
-    """The host if it needs one, programs trashed to make room, then the payment."""
-    trashed: list[Card] = []
+    """The host if there is one, programs trashed to make room, then the payment."""
+    host, trashed = (yield from _choose_host(view, card)), list[Card]()
     if card.type is Type.PROGRAM:
-        trashed = yield from _make_room(view, card)
-    host = -1
-    if text_of(card).host is not None:
-        options = [Option("host", c.id, (c,)) for c in hosts(view, card) if c not in trashed]
-        host = yield from choose(RUNNER, "install-host", options, card)
+        trashed = yield from _make_room(view, card, host)
     paid = yield from payment(view, RUNNER, install_cost(view, card, discount), Purpose("install", card.id))
     first: Effects = (Trash(tuple(c.id for c in trashed)),) if trashed else ()
     return (*first, *paid, PutInRig(card.id, host))
 
 
-def _make_room(view: View, card: Card) -> Asking[list[Card]]:
+def _make_room(view: View, card: Card, host: int) -> Asking[list[Card]]:
     """NR-19.5: any number of installed programs may be trashed; enough of them must be if memory is short."""
-    left, trashed = programs(view), list[Card]()
-    need = memory_used(view) + card.printed.memory - memory_limit(view)
+    left, trashed = [c for c in programs(view) if c.id != host], list[Card]()
+    exempt = host >= 0 and text_of(view.cards[host]).can_host is not None
+    need = memory_used(view) + (0 if exempt else card.printed.memory) - memory_limit(view)
     while left:
         freed = sum(memory_cost(view, c) for c in trashed)
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]

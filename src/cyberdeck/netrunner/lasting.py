@@ -1,12 +1,14 @@
-"""What holds for a while: subtypes gained (strength is in `abilities`)."""
+"""What holds for a while, or comes later: subtypes gained, effects at the end of the turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cyberdeck.kernel import Effects
+from cyberdeck.kernel import Effects, by
+from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import Lasting, State, Until
 from cyberdeck.netrunner.steps import Effect
+from cyberdeck.netrunner.text import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,4 +19,26 @@ class GainSubtypes(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         state.lasting += tuple(Lasting(subtype, self.card, 1, self.until) for subtype in self.subtypes)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtEndOfTurn(Effect):
+    """These steps come when this turn ends."""
+
+    then: Steps
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.at_end_of_turn += by(source, *self.then)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFor(Effect):
+    """A card is chosen for this one, as long as both stay installed."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        change(state, source, chosen=self.card)
         return ()

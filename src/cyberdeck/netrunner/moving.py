@@ -24,12 +24,22 @@ def move(state: State, id: int, zone: Zone, *, bottom: bool = False, **fields: A
     if new.active:
         new = activate(state, new)
     if old.installed:
-        state.lasting = tuple(x for x in state.lasting if x.target != id)
+        _forget(state, old)
     if old.installed or zone is Zone.RIG:
         state.changed = True
     for hosted in old.hosted:
         trash(state, hosted)
     return new
+
+
+def _forget(state: State, old: Card) -> None:
+    """What was chosen or lasted for a card that leaves play is gone; a cost to steal stays for the run (NR-7.9)."""
+    state.lasting = tuple(x for x in state.lasting if x.target != old.id)
+    for id in state.rig:
+        if state.cards[id].chosen == old.id:
+            change(state, id, chosen=-1)
+    if state.run is not None and old.active and text_of(old).steal_cost:
+        state.run.herrings += (old,)
 
 
 def activate(state: State, card: Card) -> Card:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cyberdeck.kernel import Asking, Effects, Reason, Settle, message
+from cyberdeck.netrunner.abilities import forfeiting
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Advanced, Derezzed, Rezzed, Scored
 from cyberdeck.netrunner.moving import activate, change, deactivate, move
 from cyberdeck.netrunner.state import State, View
 from cyberdeck.netrunner.steps import Effect
-from cyberdeck.netrunner.text import Purpose
+from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.values import requirement, rez_cost
 from cyberdeck.netrunner.winning import look_at_points
@@ -20,6 +21,7 @@ from cyberdeck.netrunner.words import CORP, Type, Zone
 NO_REZ_AGENDA = Reason(message("why-rez-agenda"), "NR-16.6")
 NO_REZ_AGAIN = Reason(message("why-rezzed-already"), "NR-16.1")
 NO_REZ_CREDITS = Reason(message("why-rez-credits"), "NR-16.1")
+NO_REZ_FORFEIT = Reason(message("why-rez-forfeit"), "NR-16.10")
 NOT_ADVANCED = Reason(message("why-not-advanced"), "NR-17.6")
 
 
@@ -31,6 +33,8 @@ def rez_obstacle(view: View, card: Card) -> Reason | None:
         return NO_REZ_AGENDA
     if rez_cost(view, card) > available(view, CORP, Purpose("rez", card.id)):
         return NO_REZ_CREDITS
+    if text_of(card).rez_forfeit and not view.corp.score:
+        return NO_REZ_FORFEIT
     return None
 
 
@@ -42,7 +46,8 @@ def score_obstacle(view: View, card: Card) -> Reason | None:
 
 def rez_paying(view: View, card: Card) -> Asking[Effects]:
     paid = yield from payment(view, CORP, rez_cost(view, card), Purpose("rez", card.id))
-    return (*paid, Rez(card.id))
+    forfeited = yield from forfeiting(view, CORP, int(text_of(card).rez_forfeit))
+    return (*paid, *forfeited, Rez(card.id))
 
 
 @dataclass(frozen=True, slots=True)

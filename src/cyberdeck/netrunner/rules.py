@@ -40,7 +40,7 @@ from cyberdeck.netrunner.steps import Question
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.turns import Setup
-from cyberdeck.netrunner.values import memory_limit, memory_used, programs
+from cyberdeck.netrunner.values import memory_limit, memory_used, programs, strength
 from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
 
@@ -87,6 +87,8 @@ class Netrunner(kernel.Rules[State]):
 
     def check(self, state: State) -> Effects:
         """What holds at once when installed cards have changed: servers, the run, memory."""
+        if state.index.get("trashes_weak_host") and (weak := _weak_hosts(state)):
+            return (Trash(weak),)
         if not state.changed:
             return ()
         state.changed = False
@@ -116,7 +118,8 @@ class Netrunner(kernel.Rules[State]):
         return view.cards[trigger.source].active
 
     def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
-        return text_of(view.cards[trigger.source]).when[trigger.number].effects
+        effects = text_of(view.cards[trigger.source]).when[trigger.number].effects
+        return effects(trigger.event) if callable(effects) else effects
 
     def named(self, view: View, trigger: Trigger) -> tuple[Pointer, ...]:
         me = view.cards[trigger.source]
@@ -166,6 +169,12 @@ class MemoryShort(Question):
 
 
 MESSAGE_IDS = ("about-*",)
+
+
+def _weak_hosts(state: State) -> tuple[int, ...]:
+    """Rezzed ice with strength 0 or less that hosts a card which trashes it then; no trigger, not preventable."""
+    hosts = (state.cards[state.cards[id].host] for id in state.index.get("trashes_weak_host"))
+    return tuple(host.id for host in hosts if host.faceup and strength(state, host) <= 0)
 
 
 def _facts(printed: Printed) -> dict[str, Any]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, choose
-from cyberdeck.netrunner.access import BeginAccess
+from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, by, choose
+from cyberdeck.netrunner.access import AccessOrInstead
 from cyberdeck.netrunner.encounters import BeginEncounter, EndEncounter
 from cyberdeck.netrunner.events import (
     Approached,
     ApproachedServer,
+    Bypassed,
+    Encountered,
     JackedOut,
     Passed,
     RunBegan,
@@ -19,6 +21,7 @@ from cyberdeck.netrunner.events import (
 )
 from cyberdeck.netrunner.state import Run, State, Until, View
 from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.text import Steps
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import RUNNER, Server
 
@@ -29,10 +32,18 @@ class MakeRun(Effect):
 
     server: int
     extra: int = 0
+    credits: int = 0
+    becomes: int = -1
+    free_trash: bool = False
+    bypass_first: bool = False
+    instead: Steps = ()
 
     def resolve(self, state: State, source: int) -> Effects:
         ice = state.servers[self.server].ice
-        state.run = Run(self.server, len(ice) - 1, credits=state.corp.bad_publicity, extra=self.extra)
+        run = Run(self.server, len(ice) - 1, credits=state.corp.bad_publicity + self.credits, extra=self.extra)
+        run.becomes, run.free_trash, run.instead = self.becomes, self.free_trash, by(source, *self.instead)
+        run.coming = by(source, Bypass()) if self.bypass_first else ()
+        state.run = run
         state.record = state.record._replace(runs=state.record.runs + 1)
         state.emit(RunBegan(Server(self.server)))
         return (Settle(), Approach(), RunOver())
@@ -133,6 +144,17 @@ class PassIce(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Bypass(Effect):
+    """The encountered ice is passed at once; its encounter abilities still waiting are gone (NR-27)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        assert state.run is not None
+        state.emit(Bypassed(state.cards[state.run.encounter]))
+        state.waiting = tuple(t for t in state.waiting if not isinstance(t.event, Encountered))
+        return (PassIce(),)
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnToOutermost(Effect):
     """The Runner approaches the outermost ice of the attacked server again (NR-22.21)."""
 
@@ -150,9 +172,11 @@ class Succeed(Effect):
         run = state.run
         assert run is not None
         run.successful = True
+        if run.becomes >= 0:
+            run.server = run.becomes
         state.record = state.record._replace(successes=(*state.record.successes, run.server))
         state.emit(RunSucceeded(Server(run.server)))
-        return (Settle(), BeginAccess())
+        return (Settle(), AccessOrInstead())
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,12 @@ class RunView(Protocol):
     @property
     def successful(self) -> bool: ...
     @property
+    def free_trash(self) -> bool: ...
+    @property
+    def instead(self) -> tuple[Frame, ...]: ...
+    @property
+    def herrings(self) -> tuple[Card, ...]: ...
+    @property
     def extra(self) -> int: ...
     @property
     def picks(self) -> int: ...
@@ -151,6 +157,14 @@ class Run:
     """What happens unless all subroutines of the encountered ice are broken."""
     successful: bool = False
     vanished: bool = False
+    becomes: int = -1
+    """The server that a successful run counts as instead."""
+    free_trash: bool = False
+    """The Runner may trash any accessed card at no cost."""
+    instead: tuple[Frame, ...] = ()
+    """What the effect that made the run offers instead of access."""
+    herrings: tuple[Card, ...] = ()
+    """Cards trashed in this run whose additional cost to steal stays."""
     extra: int = 0
     """Additional cards to access from the deck or hand."""
     picks: int = 0
@@ -172,6 +186,10 @@ class Run:
             self.unless_broken,
             self.successful,
             self.vanished,
+            self.becomes,
+            self.free_trash,
+            self.instead,
+            self.herrings,
             self.extra,
             self.picks,
             self.accessible,
@@ -222,6 +240,7 @@ class State(Position):
     lasting: tuple[Lasting, ...] = ()
     record: Record = Record()  # noqa: RUF009 - immutable
     last_record: Record = Record()  # noqa: RUF009 - immutable
+    at_end_of_turn: tuple[Frame, ...] = ()
     changed: bool = False
     """Installed cards have changed: memory, servers and the run have to be looked at."""
 
@@ -240,5 +259,5 @@ class State(Position):
         twin.rig, twin.play, twin.removed = self.rig.copy(), self.play.copy(), self.removed.copy()
         twin.turn, twin.turns, twin.run = self.turn, self.turns, self.run and self.run.copy()
         twin.lasting, twin.record, twin.last_record = self.lasting, self.record, self.last_record
-        twin.changed = self.changed
+        twin.at_end_of_turn, twin.changed = self.at_end_of_turn, self.changed
         return twin

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Key, Step
+from cyberdeck.kernel import Asking, Effects, Key, Step
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Until, View
 from cyberdeck.netrunner.words import Side
@@ -35,6 +35,8 @@ class Cost(NamedTuple):
     virus: int = 0
     power: int = 0
     agenda: int = 0
+    forfeit: int = 0
+    """Agendas from one's own score area (NR-48)."""
 
 
 def always(view: View, me: Card) -> bool:
@@ -46,8 +48,10 @@ class Paid:
     """cost: effects (NR-39)."""
 
     cost: Cost
-    effects: Steps
+    effects: Steps = ()
     usable: Condition = always
+    details: Callable[[View, Card], Asking[Effects]] | None = None
+    """What must be named before the cost is paid, such as X or a target; gives further effects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,8 @@ class Break:
     credits: int
     subtype: str = ""
     most: int = 1
+    only: Condition = always
+    """For which ice it can be used at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ class When:
     """A conditional ability (NR-40). An optional one begins with a question."""
 
     event: type[Any]
-    effects: Steps
+    effects: Steps | Callable[[Any], Steps]
     met: Callable[[View, Card, Any], bool] = lambda view, me, event: True
 
 
@@ -87,6 +93,14 @@ class Prevents:
     """What it does, given the target."""
     targets: Callable[[View, Card, Any], Sequence[int]] = lambda view, me, effect: NO_TARGET
     """What it may be used on; nothing where it cannot be used. A target of -1 is the effect as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What the Runner may choose to do instead of accessing cards (NR-28.6)."""
+
+    usable: Condition
+    effects: Steps
 
 
 @dataclass(frozen=True)
@@ -115,6 +129,21 @@ class Text:
     pays_for: Callable[[View, Card, Purpose], bool] = lambda view, me, purpose: False
     host: Condition | None = None
     """Installed only on a card for which this holds."""
+    can_host: Callable[[View, Card, Card], bool] | None = None
+    """Whether a program may be installed on this card instead of into the rig."""
+    trashes_weak_host: bool = False
+    """The host is trashed as soon as its strength is 0 or less."""
+    only_in: int | None = None
+    """The one server in which it may be installed."""
+    rez_forfeit: bool = False
+    """Rezzing it costs an agenda besides."""
+    break_for_click: bool = False
+    """The Runner may break its subroutines for a click each (NR-39.8)."""
+    more_access: Callable[[View, Card], int] | None = None
+    """How many additional cards it allows to be accessed (NR-30.7)."""
+    instead_of_access: Instead | None = None
+    steal_cost: Modifier | None = None
+    """An additional cost to steal; it stays for the rest of a run in which the card is trashed."""
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:
@@ -126,6 +155,9 @@ class Text:
             keys.append("paid")
         if self.recurring:
             keys.append("recurring")
+        for name in ("can_host", "trashes_weak_host", "more_access", "instead_of_access", "steal_cost"):
+            if getattr(self, name):
+                keys.append(name)
         return tuple(dict.fromkeys(keys))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about
-from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.events import Discarded, Drew, Prevented, Shuffled
+from cyberdeck.netrunner.card import BOTH, Card
+from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Prevented, Revealed, Shuffled
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
@@ -102,4 +102,55 @@ class SaveFromTrash(Effect):
         amend_about(state, Trash, spare)
         saved: Card = state.cards[self.card]
         state.emit(Prevented(state.cards[source].controller, saved))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(Effect):
+    """An agenda leaves the game for good, its points with it (NR-48)."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        agenda = state.cards[self.card]
+        assert agenda.holder is not None
+        state.emit(Forfeited(agenda.holder, agenda))
+        move(state, self.card, Zone.REMOVED, faceup=True)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashTop(Effect):
+    """The top card of R&D, unseen; from an empty R&D nothing, and nobody loses."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.corp.deck:
+            trash(state, state.corp.deck[-1])
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToHand(Effect):
+    """Cards to their owner's hand, shown to the other side or not."""
+
+    cards: tuple[int, ...]
+    reveal: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for id in self.cards:
+            card = move(state, id, Zone.HAND)
+            if self.reveal:
+                state.emit(Revealed(card.owner, card._replace(shown=BOTH)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashFromDeck(Effect):
+    """Cards of R&D that only the Corp has seen lie facedown in Archives."""
+
+    cards: tuple[int, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for id in self.cards:
+            trash(state, id)
         return ()

@@ -128,7 +128,8 @@ class EndTurn(Effect):
             return (Flatline(),)
         state.emit(TurnEnded(state.turn))
         state.lasting = ()
-        return (Settle(), StartTurn(state.turn.other))
+        delayed, state.at_end_of_turn = state.at_end_of_turn, ()
+        return (*delayed, Settle(), StartTurn(state.turn.other))
 
 
 AFTER_ACTION: Final = (Window("corp-2-2", rez=True, score=True), Window("runner-1-3", rez=True))

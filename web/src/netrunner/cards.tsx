@@ -31,7 +31,7 @@ export function Card(shown: Shown) {
           <span class="number requirement">{card.requirement ?? facts.advancement}</span>
           <i class="glyph" />
           <i class="picture" />
-          <span class="title">{word(`card-${card.id}`)}</span>
+          <Title id={card.id} />
           <span class="number strength">{card.strength ?? facts.strength}</span>
           <span class="number points">{facts.points}</span>
         </>
@@ -50,13 +50,24 @@ export function Lying({ run, ...shown }: Shown & { run?: RunSeen | null }) {
       {facts && (
         <>
           <i class="glyph" />
-          <span class="title">{word(`card-${card.id}`)}</span>
+          <Title id={card.id} />
           <span class="number strength">{card.strength ?? facts.strength}</span>
           <span class="number points">{facts.points}</span>
           {card.faceup && <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />}
         </>
       )}
     </Frame>
+  );
+}
+
+/** A title; the length of its longest word decides how large it can be set. */
+function Title({ id }: { id: string | null }) {
+  const title = word(`card-${id}`);
+  const longest = Math.max(...title.split(/[\s-]+/).map((part) => part.length));
+  return (
+    <span class="title" style={{ "--longest": longest }}>
+      {title}
+    </span>
   );
 }
 

@@ -10,9 +10,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from cyberdeck.locale import Message, message
-from cyberdeck.locale.texts import SHIPPED, render
+from cyberdeck.locale.texts import render, source
 from cyberdeck.netrunner.printed import PRINTED, Printed
-from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import Type
 
 MESSAGE_IDS: Final = ("play-fact-*",)
@@ -88,20 +87,23 @@ def _title(id: str, language: str) -> str:
 def _names(language: str) -> dict[str, str]:
     """From every name that something goes by to the id of its message; rule words win over cards."""
     names: dict[str, str] = {}
-    for key in TEXTS:
-        id, title = f"card-{key}", PRINTED[key].title
+    for id in _ids("card-"):
+        key = id.removeprefix("card-")
+        title = PRINTED[key].title
         for name in (key, title, title.partition(":")[0], title.partition(": ")[2], _title(id, language)):
             names[_folded(name)] = id
-    for id in _terms():
+    for id in _ids("term-"):
         for name in (id.removeprefix("term-"), _title(id, "en"), _title(id, language)):
             names[_folded(name)] = id
     names.pop("", None)
     return names
 
 
-def _terms() -> list[str]:
-    text = (SHIPPED / "en" / "netrunner-terms.ftl").read_text(encoding="utf-8")
-    return [entry.id.name for entry in FluentResource(text).body if isinstance(entry, ftl.Message)]
+def _ids(family: str) -> list[str]:
+    """Everything of one kind that has a text; the texts of other games may be there too."""
+    entries = FluentResource(source("en")).body
+    ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message) and entry.id.name.startswith(family)]
+    return [id for id in ids if family != "card-" or id.removeprefix(family) in PRINTED]
 
 
 def _folded(words: str) -> str:

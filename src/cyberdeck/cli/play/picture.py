@@ -9,7 +9,7 @@ from typing import Final
 from rich.align import Align
 from rich.box import ROUNDED
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from cyberdeck.cli.play.flow import Flow
@@ -17,7 +17,7 @@ from cyberdeck.locale import Message, message
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.values import WINNING_POINTS
 from cyberdeck.netrunner.view import CardSeen, NetrunnerView, PlayerSeen, ServerSeen
-from cyberdeck.netrunner.words import ARCHIVES, HQ, RD, Type, server_number
+from cyberdeck.netrunner.words import CENTRALS, Type, server_number
 
 Words = Callable[[Message], str]
 """A message as text in the reader's language."""
@@ -99,43 +99,38 @@ class _Painter:
 
     # the servers
 
-    def servers(self, row: Sequence[ServerSeen | None]) -> Table:
+    def servers(self, row: Sequence[ServerSeen]) -> Table:
         table = Table(box=ROUNDED, show_header=False, expand=True, padding=(0, 1), border_style=_HIDDEN)
         for _ in row:
-            table.add_column(ratio=1, overflow="fold")
-        if any(server is not None and server.ice for server in row):
+            table.add_column(overflow="fold")
+        if any(server.ice for server in row):
             table.add_row(*(self._ice(server) for server in row))
         table.add_row(*(self._name(server) for server in row))
-        if any(server is not None and server.root for server in row):
-            table.add_row(*(self._stacked(server.root if server else ()) for server in row))
+        if any(server.root for server in row):
+            table.add_row(*(self._stacked(server.root) for server in row))
         return table
 
-    def _ice(self, server: ServerSeen | None) -> Align:
-        return Align(self._stacked(server.ice if server else ()), vertical="bottom")
+    def _ice(self, server: ServerSeen) -> Align:
+        return Align(self._stacked(server.ice), vertical="bottom")
 
-    def _name(self, server: ServerSeen | None) -> Text:
-        if server is None:
-            return Text()
+    def _name(self, server: ServerSeen) -> Text:
         corp, number = self.view.corp, server_number(server.name)
-        match number:
-            case _ if number == HQ:
-                name = message("play-hq", number=corp.cards_in_hand, limit=corp.hand_size)
-            case _ if number == RD:
-                name = message("play-rd", number=corp.deck)
-            case _ if number == ARCHIVES:
-                name = message("play-archives", number=len(corp.discard))
-            case _:
-                name = message("play-remote", number=number - 2)
+        centrals = (
+            message("play-hq", number=corp.cards_in_hand, limit=corp.hand_size),
+            message("play-rd", number=corp.deck),
+            message("play-archives", number=len(corp.discard)),
+        )
+        name = centrals[number] if number in CENTRALS else message("play-remote", number=number - 2)
         run = self.view.run
         attacked = run is not None and run.server == server.name
-        at_server = run is not None and attacked and run.ice is None
-        return Text(f"{_HERE} " if at_server else "", RUN_STYLE).append(
-            self.words(name), RUN_STYLE if attacked else CORP_STYLE
-        )
+        mark = f"{_HERE} " if attacked and run and run.ice is None else ""
+        return Text(mark + self.words(name), RUN_STYLE if attacked else CORP_STYLE)
 
-    def _stacked(self, cards: Sequence[CardSeen]) -> Table:
+    def _stacked(self, cards: Sequence[CardSeen]) -> RenderableType:
         """Installed cards, one below the other, each behind its mark."""
-        column = Table.grid(padding=(0, 1, 0, 0))
+        if not cards:
+            return ""
+        column = Table.grid("", Column(overflow="fold"), padding=(0, 1, 0, 0))
         for card in cards:
             here = self.view.run is not None and self.view.run.ice == card.name
             mark = _HERE if here else _FACEUP if card.faceup else _FACEDOWN
@@ -166,7 +161,7 @@ class _Painter:
 
     def _server(self, name: str) -> Message:
         number = server_number(name)
-        return Message(f"server-{name}") if number < 3 else message("server-remote", number=number - 2)
+        return Message(f"server-{name}") if number in CENTRALS else message("server-remote", number=number - 2)
 
     # cards in a line
 
@@ -235,9 +230,8 @@ class _Painter:
         return self.words(message("play-hidden-ice") if ice else message("play-hidden-card"))
 
 
-def _rows(servers: Sequence[ServerSeen], most: int) -> list[list[ServerSeen | None]]:
-    """As many servers side by side as fit; the last row is filled up, so that the columns stay in line."""
-    columns = min(most, len(servers))
-    rows: list[list[ServerSeen | None]] = [[*servers[i : i + columns]] for i in range(0, len(servers), columns)]
-    rows[-1] += [None] * (columns - len(rows[-1]))
-    return rows
+def _rows(servers: Sequence[ServerSeen], most: int) -> list[Sequence[ServerSeen]]:
+    """As many rows as it takes, about equally long."""
+    rows = -(-len(servers) // most)
+    length = -(-len(servers) // rows)
+    return [servers[i : i + length] for i in range(0, len(servers), length)]

@@ -57,9 +57,10 @@ class Session:
         return answer
 
     def _rested(self, decision: Decision) -> int | None:
+        if decision.seat not in self._resting or decision.prompt.id != "ask-window":
+            return None
         view = self.game.view(SPECTATOR)
-        resting = self._resting.get(decision.seat) == view.turns and view.run is None
-        return 0 if resting and decision.prompt.id == "ask-window" else None
+        return 0 if self._resting[decision.seat] == view.turns and view.run is None else None
 
     def _person_plays(self, decision: Decision) -> None:
         seat = decision.seat

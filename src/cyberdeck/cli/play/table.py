@@ -97,7 +97,7 @@ def _quit(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
         else:
             terminal.say(message("play-saved", file=file), "green")
             break
-    terminal.say(message("play-left", seed=game.seed))
+    terminal.say(message("play-left", seed=str(game.seed)))
 
 
 def _show_result(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
@@ -115,7 +115,7 @@ def _show_result(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
         terminal.say(message("play-won-by", winners=", ".join(winners) or message("none")), "bold")
     else:
         terminal.say(message("play-you-won" if seating.side in result.winners else "play-you-lost"), "bold")
-    terminal.say(message("play-seed", seed=game.seed), "dim")
+    terminal.say(message("play-seed", seed=str(game.seed)), "dim")
 
 
 def _seed(wish: int | None) -> int:

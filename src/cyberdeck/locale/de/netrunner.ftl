@@ -74,6 +74,21 @@ ask-may-pay =
         [one] Zahlst du { $number } Credit, um { $card } einzusetzen?
        *[other] Zahlst du { $number } Credits, um { $card } einzusetzen?
     }
+ask-run-where = { $card }: Auf welches System machst du den Run?
+ask-access-more = Auf wie viele zusätzliche Karten greifst du zu?
+ask-access-or-instead = Greifst du auf Karten zu, oder setzt du stattdessen etwas ein?
+ask-choose-advance = { $card }: Wähle eine Karte zum Entwickeln.
+ask-choose-expose = { $card }: Wähle eine Karte zum Enthüllen.
+ask-choose-program = { $card }: Wähle ein Programm zum Zerstören.
+ask-forfeit = Welche Agenda gibst du auf?
+ask-install-free = { $card }: Installierst und lädst du Ice umsonst?
+ask-name-x = { $card }: Wie viele Credits gibst du aus?
+ask-prevent-damage = { $card }: Wie viel Schaden verhinderst du?
+ask-rez-or-trash = Lädst du { $card }, oder wird die Karte zerstört?
+ask-search = { $card }: Welche Karte nimmst du?
+ask-tag-or-end = { $card }: Nimmst du 1 Markierung, oder endet der Run?
+ask-take-back = { $card }: Welche Karte nimmst du zurück?
+ask-take-credits = Wie viele Credits nimmst du von { $card }?
 ask-choose-ice = { $card }: Wähle ein Ice.
 ask-choose-install = { $card }: Welche Karte installierst du?
 ask-crypsis = { $card } hat eine Subroutine ausgeschaltet: Entfernst du einen Viruszähler, oder zerstörst du die Karte?
@@ -111,7 +126,7 @@ option-jack-out = Ausstöpseln
 option-boost = { $card } verstärken
 option-break =
     { $kinds ->
-        [number-card] Subroutine { $number } mit { $card } ausschalten
+        [number-card] Subroutine { $number } ausschalten ({ $card })
        *[number] Subroutine { $number } ausschalten
     }
 option-access =
@@ -134,6 +149,13 @@ option-prevent =
         [card-number-card] { $card } einsetzen (Fähigkeit { $number }), für { $card3 }
        *[card] { $card } einsetzen
     }
+option-access-cards = Auf Karten zugreifen
+option-instead = Stattdessen { $card } einsetzen
+option-rig = In der Ausrüstung
+option-forfeit = { $card } aufgeben
+option-take = { $card } nehmen
+option-take-tag = 1 Markierung nehmen
+option-end-run = Run beenden
 option-choose = Wählen: { $card }
 option-expose = Enthüllen: { $card }
 option-next = { $card }
@@ -179,6 +201,7 @@ event-counters-placed = { $card } erhält { $number } { $counter }
 event-counters-removed = { $card } verliert { $number } { $counter }
 event-scored = Der Konzern erzielt Punkte für { $card }
 event-stolen = Der Runner stiehlt { $card }
+event-forfeited = Der { $side } gibt { $card } auf
 event-trashed = Zerstört: { $card }
 event-discarded = Der { $side } wirft { $card } ab
 event-exposed = { $card } wird enthüllt
@@ -206,9 +229,10 @@ event-run-began = Der Runner beginnt einen Run auf { $server }
 event-approached = Annäherung an { $card }
 event-approached-server = Annäherung an { $server }
 event-encountered = Der Runner trifft auf { $card }
-event-subroutine-broken = { $card } schaltet Subroutine { $number } aus
+event-subroutine-broken = Subroutine { $number } ist ausgeschaltet ({ $card })
 event-subroutine-resolved = { $card } führt Subroutine { $number } durch
 event-encounter-ended = Das Treffen ist vorbei
+event-bypassed = Der Runner umgeht { $card }
 event-passed = Der Runner passiert { $card }
 event-jacked-out = Der Runner stöpselt sich aus
 event-run-succeeded = Der Run auf { $server } ist erfolgreich
@@ -232,6 +256,7 @@ event-untagged =
         [one] Der Runner entfernt { $number } Markierung
        *[other] Der Runner entfernt { $number } Markierungen
     }
+event-took-bad-publicity = Der Konzern erhält { $number } Negative Publicity
 event-damaged = Der Runner erleidet { $number } { $damage }
 event-prevented = Der { $side } verhindert das ({ $card })
 event-flatlined = Der Runner ist hirntot
@@ -269,6 +294,7 @@ why-play-condition = Was diese Karte braucht, ist nicht da; sie kann jetzt nicht
 why-play-credits = Du hast zu wenige Credits, um das zu spielen.
 why-rez-agenda = Agendas können nicht geladen werden.
 why-rez-credits = Du hast zu wenige Credits, um das zu laden.
+why-rez-forfeit = Das Laden kostet eine Agenda aus deiner Punktezone, und du hast keine.
 why-rez-ice = Ice kann nur geladen werden, während der Runner sich ihm annähert.
 why-rezzed-already = Diese Karte ist schon geladen.
 why-score-now = Punkte für Agendas erzielst du nur im eigenen Zug, vor und nach Aktionen.
@@ -302,3 +328,5 @@ position-step = „{ $step }“ ist kein Schritt dieses Zuges; nimm einen von { 
 position-turn = „turn“ muss corp oder runner sein; berichtige es.
 position-two-in-remote = Ausgelagertes System { $number } enthält mehr als eine Agenda oder einen Aktivposten; lass dort nur einen liegen.
 position-unique = Eine einzigartige Karte ist mehrfach aktiv; lass nur eine Kopie aktiv.
+hidden-ice-at = ICE { $number } vor { $server }
+hidden-card-at = Karte { $number } in { $server }

@@ -74,6 +74,21 @@ ask-may-pay =
         [one] Pay { $number } credit to use { $card }?
        *[other] Pay { $number } credits to use { $card }?
     }
+ask-run-where = { $card }: which server do you run on?
+ask-access-more = How many additional cards do you access?
+ask-access-or-instead = Access cards, or use something instead?
+ask-choose-advance = { $card }: choose a card to advance.
+ask-choose-expose = { $card }: choose a card to expose.
+ask-choose-program = { $card }: choose a program to trash.
+ask-forfeit = Which agenda do you forfeit?
+ask-install-free = { $card }: install and rez ice for free?
+ask-name-x = { $card }: how many credits do you spend?
+ask-prevent-damage = { $card }: how much damage do you prevent?
+ask-rez-or-trash = Rez { $card }, or trash it?
+ask-search = { $card }: which card do you take?
+ask-tag-or-end = { $card }: take 1 tag, or end the run?
+ask-take-back = { $card }: which card do you take back?
+ask-take-credits = How many credits do you take from { $card }?
 ask-choose-ice = { $card }: choose a piece of ice.
 ask-choose-install = { $card }: which card do you install?
 ask-crypsis = { $card } has broken a subroutine: remove a virus counter or trash it?
@@ -111,7 +126,7 @@ option-jack-out = Jack out
 option-boost = Boost { $card }
 option-break =
     { $kinds ->
-        [number-card] Break subroutine { $number } with { $card }
+        [number-card] Break subroutine { $number } ({ $card })
        *[number] Break subroutine { $number }
     }
 option-access =
@@ -134,6 +149,13 @@ option-prevent =
         [card-number-card] Use { $card } (ability { $number }) for { $card3 }
        *[card] Use { $card }
     }
+option-access-cards = Access cards
+option-instead = Use { $card } instead
+option-rig = In the rig
+option-forfeit = Forfeit { $card }
+option-take = Take { $card }
+option-take-tag = Take 1 tag
+option-end-run = End the run
 option-choose = Choose { $card }
 option-expose = Expose { $card }
 option-next = { $card }
@@ -187,6 +209,7 @@ event-counters-removed =
     }
 event-scored = Corp scores { $card }
 event-stolen = Runner steals { $card }
+event-forfeited = { $side } forfeits { $card }
 event-trashed = Trashed: { $card }
 event-discarded = { $side } discards { $card }
 event-exposed = { $card } is exposed
@@ -215,9 +238,10 @@ event-run-began = Runner runs on { $server }
 event-approached = Runner approaches { $card }
 event-approached-server = Runner approaches { $server }
 event-encountered = Runner encounters { $card }
-event-subroutine-broken = { $card } breaks subroutine { $number }
+event-subroutine-broken = Subroutine { $number } is broken ({ $card })
 event-subroutine-resolved = { $card } resolves subroutine { $number }
 event-encounter-ended = The encounter ends
+event-bypassed = Runner bypasses { $card }
 event-passed = Runner passes { $card }
 event-jacked-out = Runner jacks out
 event-run-succeeded = The run on { $server } is successful
@@ -241,6 +265,7 @@ event-untagged =
         [one] Runner removes { $number } tag
        *[other] Runner removes { $number } tags
     }
+event-took-bad-publicity = Corp takes { $number } bad publicity
 event-damaged = Runner takes { $number } { $damage }
 event-prevented = { $side } prevents this ({ $card })
 event-flatlined = Runner is flatlined
@@ -278,6 +303,7 @@ why-play-condition = What this card needs is not there, so it cannot be played n
 why-play-credits = You have too few credits to play this.
 why-rez-agenda = Agendas cannot be rezzed.
 why-rez-credits = You have too few credits to rez this.
+why-rez-forfeit = Rezzing this costs an agenda of your score area, and you have none.
 why-rez-ice = Ice can be rezzed only while the Runner approaches it.
 why-rezzed-already = This card is rezzed already.
 why-score-now = Agendas can be scored only in your own turn, before and after actions.
@@ -311,3 +337,5 @@ position-step = “{ $step }” is not a step of this turn; use one of { $known 
 position-turn = “turn” must be corp or runner; correct it.
 position-two-in-remote = Remote server { $number } holds more than one agenda or asset; leave one there.
 position-unique = A unique card is active more than once; leave one copy active.
+hidden-ice-at = ice { $number } of { $server }
+hidden-card-at = card { $number } in { $server }

@@ -77,6 +77,21 @@ ask-may-pay =
         [few] Czy płacisz { $number } kredyty, aby użyć karty { $card }?
        *[many] Czy płacisz { $number } kredytów, aby użyć karty { $card }?
     }
+ask-run-where = { $card }: na który serwer wykonujesz skok?
+ask-access-more = Do ilu dodatkowych kart uzyskujesz dostęp?
+ask-access-or-instead = Uzyskujesz dostęp do kart czy używasz czegoś zamiast tego?
+ask-choose-advance = { $card }: wybierz kartę do awansowania.
+ask-choose-expose = { $card }: wybierz kartę do ujawnienia.
+ask-choose-program = { $card }: wybierz program do skasowania.
+ask-forfeit = Który projekt poświęcasz?
+ask-install-free = { $card }: czy instalujesz i rezujesz lód za darmo?
+ask-name-x = { $card }: ile kredytów wydajesz?
+ask-prevent-damage = { $card }: ile obrażeń blokujesz?
+ask-rez-or-trash = { $card }: rezujesz czy kasujesz tę kartę?
+ask-search = { $card }: którą kartę bierzesz?
+ask-tag-or-end = { $card }: bierzesz 1 tag czy kończysz skok?
+ask-take-back = { $card }: którą kartę bierzesz z powrotem?
+ask-take-credits = Ile kredytów bierzesz z karty { $card }?
 ask-choose-ice = { $card }: wybierz lód.
 ask-choose-install = { $card }: którą kartę instalujesz?
 ask-crypsis = { $card }: złamano podprogram. Usuwasz znacznik wirusa czy kasujesz kartę?
@@ -138,6 +153,13 @@ option-prevent =
         [card-number-card] Użyj: { $card } (zdolność { $number }) → { $card3 }
        *[card] Użyj: { $card }
     }
+option-access-cards = Uzyskaj dostęp do kart
+option-instead = Zamiast tego użyj: { $card }
+option-rig = W warsztacie
+option-forfeit = Poświęć: { $card }
+option-take = Weź: { $card }
+option-take-tag = Weź 1 tag
+option-end-run = Zakończ skok
 option-choose = Wybierz: { $card }
 option-expose = Ujawnij: { $card }
 option-next = { $card }
@@ -196,6 +218,7 @@ event-counters-removed =
     }
 event-scored = Korporacja punktuje projekt { $card }
 event-stolen = Runner wykrada projekt { $card }
+event-forfeited = { $side } poświęca projekt { $card }
 event-trashed = Skasowano: { $card }
 event-discarded = { $side } odrzuca: { $card }
 event-exposed = Ujawniono kartę { $card }
@@ -227,9 +250,10 @@ event-run-began = Runner rozpoczyna skok na { $server }
 event-approached = Runner podchodzi, przed nim { $card }
 event-approached-server = Runner podchodzi, przed nim { $server }
 event-encountered = Runner spotyka lód { $card }
-event-subroutine-broken = { $card } łamie podprogram { $number }
+event-subroutine-broken = Złamano podprogram { $number } ({ $card })
 event-subroutine-resolved = { $card } wykonuje podprogram { $number }
 event-encounter-ended = Spotkanie dobiega końca
+event-bypassed = Runner omija lód { $card }
 event-passed = Runner pokonuje: { $card }
 event-jacked-out = Runner się odłącza
 event-run-succeeded = Skok na { $server } jest udany
@@ -255,6 +279,7 @@ event-untagged =
         [few] Runner usuwa { $number } tagi
        *[many] Runner usuwa { $number } tagów
     }
+event-took-bad-publicity = Korporacja otrzymuje złą prasę: { $number }
 event-damaged =
     { $number ->
         [one] Runner otrzymuje { $number } obrażenie { $damage }
@@ -297,6 +322,7 @@ why-play-condition = Nie ma tego, czego ta karta potrzebuje, więc nie można je
 why-play-credits = Masz za mało kredytów, aby to zagrać.
 why-rez-agenda = Projektów nie można rezować.
 why-rez-credits = Masz za mało kredytów, aby to zrezować.
+why-rez-forfeit = Zrezowanie kosztuje projekt z twojego obszaru punktacji, a nie masz żadnego.
 why-rez-ice = Lód można zrezować tylko wtedy, gdy runner do niego podchodzi.
 why-rezzed-already = Ta karta jest już zrezowana.
 why-score-now = Projekty można punktować tylko we własnej turze, przed akcjami i po nich.
@@ -330,3 +356,5 @@ position-step = „{ $step }” nie jest krokiem tej tury; użyj jednego z: { $k
 position-turn = „turn” musi mieć wartość corp lub runner; popraw ją.
 position-two-in-remote = Serwer zdalny { $number } zawiera więcej niż jeden projekt lub jedne aktywa; zostaw tam jedną taką kartę.
 position-unique = Unikatowa karta jest aktywna więcej niż raz; zostaw aktywną jedną kopię.
+hidden-ice-at = lód { $number }: { $server }
+hidden-card-at = karta { $number }: { $server }

@@ -1,0 +1,143 @@
+"""Criminal: cards 17 to 32."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number
+from cyberdeck.netrunner.abilities import may
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conditions import this_card
+from cyberdeck.netrunner.credits import Gain, Lose, TakeFromCard
+from cyberdeck.netrunner.damage import AvoidTag, Damage, GiveTags, Kind, PreventDamage, tag
+from cyberdeck.netrunner.events import Encountered, RunnerInstalled, RunSucceeded
+from cyberdeck.netrunner.exposing import Expose
+from cyberdeck.netrunner.lasting import ChooseFor
+from cyberdeck.netrunner.rezzing import rez_obstacle, rez_paying
+from cyberdeck.netrunner.runs import Bypass, MakeRun
+from cyberdeck.netrunner.searching import choose_server, search_deck
+from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.steps import Question, asks
+from cyberdeck.netrunner.targets import choose_card, ice, unrezzed
+from cyberdeck.netrunner.text import Boost, Break, Cost, Instead, Paid, Prevents, Text, When, define, plus, text_of
+from cyberdeck.netrunner.trashing import Trash
+from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER
+
+
+def first_success_on_hq(view: View, me: Card, event: RunSucceeded) -> bool:
+    return event.server.number == HQ and view.record.successes.count(HQ) == 1
+
+
+@asks
+def siphon(view: View, me: Card) -> Asking[Effects]:
+    yield from ()
+    lost = min(5, view.corp.credits)
+    return (Lose(lost, CORP), Gain(2 * lost, RUNNER), tag(2))
+
+
+@asks
+def forged_orders(view: View, me: Card) -> Asking[Effects]:
+    hidden = [card for card in ice(view) if not card.faceup]
+    return (RezOrTrash((yield from choose_card(view, RUNNER, "choose-ice", hidden, me))),)
+
+
+@dataclass(frozen=True, slots=True)
+class RezOrTrash(Question):
+    """The Corp pays for rezzing this ice, or it is trashed."""
+
+    card: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        card = view.cards[self.card]
+        options = [Option("trash", False, (card,))]
+        if rez_obstacle(view, card) is None:
+            options.insert(0, Option("rez", True, (card,)))
+        if (yield from choose(CORP, "rez-or-trash", options, card)):
+            return (yield from rez_paying(view, card))
+        return (Trash((card.id,)),)
+
+
+@asks
+def inside_job(view: View, me: Card) -> Asking[Effects]:
+    return (MakeRun((yield from choose_server(view, me, view.servers)), bypass_first=True),)
+
+
+@asks
+def special_order(view: View, me: Card) -> Asking[Effects]:
+    return (yield from search_deck(view, me, lambda card: "icebreaker" in card.printed.subtypes, reveal=True))
+
+
+def expose_one(view: View, me: Card) -> Asking[Effects]:
+    return (About(Expose(((yield from choose_card(view, RUNNER, "choose-expose", unrezzed(view), me)),))),)
+
+
+def after_hq(view: View, me: Card) -> bool:
+    return HQ in view.record.successes and bool(unrezzed(view))
+
+
+@asks
+def choose_prey(view: View, me: Card) -> Asking[Effects]:
+    installed = ice(view)
+    return (ChooseFor((yield from choose_card(view, RUNNER, "choose-ice", installed, me))),) if installed else ()
+
+
+def meets_her_choice(view: View, me: Card, event: Any) -> bool:
+    return bool(event.card.id == me.chosen)
+
+
+@asks
+def seduce(view: View, me: Card) -> Asking[Effects]:
+    return (yield from may(view, me, len(text_of(view.cards[me.chosen]).subroutines), Bypass()))
+
+
+def success_on_remote(view: View, me: Card) -> bool:
+    return view.run is not None and view.run.server not in CENTRALS
+
+
+@asks
+def bank_job(view: View, me: Card) -> Asking[Effects]:
+    return (TakeFromCard((yield from choose_number(RUNNER, "take-credits", range(me.credits, -1, -1), me))),)
+
+
+@asks
+def hide_out(view: View, me: Card) -> Asking[Effects]:
+    return (PreventDamage((yield from choose_number(RUNNER, "prevent-damage", (3, 2, 1), me))),)
+
+
+def meat_damage(view: View, me: Card, damage: Damage) -> tuple[int, ...]:
+    return (-1,) if damage.kind is Kind.MEAT else ()
+
+
+define(
+    Text("gabriel-santiago", when=(When(RunSucceeded, (Gain(2),), first_success_on_hq),)),
+    Text("account-siphon", on_play=(MakeRun(HQ, instead=(siphon,)),)),
+    Text("easy-mark", on_play=(Gain(3),)),
+    Text(
+        "forged-activation-orders",
+        can_play=lambda view, me: any(not card.faceup for card in ice(view)),
+        on_play=(forged_orders,),
+    ),
+    Text("inside-job", on_play=(inside_job,)),
+    Text("special-order", can_play=lambda view, me: bool(view.runner.deck), on_play=(special_order,)),
+    Text("lemuria-codecracker", paid=(Paid(Cost(clicks=1, credits=1), (), after_hq, expose_one),)),
+    Text("desperado", constant={"memory": plus(1)}, when=(When(RunSucceeded, (Gain(1),)),)),
+    Text("aurora", breaks=(Break(2, "barrier"),), boosts=(Boost(2, 3),)),
+    Text(
+        "femme-fatale",
+        breaks=(Break(1, "sentry"),),
+        boosts=(Boost(2, 1),),
+        when=(When(RunnerInstalled, (choose_prey,), this_card), When(Encountered, (seduce,), meets_her_choice)),
+    ),
+    Text("ninja", breaks=(Break(1, "sentry"),), boosts=(Boost(3, 5),)),
+    Text("sneakdoor-beta", paid=(Paid(Cost(clicks=1), (MakeRun(ARCHIVES, becomes=HQ),)),)),
+    Text("bank-job", credits=8, instead_of_access=Instead(success_on_remote, (bank_job,))),
+    Text(
+        "crash-space",
+        recurring=2,
+        pays_for=lambda view, me, purpose: purpose.what == "remove-tag",
+        prevents=(Prevents(Damage, Cost(trash=True), lambda target: (hide_out,), meat_damage),),
+    ),
+    Text("data-dealer", paid=(Paid(Cost(clicks=1, forfeit=1), (Gain(9),)),)),
+    Text("decoy", prevents=(Prevents(GiveTags, Cost(trash=True), lambda target: (AvoidTag(),)),)),
+)

@@ -1,0 +1,146 @@
+"""Haas-Bioroid: cards 54 to 66."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number
+from cyberdeck.netrunner.abilities import Strengthen, may
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conditions import own_turn, this_card
+from cyberdeck.netrunner.credits import Gain, GainClicks, TakeFromCard, available, payment
+from cyberdeck.netrunner.damage import brain, tag
+from cyberdeck.netrunner.events import CorpInstalled, Scored, TurnBegan
+from cyberdeck.netrunner.exposing import LookAtTop
+from cyberdeck.netrunner.installing import InstallRezzed, corp_install, legal_servers
+from cyberdeck.netrunner.runs import EndTheRun
+from cyberdeck.netrunner.searching import titles
+from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.steps import Question, asks
+from cyberdeck.netrunner.targets import choose_card, choose_program
+from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
+from cyberdeck.netrunner.traces import Trace
+from cyberdeck.netrunner.trashing import ToHand, Trash, TrashFromDeck
+from cyberdeck.netrunner.words import CORP, Server, Type, Zone
+
+
+def first_install(view: View, me: Card, event: CorpInstalled) -> bool:
+    return view.record.corp_installed == 1
+
+
+@asks
+def beta_test(view: View, me: Card) -> Asking[Effects]:
+    return (yield from may(view, me, 0, LookAtTop(3), release)) if view.corp.deck else ()
+
+
+@asks
+def release(view: View, me: Card) -> Asking[Effects]:
+    """Each piece of ice among the cards looked at may be installed and rezzed; the rest is trashed."""
+    looked_at = [card for card in view.cards if card.zone is Zone.DECK and card.shown & 1]
+    pieces = titles(card for card in looked_at if card.type is Type.ICE)
+    picks: list[Option[Card | None]] = [Option("done", None), *(Option("install", c, (c,)) for c in pieces)]
+    card = yield from choose(CORP, "install-free", picks, me)
+    if card is None:
+        return (TrashFromDeck(tuple(c.id for c in looked_at)),)
+    options = [Option("server", server, (Server(server),)) for server in legal_servers(view, card)]
+    return (InstallRezzed(card.id, (yield from choose(CORP, "install-where", options, card))), release)
+
+
+@asks
+def secretary(view: View, me: Card) -> Asking[Effects]:
+    return (yield from may(view, me, 2, TrashPrograms(me.advancement))) if me.advancement else ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrashPrograms(Question):
+    """The Corp chooses different programs; all are chosen before any is trashed."""
+
+    number: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        left = [view.cards[id] for id in view.rig if view.cards[id].type is Type.PROGRAM]
+        chosen: list[int] = []
+        while left and len(chosen) < self.number:
+            chosen.append((yield from choose_card(view, CORP, "choose-program", left, view.cards[source])))
+            left = [card for card in left if card.id not in chosen]
+        return (About(Trash(tuple(chosen))),) if chosen else ()
+
+
+@asks
+def trash_program(view: View, me: Card) -> Asking[Effects]:
+    program = yield from choose_program(view, me)
+    return () if program < 0 else (About(Trash((program,))),)
+
+
+@asks
+def archived_memories(view: View, me: Card) -> Asking[Effects]:
+    pile = [view.cards[id] for id in view.corp.discard]
+    options = [Option("take", card.id, (card,)) for card in titles(pile)]
+    return (ToHand(((yield from choose(CORP, "take-back", options, me)),)),)
+
+
+@dataclass(frozen=True, slots=True)
+class InstallMore(Question):
+    """Up to so many cards of HQ, one after the other, each under the full rules (NR-14.14)."""
+
+    most: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        hand = titles(view.cards[id] for id in view.corp.hand)
+        cards = [card for card in hand if card.type is not Type.OPERATION]
+        if not self.most or not cards:
+            return ()
+        picks: list[Option[Card | None]] = [Option("done", None), *(Option("install", c, (c,)) for c in cards)]
+        card = yield from choose(CORP, "choose-install", picks, view.cards[source])
+        return () if card is None else (*(yield from corp_install(view, card)), InstallMore(self.most - 1))
+
+
+def rezzed_here(view: View, me: Card) -> list[Card]:
+    pieces = view.servers[me.server].ice if me.server in view.servers else ()
+    return [view.cards[id] for id in pieces if view.cards[id].faceup]
+
+
+def can_troubleshoot(view: View, me: Card) -> bool:
+    return bool(rezzed_here(view, me)) and available(view, CORP, Purpose("use", me.id)) > 0
+
+
+def troubleshoot(view: View, me: Card) -> Asking[Effects]:
+    """X is named, at least 1, and paid together with the trash."""
+    target = yield from choose_card(view, CORP, "choose-ice", rezzed_here(view, me), me)
+    most = available(view, CORP, Purpose("use", me.id))
+    x = yield from choose_number(CORP, "name-x", range(1, most + 1), me)
+    paid = yield from payment(view, CORP, x, Purpose("use", me.id))
+    return (*paid, Strengthen(x, Until.TURN, target))
+
+
+def ice_here_is_stronger(view: View, me: Card, target: int, base: int) -> int:
+    ice = view.cards[target]
+    return base + 1 if ice.zone is Zone.ICE and ice.server == me.server else base
+
+
+define(
+    Text("engineering-the-future", when=(When(CorpInstalled, (Gain(1),), first_install),)),
+    Text("accelerated-beta-test", when=(When(Scored, (beta_test,), this_card),)),
+    Text("adonis-campaign", credits=12, when=(When(TurnBegan, (TakeFromCard(3),), own_turn),)),
+    Text("aggressive-secretary", can_advance=True, on_access=(secretary,)),
+    Text("archived-memories", can_play=lambda view, me: bool(view.corp.discard), on_play=(archived_memories,)),
+    Text("biotic-labor", on_play=(GainClicks(2),)),
+    Text(
+        "shipment-from-mirrormorph",
+        can_play=lambda view, me: any(view.cards[id].type is not Type.OPERATION for id in view.corp.hand),
+        on_play=(InstallMore(3),),
+    ),
+    Text("heimdall-1-0", break_for_click=True, subroutines=((brain(1),), (EndTheRun(),), (EndTheRun(),))),
+    Text(
+        "ichi-1-0",
+        break_for_click=True,
+        subroutines=((trash_program,), (trash_program,), (Trace(1, (tag(), brain(1))),)),
+    ),
+    Text("viktor-1-0", break_for_click=True, subroutines=((brain(1),), (EndTheRun(),))),
+    Text("rototurret", subroutines=((trash_program,), (EndTheRun(),))),
+    Text(
+        "corporate-troubleshooter",
+        paid=(Paid(Cost(trash=True), (), can_troubleshoot, troubleshoot),),
+    ),
+    Text("experiential-data", constant={"strength": ice_here_is_stronger}),
+)

@@ -1,0 +1,32 @@
+"""Searching a deck, taking cards back, choosing a server (NR-54)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.trashing import ShuffleDeck, ToHand
+from cyberdeck.netrunner.words import RUNNER, Server
+
+
+def titles(cards: Iterable[Card]) -> list[Card]:
+    """One card of each title, in an order that tells nothing of where they lie."""
+    return [card for _, card in sorted({card.key: card for card in cards}.items())]
+
+
+def search_deck(view: View, me: Card, fits: Callable[[Card], bool], reveal: bool) -> Asking[Effects]:
+    """NR-54.1: a fitting card must be taken if there is one; the deck is shuffled in either case."""
+    side = me.controller
+    found = titles(card for id in view.players[side].deck if fits(card := view.cards[id]))
+    taken: Effects = ()
+    if found:
+        options = [Option("take", card.id, (card._replace(shown=1 << side),)) for card in found]
+        taken = (ToHand(((yield from choose(side, "search", options, me)),), reveal),)
+    return (*taken, ShuffleDeck(side))
+
+
+def choose_server(view: View, me: Card, servers: Iterable[int]) -> Asking[int]:
+    options = [Option("run", server, (Server(server),)) for server in servers]
+    return (yield from choose(RUNNER, "run-where", options, me))

@@ -1,0 +1,68 @@
+"""A real service and a real browser, for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import cyberdeck
+from browser.player import DESKTOP, NewPage
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a service of its own."""
+    page = Path(cyberdeck.__file__).parent / "service" / "static" / "index.html"
+    assert page.exists(), (
+        "The client is not built; run: pip install -e . (or, with Node: npm ci && npm run build in web/)"
+    )
+    database = tmp_path_factory.mktemp("service") / "tables.sqlite"
+    command = [sys.executable, "-m", "cyberdeck", "serve", "--port", "0", "--database", database]
+    with subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. Its driver is stopped with the module, because it occupies the thread's event loop."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "No browser: install chromium (apt-get install chromium), or name one in the variable CHROMIUM."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, service: str) -> Iterator[NewPage]:
+    """Opens the service's page in a window of its own; nobody may complain on its console."""
+    contexts, complaints = [], list[str]()
+
+    def open_page(path: str = "", locale: str = "en", viewport: Any = DESKTOP, **more: Any) -> Page:
+        context = browser.new_context(locale=locale, viewport=viewport, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(service + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,75 @@
+"""Somebody who plays at the page: looks, clicks, presses keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page, expect
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+AREAS = (".panel", ".servers", ".rig", ".hand", ".player.mine", ".player.theirs", ".log")
+
+NewPage = Callable[..., Page]
+Box = tuple[float, float, float, float]
+
+
+class Player:
+    """Plays by simple wishes: the first kind of decision that is offered, otherwise anything."""
+
+    def __init__(self, page: Page, wishes: Sequence[str], seed: int = 0) -> None:
+        self.page, self.wishes, self.rng = page, wishes, random.Random(seed)
+
+    def offered(self) -> list[str]:
+        """Wait for a question; what may be decided, or nothing when the game is over."""
+        state = self.page.locator(".prompt[data-state=asked], .prompt[data-state=over]")
+        state.wait_for(timeout=PATIENCE)
+        choices = self.page.locator(".panel .choice:enabled")
+        return [str(x) for x in choices.evaluate_all("all => all.map(choice => choice.dataset.notation)")]
+
+    def decide(self, notation: str) -> None:
+        """Click the button of a decision, or press its key, and see that it is taken."""
+        seq = self.page.locator(".panel").get_attribute("data-seq")
+        offered = self.offered()
+        place = offered.index(notation)
+        if notation in ("pass", "continue") and self.rng.random() < 0.5:
+            self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))
+        elif place < 9 and self.rng.random() < 0.2:
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.page.locator(f'.panel .choice[data-notation="{notation}"]').click()
+        expect(self.page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+
+    def decide_until(self, wanted: str) -> None:
+        """Let the game go on until a decision is offered."""
+        while wanted not in (offered := self.offered()):
+            self.decide(next(choice for choice in (*self.wishes, *offered) if choice in offered))
+
+    def play(self, most: int = 2000) -> int:
+        """Play to the end; how many decisions that took. Nothing on the table may move meanwhile."""
+        places = self.places()
+        for count in range(most):
+            offered = self.offered()
+            if not offered:
+                return count
+            self.decide(self.choice(offered))
+            assert self.places() == places
+        raise AssertionError(f"no end after {most} decisions")
+
+    def choice(self, offered: list[str]) -> str:
+        for wish in self.wishes:
+            fitting = [choice for choice in offered if choice.startswith(wish)]
+            if fitting and self.rng.random() < 0.85:
+                return self.rng.choice(fitting)
+        return self.rng.choice(offered)
+
+    def places(self) -> dict[str, Box]:
+        """Where the areas of the table are on the page, whatever has been scrolled."""
+        script = """areas => areas.map(area => {
+            const box = document.querySelector(area).getBoundingClientRect();
+            const fixed = getComputedStyle(document.querySelector(area)).position === "fixed";
+            return [box.x, box.y + (fixed ? 0 : scrollY), box.width, box.height].map(Math.round);
+        })"""
+        return dict(zip(AREAS, self.page.evaluate(script, list(AREAS)), strict=True))

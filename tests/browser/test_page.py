@@ -1,0 +1,117 @@
+"""The page, in a real browser against the real service."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.player import DESKTOP, PATIENCE, PHONE, NewPage, Player
+
+RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
+CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
+
+
+def sit_down(page: Page, button: str) -> None:
+    page.locator(button).click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "Play now"), ("de-AT", "Jetzt spielen"), ("pl", "Zagraj teraz"), ("ru", "Играть"), ("fr", "Play now")],
+)
+def test_the_start_page_speaks_the_language_of_the_browser(new_page: NewPage, locale: str, words: str) -> None:
+    page = new_page(locale=locale)
+    expect(page.locator("h1")).to_have_text("Cyberdeck")
+    expect(page.locator(".play-now")).to_contain_text(words)
+
+
+def test_a_chosen_language_is_remembered(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator(".language").select_option("de")
+    expect(page.locator(".play-now")).to_contain_text("Jetzt spielen")
+    page.reload()
+    expect(page.locator(".play-now")).to_contain_text("Jetzt spielen")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    sit_down(page, ".play-now")
+    expect(page.locator(".log li").first).to_contain_text("Konzern")
+    page.locator(".language").select_option("en")
+    expect(page.locator(".log li").first).to_contain_text("Corp")
+
+
+def test_a_friend_gets_a_link(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator(".play-friend").click()
+    page.locator(".choose-corp").click()
+    theirs = page.locator(".friend input").input_value()
+    ours = page.locator(".enter").get_attribute("href")
+    assert re.search(r"/t/[\w-]{16,}$", theirs)
+    assert ours
+    assert not theirs.endswith(ours)
+    page.locator(".enter").click()
+    expect(page.locator(".board")).to_have_class(re.compile("seat-corp"))
+
+
+def test_an_unknown_link_says_so(new_page: NewPage) -> None:
+    page = new_page("t/nobody")
+    expect(page.locator("main")).to_contain_text("There is no table behind this link")
+
+
+def test_things_can_be_clicked(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, ".play-now")
+    Player(page, ("keep", "pass")).decide_until("run rd")
+    expect(page.locator(".server.legal")).not_to_have_count(0)
+    page.locator('.server[data-name="rd"]').click()
+    expect(page.locator(".marker.running")).to_have_count(1)
+    expect(page.locator(".log li", has_text="Runner runs on R&D")).to_have_count(1)
+
+
+def test_a_card_can_be_looked_at(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, ".play-now")
+    zoom, card = page.locator("dialog.zoom"), page.locator(".player.mine .card .face").first
+    card.hover()
+    expect(page.locator(".preview .text")).to_be_visible()
+    card.click()
+    expect(zoom.locator("h2")).to_contain_text("Kate")
+    expect(zoom.locator(".text")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(zoom).to_be_hidden()
+    card.focus()
+    page.keyboard.press("i")
+    expect(zoom).to_be_visible()
+
+
+def test_a_long_press_looks_at_a_card(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    sit_down(page, ".play-now")
+    card = page.locator(".hand .card .face").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator("dialog.zoom h2")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("button", "wishes", "viewport"),
+    [
+        (".play-now", RUNNER, DESKTOP),
+        (".play-corp", CORP, DESKTOP),
+        (".play-now", RUNNER, PHONE),
+        (".play-corp", CORP, PHONE),
+    ],
+    ids=["runner", "corp", "runner-phone", "corp-phone"],
+)
+def test_a_whole_game(new_page: NewPage, button: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
+    page = new_page(viewport=viewport)
+    sit_down(page, button)
+    assert Player(page, wishes).play() > 5
+    end = page.locator("dialog.end")
+    expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))
+    expect(end.locator("p").first).not_to_be_empty()
+    end.locator(".new-game").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(end).to_have_count(0)
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
