@@ -15,7 +15,7 @@ from tables import find, keys, leave_open, options, pass_until, play, seat, tabl
 GRIP = "Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble"
 
 
-def at_ice(ice: str, rig: str, server: str = "archives", credits: int = 9, **position: Any) -> Game[State]:
+def at_ice(ice: str, rig: str, server: str = "hq", credits: int = 9, **position: Any) -> Game[State]:
     """A run that has come to Run 3.1, or to the first question of the encounter."""
     servers = {server: {"ice": ice}, **position.pop("servers", {})}
     runner = {"credits": credits, "rig": rig, "hand": GRIP, **position.pop("runner", {})}
@@ -690,7 +690,7 @@ def test_parasite_goes_on_to_the_ice_behind() -> None:
     """NR-CARD-12, NR-25.11: the next piece inwards is approached."""
     game = at_ice("Enigma [rezzed], Hunter [rezzed]", "Datasucker [virus 1], Parasite [on Enigma, virus 1]")
     play(game, "use datasucker")
-    assert game.view(0).run.ice == "hunter@archives:1"
+    assert game.view(0).run.ice == "hunter@hq:1"
     play(game, "pass*2", "jack-out")
 
 
@@ -709,15 +709,15 @@ def test_parasite_and_derezzed_ice() -> None:
         turn="runner",
         corp={"credits": 9, "deck": "Hedge Fund"},
         runner={"clicks": 1, "rig": "Parasite [on Cell Portal, virus 6]"},
-        servers={"archives": {"ice": "Cell Portal [rezzed]"}},
+        servers={"hq": {"ice": "Cell Portal [rezzed]"}},
     )
-    play(game, "run archives", "pass*6", "pass*2", "jack-out")
+    play(game, "run hq", "pass*6", "pass*2", "jack-out")
     pass_until(game, "action")
     for _ in range(3):
         pass_until(play(game, "credit"), "action")
     assert (find(game, "parasite").virus, find(game, "cell-portal").zone) == (7, Zone.ICE)
-    assert game.view(CORP).servers[2].ice[0].strength is None
-    play(game, "run archives", "pass*3", "rez cell-portal@archives:1")
+    assert game.view(CORP).servers[0].ice[0].strength is None
+    play(game, "run hq", "pass*3", "rez cell-portal@hq:1")
     assert (keys(game, game.state.corp.discard), game.state.rig) == (["cell-portal"], [])
     pass_until(game, "action")
 

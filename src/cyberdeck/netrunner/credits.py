@@ -198,7 +198,7 @@ class LoseClick(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Place(Effect):
-    """Counters on the card itself, or on `card` (NR-51)."""
+    """Counters on the card itself, or on `card`, while it is active (NR-51, NR-7.9)."""
 
     virus: int = 0
     power: int = 0
@@ -207,6 +207,8 @@ class Place(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         source = source if self.card < 0 else self.card
+        if not state.cards[source].active:
+            return ()
         for counter in ("virus", "power", "agenda"):
             number: int = getattr(self, counter)
             if number:

@@ -19,7 +19,7 @@ from cyberdeck.netrunner.runs import Approach, RunOver
 from cyberdeck.netrunner.state import Record, Run, State
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
-from cyberdeck.netrunner.values import memory_limit, memory_used
+from cyberdeck.netrunner.values import memory_limit, memory_used, strength
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone, server_number
 
 COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "agenda")
@@ -114,16 +114,28 @@ def _server(state: State, name: str, spec: Mapping[str, Any]) -> None:
 def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
     for entry in entries:
         on = entry[1].pop("on", None)
-        host = -1 if on is None else _installed(state, on)
-        card = _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=host)
-        fits = text_of(card).host
-        if (fits is None) != (host < 0) or (fits and not fits(state, state.cards[host])):
-            raise _bad("position-host", card=card.printed.title)
+        host = None if on is None else _installed(state, on)
+        printed = printed_card(entry[0])
+        if not _may_lie_on(state, printed, host):
+            raise _bad("position-host", card=printed.title)
+        _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=-1 if host is None else host.id)
 
 
-def _installed(state: State, name: str) -> int:
+def _may_lie_on(state: State, printed: Printed, host: Card | None) -> bool:
+    """NR-47.2: a card that needs a host has a fitting one; a program may have one that takes it."""
+    needs = TEXTS[printed.id].host
+    if host is None:
+        return needs is None
+    if needs is not None:
+        return needs(state, host)
+    takes = text_of(host).can_host
+    program = Card(-1, printed.id, RUNNER, Zone.HAND)
+    return takes is not None and printed.type is Type.PROGRAM and takes(state, host, program)
+
+
+def _installed(state: State, name: str) -> Card:
     key = printed_card(name).id
-    found = [card.id for card in state.cards if card.key == key and card.installed]
+    found = [card for card in state.cards if card.key == key and card.installed]
     if not found:
         raise _bad("position-host", card=name)
     return found[-1]
@@ -132,7 +144,7 @@ def _installed(state: State, name: str) -> int:
 def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone, **fields: Any) -> Card:
     name, marks = entry
     printed = printed_card(name)
-    if printed.side is not side or printed.type is Type.IDENTITY or not _belongs(printed.type, zone, fields):
+    if printed.side is not side or printed.type is Type.IDENTITY or not _belongs(printed, zone, fields):
         raise _bad("position-side", card=printed.title)
     id = len(state.cards)
     state.cards.append(Card(id, printed.id, side, Zone.DECK))
@@ -145,11 +157,14 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
     return change(state, id, **counters) if counters else card
 
 
-def _belongs(type: Type, zone: Zone, fields: Mapping[str, Any]) -> bool:
+def _belongs(printed: Printed, zone: Zone, fields: Mapping[str, Any]) -> bool:
     """NR-8, NR-9: what may lie where."""
+    type = printed.type
     match zone:
         case Zone.ICE:
             return type is Type.ICE
+        case Zone.ROOT if TEXTS[printed.id].only_in not in (None, fields["server"]):
+            return False
         case Zone.ROOT if fields["server"] in CENTRALS:
             return type is Type.UPGRADE
         case Zone.ROOT:
@@ -169,9 +184,15 @@ def _check(state: State) -> None:
         single = [id for id in column.root if state.cards[id].type is not Type.UPGRADE]
         if len(single) > 1:
             raise _bad("position-two-in-remote", number=server - 2)
+        regions = [state.cards[id].printed for id in column.root if "region" in state.cards[id].printed.subtypes]
+        if len(regions) > 1:
+            raise _bad("position-side", card=regions[1].title)
     active = [card.key for card in state.cards if card.printed.unique and card.active and card.installed]
     if len(set(active)) < len(active):
         raise _bad("position-unique")
+    for id in state.index.get("trashes_weak_host"):
+        if strength(state, state.cards[state.cards[id].host]) <= 0:
+            raise _bad("position-host", card=state.cards[id].printed.title)
 
 
 def _run(state: State, spec: Any) -> Effects:
