@@ -19,7 +19,8 @@ play: $(PLAY)
 	@$(BIN)/cyberdeck
 
 test: check
-	$(BIN)/pytest -q -n auto
+	@.ci/browser
+	$(BIN)/pytest -q -n auto --dist loadgroup
 
 check: $(DEV)
 	$(BIN)/ruff format --check .
