@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PLAY := $(VENV)/.stamp-play
 DEV := $(VENV)/.stamp-dev
-INPUTS := pyproject.toml constraints.txt
+INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f -not -path "*/node_modules/*")
 
 .PHONY: help play test check bench
 .DEFAULT_GOAL := help
@@ -16,7 +16,7 @@ help:
 	@echo "make bench   measure the speed against a peer"
 
 play: $(PLAY)
-	@$(BIN)/cyberdeck
+	@$(BIN)/cyberdeck serve --open
 
 test: check
 	@.ci/browser
