@@ -17,7 +17,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         web, static = root / "web", root / "src" / "cyberdeck" / "service" / "static"
         if not _is_fresh(web, static):
-            self._npm(web, "ci", "--no-audit", "--no-fund")
+            self._npm(web, "ci")
             self._npm(web, "run", "build")
 
     def _npm(self, web: Path, *arguments: str) -> None:
@@ -30,7 +30,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
             self.app.display_error(done.stdout + done.stderr)
             self.app.abort(
                 f"cyberdeck: the browser client could not be built: “npm {' '.join(arguments)}” failed in {web}. "
-                "What it said stands above; it needs to reach the npm registry."
+                "What it said stands above; “npm ci” needs to reach the npm registry."
             )
 
 

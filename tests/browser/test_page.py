@@ -94,6 +94,23 @@ def test_a_long_press_looks_at_a_card(new_page: NewPage) -> None:
     expect(page.locator("dialog.zoom h2")).to_be_visible()
 
 
+def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, ".play-now")
+    page.evaluate("""() => {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) {
+            WebSocket.prototype.send = send;
+            this.send(JSON.stringify({ ...JSON.parse(text), notation: "nonsense" }));
+        };
+    }""")
+    page.locator(".panel .choice").first.click()
+    expect(page.locator(".toast")).to_contain_text("nonsense")
+    expect(page.locator(".panel .choice:enabled")).to_have_count(2)
+    Player(page, ()).decide("keep")
+    expect(page.locator(".toast")).to_be_empty()
+
+
 @pytest.mark.parametrize(
     ("button", "wishes", "viewport"),
     [

@@ -15,7 +15,7 @@ from cyberdeck.netrunner.runs import JackOut
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.turns import DiscardDown
-from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points
+from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points, strength
 from cyberdeck.netrunner.view import TOKENS
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone
@@ -110,7 +110,10 @@ def servers_are_sound(state: State) -> None:
     for number, column in state.servers.items():
         for ids in column:
             assert [state.cards[id].spot for id in ids] == list(range(1, len(ids) + 1)), "a spot is wrong"
-        types = [state.cards[id].type for id in column.root]
+        root = [state.cards[id] for id in column.root]
+        types = [card.type for card in root]
+        assert sum("region" in card.printed.subtypes for card in root) <= 1, "two regions in a server"
+        assert all(text_of(card).only_in in (None, number) for card in root), "a card in a server that is not for it"
         if number in CENTRALS:
             assert set(types) <= {Type.UPGRADE}, "only upgrades lie in the root of a central server"
         else:
@@ -124,6 +127,22 @@ def the_rig_is_sound(state: State) -> None:
     rig = [state.cards[id] for id in state.rig]
     assert sum("console" in card.printed.subtypes for card in rig) <= 1, "two consoles"
     assert len({(card.key, card.spot) for card in rig}) == len(rig), "two cards with one name"
+
+
+def hosts_are_fit(state: State) -> None:
+    """A hosted card is on a host it needs or one that takes programs; none stays on ice it should have trashed."""
+    for id in state.rig:
+        card, text = state.cards[id], text_of(state.cards[id])
+        if card.host < 0:
+            assert text.host is None, "a card without the host it needs"
+            continue
+        host = state.cards[card.host]
+        if text.host is None:
+            assert text_of(host).can_host, "a card on a host that takes none"
+            assert sum(state.cards[h].printed.memory for h in host.hosted) <= 3, "too much on one host"
+        assert host.zone is not Zone.ICE or text.trashes_weak_host
+        if text.trashes_weak_host and host.faceup:
+            assert strength(state, host) > 0, "weak ice with what should have trashed it"
 
 
 def unique_cards_are_active_once(state: State) -> None:
@@ -188,6 +207,7 @@ INVARIANTS = (
     nothing_is_negative,
     servers_are_sound,
     the_rig_is_sound,
+    hosts_are_fit,
     unique_cards_are_active_once,
     hosts_and_hosted_agree,
     the_index_knows_the_active_cards,

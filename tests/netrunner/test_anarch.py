@@ -794,7 +794,7 @@ def test_ice_carver_below_zero() -> None:
 
 
 def test_ice_carver_and_parasite() -> None:
-    """NR-CARD-15, NR-CARD-12: 0 from the first moment of the encounter, so the ice is trashed before it does anything."""
+    """NR-CARD-15, NR-CARD-12: 0 from the first moment of the encounter, so the ice goes before it does anything."""
     game = at_ice("Ice Wall [rezzed]", "Ice Carver, Parasite [on Ice Wall]")
     assert keys(game, game.state.corp.discard) == ["ice-wall"]
     pass_until(game, "action")

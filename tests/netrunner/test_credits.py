@@ -17,6 +17,11 @@ def purse(game: Game[State]) -> tuple[int, int, int]:
     return game.state.runner.credits, find(game, "the-toolbox").recurring, run.credits if run is not None else 0
 
 
+def prompt(game: Game[State]) -> str:
+    assert game.decision is not None
+    return game.decision.prompt.id
+
+
 def at_enigma(credits: int, bad_publicity: int = 0, rig: str = "The Toolbox, Gordian Blade") -> Game[State]:
     """The Runner encounters Enigma in front of an empty Archives."""
     game = table(
@@ -189,11 +194,11 @@ def test_the_most_restricted_credits_are_offered_first() -> None:
     """NR-49.7: the first answer to each question spends the recurring credits, then those of the run."""
     game = at_enigma(5, bad_publicity=1)
     play(game, "boost gordian-blade")
-    assert options(game) == ["number 1", "number 0"]
+    assert (prompt(game), options(game)) == ("ask-pay-from-card", ["number 1", "number 0"])
     play(game, "number 1")
     assert purse(game) == (5, 1, 1)
     play(game, "boost gordian-blade", "number 0")
-    assert options(game) == ["number 1", "number 0"]
+    assert (prompt(game), options(game)) == ("ask-pay-from-run", ["number 1", "number 0"])
     play(game, "number 1")
     assert purse(game) == (5, 1, 0)
     pass_until(game, "action")

@@ -284,7 +284,7 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
      ("pass",) * 4, RUNNER),
     ("use-condition", "use private-security-force", {"corp": {"score": "Private Security Force"}}, (), CORP),
 ]  # fmt: skip
-NEVER_GIVEN = {"why-empty-stack", "why-memory"}
+NEVER_GIVEN = {"why-memory"}
 """Refusals that no card of the core set leads to."""
 
 

@@ -115,6 +115,29 @@ def test_as_much_as_wanted_in_one_opportunity() -> None:
     play(game, "pass*2")
 
 
+def test_a_window_allows_what_it_allows() -> None:
+    """NR-41.2, NR-22.18: nothing is rezzed in Run 2.1, 3.1 and 4.1, and ice only in 2.3."""
+    game = table(
+        turn="runner",
+        corp={"credits": 20},
+        servers={"archives": {"ice": "Hunter [rezzed], Enigma"}, "remote1": {"root": "PAD Campaign"}},
+        run="archives",
+    )
+    rezzable: dict[str, list[list[str]]] = {}
+    while game.state.run is not None:
+        if seat(game) == "corp" and "pass" in options(game):
+            rezzable.setdefault(game.view(-1).step, []).append(options(game)[1:])
+        play(game, next(o for o in ("pass", "continue", "number 0", "number 2") if o in options(game)))
+    asset, ice = REZ_ONE, "rez enigma@archives:1"
+    assert rezzable == {
+        "run-2-1": [[], []],
+        "run-2-3": [[asset], [asset, ice]],
+        "run-3-1": [[]],
+        "run-4-1": [[]],
+        "run-4-3": [[asset]],
+    }
+
+
 def test_rezzing_and_scoring_in_one_opportunity() -> None:
     """NR-41.2, NR-17.10: two agendas are scored and an asset rezzed between them."""
     game = table(

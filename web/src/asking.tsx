@@ -1,7 +1,7 @@
 // The question of the moment: its prompt and all its options, always in the same place.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { closeMenu, goingOn, menu, take } from "./options";
+import { closeMenu, considered, goingOn, menu, take } from "./options";
 import { link, live, question, update } from "./seat";
 import { isAgainstHouse, playHouse } from "./tables";
 import { say, t, word } from "./texts";
@@ -59,19 +59,27 @@ const SHORT = 12;
 
 function Options({ options }: { options: readonly Option[] }) {
   const many = options.length > 7;
-  const short = many && options.every((option) => say(option.message).length <= SHORT);
+  const texts = options.map((option) => say(option.message));
+  const short = many && texts.every((text) => text.length <= SHORT);
   return (
     <ol class={`options ${many ? "many" : ""} ${short ? "short" : ""}`}>
       {options.map((option, place) => (
         <li key={option.notation}>
-          <Choice option={option} hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""} />
+          <Choice
+            option={option}
+            hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""}
+            alike={texts.indexOf(texts[place] ?? "") !== texts.lastIndexOf(texts[place] ?? "")}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function Choice({ option, hint = "" }: { option: Option; hint?: string }) {
+/** A button. Where two say the same, the names of the things they point at tell them apart. */
+function Choice({ option, hint = "", alike = false }: { option: Option; hint?: string; alike?: boolean }) {
+  const consider = () => (considered.value = option);
+  const forget = () => (considered.value = null);
   return (
     <button
       type="button"
@@ -79,8 +87,15 @@ function Choice({ option, hint = "" }: { option: Option; hint?: string }) {
       data-notation={option.notation}
       disabled={!live.value}
       onClick={(event) => take(option, event)}
+      onPointerEnter={consider}
+      onPointerLeave={forget}
+      onFocus={consider}
+      onBlur={forget}
     >
-      <span>{say(option.message)}</span>
+      <span>
+        {say(option.message)}
+        {alike && <small> {option.at.join(" ")}</small>}
+      </span>
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </button>
   );

@@ -21,6 +21,13 @@ export function optionsAt(name: string): readonly Option[] {
   return live.value ? (byName.value.get(name) ?? []) : [];
 }
 
+/** The option that somebody is about to choose: the things it points at stand out. */
+export const considered = signal<Option | null>(null);
+
+export function isConsidered(name: string): boolean {
+  return considered.value?.at.includes(name) ?? false;
+}
+
 export interface Menu {
   readonly seq: number;
   readonly options: readonly Option[];
@@ -52,6 +59,7 @@ let clicked = "";
 export function take(option: Option, event: MouseEvent): void {
   if (event.detail > 1 && clicked !== option.notation) return;
   clicked = option.notation;
+  considered.value = null;
   closeMenu();
   decide(option);
 }

@@ -11,6 +11,7 @@ import { link, log, question, refusal, sit, update } from "./seat";
 import { say, t } from "./texts";
 import type { Ending, Message, Update } from "./wire";
 import { Preview, Zoom } from "./zoom";
+import { forgetGone } from "./zooming";
 
 export function startTable(token: string): void {
   let game = "";
@@ -21,6 +22,9 @@ export function startTable(token: string): void {
   });
   effect(() => {
     document.title = question.value ? `● ${t("web-title")}` : t("web-title");
+  });
+  effect(() => {
+    if (update.value) requestAnimationFrame(forgetGone);
   });
   listenToKeys();
   sit(token);

@@ -15,6 +15,7 @@ const HOVER = 250;
 const PRESS = 450;
 let timer = 0;
 let pressed = false;
+let hovered: Element | null = null;
 
 /** What an element needs so that hovering, a long press or the key I shows its card. */
 export function zoomable(card: () => Zoomed | null) {
@@ -27,8 +28,10 @@ export function zoomable(card: () => Zoomed | null) {
     timer = window.setTimeout(then, delay);
   };
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") later(HOVER, () => (preview.value = card()));
+    onPointerEnter: (event: PointerEvent & { currentTarget: Element }) => {
+      if (event.pointerType !== "mouse") return;
+      hovered = event.currentTarget;
+      later(HOVER, () => (preview.value = hovered?.isConnected ? card() : null));
     },
     onPointerLeave: stop,
     onPointerDown: (event: PointerEvent) => {
@@ -47,6 +50,11 @@ export function zoomable(card: () => Zoomed | null) {
     onFocus: () => (focused = card),
     onBlur: () => (focused = null),
   };
+}
+
+/** A card that has left the table under the pointer is no longer looked at. */
+export function forgetGone(): void {
+  if (!hovered?.isConnected) preview.value = null;
 }
 
 let focused: (() => Zoomed | null) | null = null;

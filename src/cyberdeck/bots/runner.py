@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
 
-from cyberdeck.bots.breaking import Breaker, Plan, best_plan, breakers, hurt
+from cyberdeck.bots import runner_worth as reckon
+from cyberdeck.bots.breaking import Plan, best_plan, breakers
 from cyberdeck.bots.facts import Facts, facts
 from cyberdeck.bots.house import HouseBot, Table, Worth, agree, first, known, verb
 from cyberdeck.kernel import Offer
 from cyberdeck.netrunner.view import CardSeen, ServerSeen
-from cyberdeck.netrunner.words import Type, server_name
-
-POINT: Final = 5.0
-"""An agenda point, in credits."""
-UNSEEN: Final = 0.45
-"""Agenda points to be expected on a card of R&D or HQ."""
-KINDS: Final = ("barrier", "code-gate", "sentry")
-TRAP_DAMAGE: Final = 3
-NEVER: Final = -9.0
-
-
-class Outlook(NamedTuple):
-    """What a run may cost and how likely it gets in."""
-
-    cost: float
-    loss: float
-    chance: float
-    grip: int
-    """Cards left in the grip at the server."""
+from cyberdeck.netrunner.words import server_name
 
 
 class HouseRunner(HouseBot):
@@ -73,7 +55,7 @@ class HouseRunner(HouseBot):
         return lambda offer: (good >= 1) == (verb(offer) == "keep")
 
     def discard(self, table: Table) -> Worth:
-        return lambda offer: -_keep(table, table.card(offer))
+        return lambda offer: -reckon.keep(table, table.card(offer))
 
     # actions
 
@@ -82,9 +64,9 @@ class HouseRunner(HouseBot):
             card, of = table.card(offer), known(table.card(offer))
             match verb(offer):
                 case "credit":
-                    return _credit(table)
+                    return reckon.credit(table)
                 case "draw":
-                    return _draw(table, 1)
+                    return reckon.draw(table, 1)
                 case "remove-tag":
                     return 3.0 if table.me.credits >= 4 else 0.5
                 case "run":
@@ -92,31 +74,33 @@ class HouseRunner(HouseBot):
                 case "play" if of is not None:
                     return self.play_worth(table, of)
                 case "install" if of is not None and card is not None:
-                    return _install(table, card, of)
+                    return reckon.install(table, card, of)
                 case "use" if of is not None and card is not None:
-                    return _use(table, card, of)
+                    return reckon.use(table, card, of)
             return 0.0
 
         return worth
 
     def play_worth(self, table: Table, of: Facts) -> float:
         if of.gain:
-            return of.gain * max(0.6, _credit(table)) + 0.2
+            return of.gain * max(0.6, reckon.credit(table)) + 0.2
         if of.draws:
-            return _draw(table, of.draws)
+            return reckon.draw(table, of.draws)
         if of.runs is not None:
             server = server_name(of.runs.server)
-            return self.run_worth(table, server, 1 + of.runs.extra) - of.cost * _credit(table)
+            return self.run_worth(table, server, 1 + of.runs.extra) - of.cost * reckon.credit(table)
         if "mod" in of.subtypes:
             return max(self._modding(table), self._bending(table))
         return 0.3
 
     def _modding(self, table: Table) -> float:
         """A text that installs more cheaply; worth as much as the best card it could install."""
-        return max((_install(table, card, facts(card.id)) for card in table.me.hand if card.id), default=NEVER)
+        return max(
+            (reckon.install(table, card, facts(card.id)) for card in table.me.hand if card.id), default=reckon.NEVER
+        )
 
     def _bending(self, table: Table) -> float:
-        return max((gain for gain, _ in self._bends(table)), default=NEVER)
+        return max((gain for gain, _ in self._bends(table)), default=reckon.NEVER)
 
     def _bends(self, table: Table) -> list[tuple[float, str]]:
         """What a run would gain if one piece of rezzed ice had every subtype."""
@@ -131,19 +115,19 @@ class HouseRunner(HouseBot):
 
     def choose_ice(self, table: Table) -> Worth:
         gains = {name: gain for gain, name in self._bends(table)}
-        best = max(table.offers, key=lambda offer: gains.get(offer.at[0], NEVER))
+        best = max(table.offers, key=lambda offer: gains.get(offer.at[0], reckon.NEVER))
         self.bent = (table.view.turns, best.at[0])
         return lambda offer: float(offer is best)
 
     def install(self, table: Table) -> Worth:
         def worth(offer: Offer) -> float:
             card = table.card(offer)
-            return NEVER if card is None or card.id is None else _install(table, card, facts(card.id))
+            return reckon.NEVER if card is None or card.id is None else reckon.install(table, card, facts(card.id))
 
         return worth
 
     def make_room(self, table: Table) -> Worth:
-        return lambda offer: 100.0 if verb(offer) == "done" else -_keep(table, table.card(offer))
+        return lambda offer: 100.0 if verb(offer) == "done" else -reckon.keep(table, table.card(offer))
 
     def may(self, table: Table) -> Worth:
         rich = table.me.credits >= 6
@@ -168,30 +152,34 @@ class HouseRunner(HouseBot):
         column = table.servers[server]
         prize = self.prize(table, column, accesses)
         outlook = self.outlook(table, column, column.ice, prize, bent)
-        credit = _credit(table)
-        return outlook.chance * (prize - _traps(table, column, outlook.grip)) - outlook.cost * credit - outlook.loss
+        credit = reckon.credit(table)
+        return (
+            outlook.chance * (prize - reckon.traps(table, column, outlook.grip)) - outlook.cost * credit - outlook.loss
+        )
 
     def prize(self, table: Table, server: ServerSeen, accesses: int = 1) -> float:
         """What getting in is worth, in credits."""
         corp = table.view.corp
         urgent = 1.5 if corp.points >= 4 else 1.0
-        inside = sum(_target(table, card) for card in server.root)
+        inside = sum(reckon.target(table, card) for card in server.root)
         match server.name:
             case "rd":
                 seen = self.top == (table.view.turns, corp.deck) and accesses == 1
-                inside += 0.0 if seen else POINT * UNSEEN * min(accesses, corp.deck)
+                inside += 0.0 if seen else reckon.POINT * reckon.UNSEEN * min(accesses, corp.deck)
             case "hq":
-                inside += POINT * UNSEEN * min(accesses, corp.cards_in_hand)
+                inside += reckon.POINT * reckon.UNSEEN * min(accesses, corp.cards_in_hand)
             case "archives":
-                inside += POINT * sum(0.15 if card.id is None else facts(card.id).points for card in corp.discard)
+                inside += reckon.POINT * sum(
+                    0.15 if card.id is None else facts(card.id).points for card in corp.discard
+                )
         return inside * urgent
 
     def outlook(
         self, table: Table, server: ServerSeen, ice: tuple[CardSeen, ...], prize: float, bent: str = ""
-    ) -> Outlook:
+    ) -> reckon.Outlook:
         """The way through these pieces of ice, from the outermost."""
         tools = breakers(table.rig)
-        funds, grip = _funds(table), table.me.cards_in_hand
+        funds, grip = reckon.funds(table), table.me.cards_in_hand
         cost, loss, chance = 0.0, 0.0, 1.0
         rezzable = table.other.credits
         for piece in ice:
@@ -201,12 +189,12 @@ class HouseRunner(HouseBot):
                 plan = best_plan(piece, numbers, tools, funds - int(cost), grip, prize + 4, is_bent)
                 cost, loss, grip = cost + plan.cost, loss + plan.loss, max(0, grip - plan.damage)
                 if not plan.through:
-                    return Outlook(cost, loss + 1, 0.0, grip)
+                    return reckon.Outlook(cost, loss + 1, 0.0, grip)
             elif rezzable >= 1:
-                surprise = _surprise(tools, funds - int(cost), grip, min(1.0, rezzable / 4))
+                surprise = reckon.surprise(tools, funds - int(cost), grip, min(1.0, rezzable / 4))
                 cost, loss, chance = cost + surprise.cost, loss + surprise.loss, chance * surprise.chance
                 grip, rezzable = surprise.grip, rezzable - 4
-        return Outlook(cost, loss, chance, grip)
+        return reckon.Outlook(cost, loss, chance, grip)
 
     def jack_out(self, table: Table) -> Worth:
         """Go on while the rest of the way is worth it; what was paid so far is gone."""
@@ -217,8 +205,8 @@ class HouseRunner(HouseBot):
         rest = server.ice[names.index(run.ice) :] if run.ice in names else ()
         prize = self.prize(table, server) + 0.5
         outlook = self.outlook(table, server, rest, prize)
-        left = outlook.chance * (prize - _traps(table, server, outlook.grip))
-        going = left - outlook.cost * _credit(table) * 0.7 - outlook.loss > 0
+        left = outlook.chance * (prize - reckon.traps(table, server, outlook.grip))
+        going = left - outlook.cost * reckon.credit(table) * 0.7 - outlook.loss > 0
         return lambda offer: going == (verb(offer) == "continue")
 
     def window(self, table: Table) -> Worth:
@@ -244,7 +232,9 @@ class HouseRunner(HouseBot):
         ice = table.board[run.ice]
         prize = self.prize(table, table.servers[run.server]) + 4
         is_bent = self.bent == (table.view.turns, ice.name)
-        return best_plan(ice, run.unbroken, breakers(table.rig), _funds(table), table.me.cards_in_hand, prize, is_bent)
+        return best_plan(
+            ice, run.unbroken, breakers(table.rig), reckon.funds(table), table.me.cards_in_hand, prize, is_bent
+        )
 
     def break_more(self, table: Table) -> Worth:
         return lambda offer: float(verb(offer) == "break")
@@ -255,7 +245,9 @@ class HouseRunner(HouseBot):
         run = table.view.run
         if run is not None and run.server == "rd":
             self.top = (table.view.turns, table.view.corp.deck)
-        trashing = of is not None and of.trash is not None and _trash(table, of) >= of.trash * _credit(table)
+        trashing = (
+            of is not None and of.trash is not None and reckon.trash(table, of) >= of.trash * reckon.credit(table)
+        )
 
         def worth(offer: Offer) -> float:
             return {"steal": 2.0, "trash": 1.0 if trashing else -1.0}.get(verb(offer), 0.0)
@@ -267,124 +259,3 @@ class HouseRunner(HouseBot):
         needed = max(0, table.number() - table.view.link)
         bid = needed if needed <= min(3, table.me.credits - 2) else 0
         return lambda offer: offer.at == (str(bid),)
-
-
-# what things are worth
-
-
-def _credit(table: Table) -> float:
-    """One more credit: less and less to a rich Runner."""
-    credits = table.me.credits
-    return 1.2 if credits < 5 else 1.0 if credits < 9 else 0.7 if credits < 15 else 0.35
-
-
-def _funds(table: Table) -> int:
-    """What there is to pay icebreakers with."""
-    run = table.view.run
-    return table.me.credits + sum(card.recurring for card in table.rig) + (run.credits if run is not None else 0)
-
-
-def _draw(table: Table, cards: int) -> float:
-    """Cards are protection against damage first, and tools second."""
-    hand = table.me.cards_in_hand
-    total = 0.0
-    for number in range(hand, hand + min(cards, table.me.deck)):
-        total += 2.4 if number < 3 else 1.4 if number < 5 else 0.4
-    return total + (0.5 if len(_covered(table)) < len(KINDS) and table.me.credits >= 4 else 0.0)
-
-
-def _covered(table: Table) -> set[str]:
-    """The kinds of ice that the rig can break again and again."""
-    kinds: set[str] = set()
-    for tool in breakers(table.rig):
-        kinds.update((tool.ability.subtype,) if tool.ability.subtype else () if tool.lost else KINDS)
-    return kinds
-
-
-def _install(table: Table, card: CardSeen, of: Facts) -> float:
-    copies = sum(other.id == card.id for other in table.rig)
-    room = table.view.memory - table.view.memory_used
-    if of.memory > room or (copies and (of.unique or of.breaks or of.type is Type.PROGRAM)):
-        return NEVER
-    spare = table.me.credits - of.cost
-    if spare < 0 or (of.cost > 4 and spare < 1 and not of.income):
-        return NEVER
-    return _tool(table, of, room) - of.cost * 0.6 * _credit(table)
-
-
-def _tool(table: Table, of: Facts, room: int) -> float:
-    """What a card is worth in the rig."""
-    if of.breaks:
-        new = {ability.subtype for ability in of.breaks} - _covered(table)
-        return 7.5 if new and "" not in new else 6.5 if new and len(_covered(table)) < len(KINDS) else 0.0
-    if of.income > 1:
-        others = sum(facts(card.id).income > 1 for card in table.rig if card.id is not None)
-        return 6.5 if not others else 3.0
-    if of.shields:
-        return 4.0
-    if "memory" in of.values:
-        return 4.0 + of.recurring * 2 if room < 2 else 1.0 + of.recurring * 3
-    if "strength" in of.values:
-        return 2.2
-    return 1.4 if "link" in of.values else 1.0
-
-
-def _use(table: Table, card: CardSeen, of: Facts) -> float:
-    if of.income:
-        return of.income * _credit(table)
-    if of.charges:
-        return 1.9 if not card.virus and table.me.credits >= 4 else 0.3
-    return 0.2
-
-
-def _keep(table: Table, card: CardSeen | None) -> float:
-    """How much a card in the grip or in the rig is worth keeping."""
-    of = known(card)
-    if card is None or of is None:
-        return 0.0
-    if any(other.id == card.id and other.name != card.name for other in table.rig) and not of.stock:
-        return 0.0
-    return 3.0 + of.gain if of.gain else max(0.5, _tool(table, of, 0) if of.type is not Type.EVENT else 2.0)
-
-
-def _surprise(tools: list[Breaker], funds: int, grip: int, rezzed: float) -> Outlook:
-    """A piece of ice that nobody has seen yet: it may cost four credits, end the run, or hurt."""
-    kinds: set[str] = set()
-    for tool in tools:
-        kinds.update((tool.ability.subtype,) if tool.ability.subtype else KINDS)
-    ready = len(kinds & set(KINDS)) / len(KINDS) if funds >= 4 else 0.0
-    open_share = 1 - ready
-    loss = rezzed * open_share * 0.25 * hurt(TRAP_DAMAGE, grip)
-    return Outlook(3.5 * rezzed * ready, loss, 1 - rezzed * open_share * 0.6, grip)
-
-
-def _target(table: Table, card: CardSeen) -> float:
-    """A card in the root of a server."""
-    of = known(card)
-    if of is not None:
-        return max(0.0, _trash(table, of) - (of.trash or 0) * _credit(table)) if of.trash is not None else 0.0
-    if not card.advancement:
-        return POINT * 0.6
-    ripe = 1.0 + 0.5 * min(2, card.advancement - 1)
-    return POINT * 1.6 * ripe
-
-
-def _traps(table: Table, server: ServerSeen, grip: int) -> float:
-    """What ambushes may do to a Runner with so many cards in the grip."""
-    if not table.other.credits:
-        return 0.0
-    loss = 0.0
-    if server.name in ("hq", "rd") and table.other.credits >= 4:
-        loss += 0.06 * hurt(TRAP_DAMAGE, grip)
-    for card in server.root:
-        if card.id is None:
-            odds = 0.2 if card.advancement else 0.15
-            loss += odds * hurt(2 * card.advancement or TRAP_DAMAGE, grip)
-    return loss
-
-
-def _trash(table: Table, of: Facts) -> float:
-    """What it is worth to be rid of a Corp card."""
-    if of.bait:
-        return 1.0
-    return 4.5 if of.economy else 2.5

@@ -8,10 +8,13 @@ from typing import Annotated, Any
 import typer
 
 from cyberdeck import __version__
+from cyberdeck.cli.cards import add_cards
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
+from cyberdeck.cli.decks import add_deck
 from cyberdeck.cli.play.app import add_play
 from cyberdeck.cli.play.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
+from cyberdeck.cli.simulate import add_simulate
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES, preferred_language
@@ -72,6 +75,10 @@ def _app(terminal: Terminal) -> typer.Typer:
     purposes = {
         "play": text(message("play-command")),
         "netrunner": text(message("play-netrunner-command")),
+        "deck": text(message("deck-help")),
+        "cards": text(message("cards-help")),
+        "card": text(message("cards-help-card")),
+        "simulate": text(message("simulate-help")),
         "games": text(message("cli-help-games")),
         "replay": text(message("cli-help-replay")),
         "bench": text(message("cli-help-bench")),
@@ -105,7 +112,8 @@ def _app(terminal: Terminal) -> typer.Typer:
                 offer_first_game(terminal)
 
     panels = {"options": options, "arguments": arguments, "commands": commands}
-    add_play(app, terminal, purposes, panels, Help)
+    for add in (add_play, add_deck, add_cards, add_simulate):
+        add(app, terminal, purposes, panels, Help)
 
     @app.command(help=purposes["games"], **commands)
     def games(help: Help = False) -> None:

@@ -24,7 +24,6 @@ from cyberdeck.netrunner.words import CORP, RUNNER, Server, Type, Zone
 
 PLAY_CREDITS: Final = tuple(Reason(message("why-play-credits"), clause) for clause in ("NR-13.4", "NR-18.4"))
 PLAY_CONDITION: Final = Reason(message("why-play-condition"), "NR-39.9")
-EMPTY_STACK: Final = Reason(message("why-empty-stack"), "NR-37.5")
 NOT_TAGGED: Final = Reason(message("why-not-tagged"), "NR-13.6")
 NO_TAG: Final = Reason(message("why-no-tag"), "NR-18.5")
 TAG_CREDITS: Final = Reason(message("why-two-credits"), "NR-18.5")

@@ -97,7 +97,7 @@ class StrengthenEncountered(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         run = state.run
         assert run is not None
-        return (Strengthen(self.strength, Until.ENCOUNTER, run.encounter),)
+        return Strengthen(self.strength, Until.ENCOUNTER, run.encounter).resolve(state, source)
 
 
 @dataclass(frozen=True, slots=True)

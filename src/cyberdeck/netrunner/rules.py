@@ -29,6 +29,7 @@ from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.decks import Deck, deck_of
+from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.foregone import foregone
 from cyberdeck.netrunner.position import add_identity, build
@@ -87,7 +88,7 @@ class Netrunner(kernel.Rules[State]):
 
     def check(self, state: State) -> Effects:
         """What holds at once when installed cards have changed: servers, the run, memory."""
-        if state.index.get("trashes_weak_host") and (weak := _weak_hosts(state)):
+        if state.index.get("trashes_weak_host") and not _about_to_change(state) and (weak := _weak_hosts(state)):
             return (Trash(weak),)
         if not state.changed:
             return ()
@@ -169,6 +170,11 @@ class MemoryShort(Question):
 
 
 MESSAGE_IDS = ("about-*",)
+
+
+def _about_to_change(state: State) -> bool:
+    """NR-FAQ-14: what changes strength at the start of an encounter all applies at the same moment."""
+    return bool(state.stack) and isinstance(state.stack[-1][0], StrengthenEncountered)
 
 
 def _weak_hosts(state: State) -> tuple[int, ...]:

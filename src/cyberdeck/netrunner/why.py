@@ -42,6 +42,7 @@ TOO_WEAK: Final = Reason(message("why-too-weak"), "NR-26.2")
 WRONG_SUBTYPE: Final = Reason(message("why-subtype"), "NR-26.3")
 USE_COST: Final = Reason(message("why-use-cost"), "NR-39.3")
 USE_CONDITION: Final = Reason(message("why-use-condition"), "NR-38.5")
+NEVER_INSTALLED: Final = Reason(message("why-never-installed"), "NR-7.11")
 NO_SERVER: Final = Reason(message("why-no-server"), "NR-5.13")
 NO_STACK: Final = Reason(message("why-no-stack"), "NR-37.5")
 NO_TRASHING: Final = Reason(message("why-access-trash"), "NR-32.1")
@@ -171,4 +172,6 @@ def _action(state: State, side: Side, verb: str, card: Card | None, rest: str) -
         return play_obstacle(state, card)
     if verb == "install" and side is RUNNER and card.type not in (Type.EVENT, Type.IDENTITY):
         return install_obstacle(state, card)
+    if verb == "install" and card.type in (Type.EVENT, Type.OPERATION):
+        return NEVER_INSTALLED
     return NO_SUCH_CARD if player.clicks else NOT_YOUR_ACTION

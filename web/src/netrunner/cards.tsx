@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { classesOf, factsOf } from "../facts";
-import { actAt, optionsAt } from "../options";
+import { actAt, isConsidered, optionsAt } from "../options";
 import { t, word } from "../texts";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "../zooming";
 import { isAmbiguous } from "./places";
@@ -85,6 +85,7 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
   const { card, back = "corp", turns, pointed = true, shape, extra = "", children } = props;
   const legal = pointed && optionsAt(card.name).length > 0;
   const look = card.id === null ? `hidden side-${back}` : classesOf(factsOf(card.id));
+  const standing = pointed && isConsidered(card.name) ? "considered" : "";
   const facedown = turns && !card.faceup ? "facedown" : "";
   const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (event.detail > 0) event.currentTarget.blur();
@@ -93,7 +94,7 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
     zoomed.value = closeUp(card);
   };
   return (
-    <div class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${extra}`} data-name={card.name}>
+    <div class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${standing} ${extra}`} data-name={card.name}>
       <button type="button" class="face" aria-label={label(card, turns)} onClick={click} {...zoomable(() => closeUp(card))}>
         {children}
       </button>

@@ -1,7 +1,7 @@
 // The servers as columns: ice towards the Runner's side, outermost farthest from the server; and the way of a run.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { actAt, optionsAt } from "../options";
+import { actAt, isConsidered, optionsAt } from "../options";
 import { say, t } from "../texts";
 import type { Message } from "../wire";
 import { Card, Lying } from "./cards";
@@ -51,12 +51,13 @@ function Column({ server, pile, run }: { server: ServerSeen; pile: number | null
 
 function ServerBox({ name, pile = null }: { name: string; pile?: number | null }) {
   const legal = optionsAt(name).length > 0;
+  const look = `${legal ? "legal" : ""} ${isConsidered(name) ? "considered" : ""}`;
   const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (event.detail > 0) event.currentTarget.blur();
     actAt(name, event.currentTarget);
   };
   return (
-    <button type="button" class={`server ${legal ? "legal" : ""}`} data-name={name} disabled={!legal} onClick={click}>
+    <button type="button" class={`server ${look}`} data-name={name} disabled={!legal} onClick={click}>
       <span class="title">{say(serverMessage(name))}</span>
       {pile !== null && <span class="pile">{pile}</span>}
     </button>

@@ -271,7 +271,6 @@ won-by-empty-deck = Der Konzern muss ziehen, aber F&E ist leer.
 
 why-access-trash = Das kannst du nicht zerstören: Es hat keine Zerstörungskosten, du kannst sie nicht bezahlen, oder die Karte liegt im Archiv.
 why-console = Du kannst nur eine Konsole installiert haben.
-why-empty-stack = Dein Stapel ist leer.
 why-first-ice = Ausstöpseln kannst du dich nur auf die Frage, ob der Run weitergeht, und nicht beim ersten Ice des Runs.
 why-host = Keine installierte Karte kann sie hosten.
 why-install-credits = Du hast zu wenige Credits, um das zu installieren.
@@ -330,3 +329,4 @@ position-two-in-remote = Ausgelagertes System { $number } enthält mehr als eine
 position-unique = Eine einzigartige Karte ist mehrfach aktiv; lass nur eine Kopie aktiv.
 hidden-ice-at = ICE { $number } vor { $server }
 hidden-card-at = Karte { $number } in { $server }
+why-never-installed = Ereignisse und Operationen werden gespielt, nie installiert.

@@ -280,7 +280,6 @@ won-by-empty-deck = The Corp has to draw, but R&D is empty.
 
 why-access-trash = You cannot trash this: it has no trash cost, you cannot pay it, or the card lies in Archives.
 why-console = You can have only one console installed.
-why-empty-stack = Your stack is empty.
 why-first-ice = You can jack out only when asked whether to continue, and not at the first ice of the run.
 why-host = No installed card can host it.
 why-install-credits = You have too few credits to install this.
@@ -339,3 +338,4 @@ position-two-in-remote = Remote server { $number } holds more than one agenda or
 position-unique = A unique card is active more than once; leave one copy active.
 hidden-ice-at = ice { $number } of { $server }
 hidden-card-at = card { $number } in { $server }
+why-never-installed = Events and operations are played, never installed.

@@ -299,7 +299,6 @@ won-by-empty-deck = Korporacja musi dobrać kartę, ale R&D jest puste.
 
 why-access-trash = Nie możesz tego skasować: nie ma kosztu skasowania, nie stać cię na niego albo karta leży w Archiwach.
 why-console = Możesz mieć zainstalowaną tylko jedną konsolę.
-why-empty-stack = Twój stos jest pusty.
 why-first-ice = Możesz się odłączyć tylko na pytanie, czy kontynuujesz skok, i nie przy pierwszym lodzie skoku.
 why-host = Żadna zainstalowana karta nie może jej hostować.
 why-install-credits = Masz za mało kredytów, aby to zainstalować.
@@ -358,3 +357,4 @@ position-two-in-remote = Serwer zdalny { $number } zawiera więcej niż jeden pr
 position-unique = Unikatowa karta jest aktywna więcej niż raz; zostaw aktywną jedną kopię.
 hidden-ice-at = lód { $number }: { $server }
 hidden-card-at = karta { $number }: { $server }
+why-never-installed = Wydarzenia i operacje się zagrywa, nigdy nie instaluje.

@@ -272,7 +272,6 @@ won-by-empty-deck = Корпорация должна тянуть карту, �
 
 why-access-trash = Это нельзя удалить: нет цены удаления, на неё не хватает кредитов или карта лежит в Archives.
 why-console = Установлена может быть только одна консоль.
-why-empty-stack = Ваш Stack пуст.
 why-first-ice = Прекратить Ран можно, только когда спрашивают, продолжать ли его, и не у первого Ice этого Рана.
 why-host = Нет установленной карты, которая может быть для неё Host.
 why-install-credits = На установку не хватает кредитов.
@@ -331,3 +330,4 @@ position-two-in-remote = В Remote Server { $number } больше одной Ag
 position-unique = Уникальная карта активна больше одного раза; оставьте активной одну копию.
 hidden-ice-at = Ice { $number }: { $server }
 hidden-card-at = карта { $number }: { $server }
+why-never-installed = События и операции разыгрываются, их не устанавливают.

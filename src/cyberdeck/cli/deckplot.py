@@ -1,0 +1,152 @@
+"""A picture of a deck: its costs and its influence, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+from xml.sax.saxutils import escape
+
+from cyberdeck.cli.deckstats import costs
+from cyberdeck.kernel import Message, message
+from cyberdeck.netrunner.deckbuilding import influence, influence_of, size
+from cyberdeck.netrunner.deckformats import NamedDeck
+from cyberdeck.netrunner.decks import Deck
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.words import Type
+
+Words = Callable[[Message], str]
+
+WIDTH: Final = 960
+_LEFT, _MIDDLE, _TOP, _FLOOR = 56, 560, 132, 372
+_INK, _FAINT, _GRID, _PAPER, _OVER = "#1f2933", "#616e7c", "#e4e7eb", "#ffffff", "#c0392b"
+_TYPES: Final = {
+    Type.ICE: "#3b7dd8",
+    Type.ASSET: "#e0a030",
+    Type.UPGRADE: "#8e6bbf",
+    Type.OPERATION: "#4aa564",
+    Type.EVENT: "#4aa564",
+    Type.HARDWARE: "#8e6bbf",
+    Type.PROGRAM: "#3b7dd8",
+    Type.RESOURCE: "#e0a030",
+}
+_FACTIONS: Final = {
+    "anarch": "#d9622b",
+    "criminal": "#3569c4",
+    "shaper": "#4c9f45",
+    "haas-bioroid": "#7a5aa6",
+    "jinteki": "#c4383d",
+    "nbn": "#d9a21b",
+    "weyland-consortium": "#3f7a5a",
+}
+
+
+def plot(named: NamedDeck, words: Words) -> str:
+    """The cost curve by card type on the left, each card that takes influence on the right."""
+    deck = named.deck
+    foreign = _foreign(deck)
+    height = max(_FLOOR + 76, _TOP + 56 + 26 * len(foreign) + 40)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'font-family="system-ui, sans-serif" font-size="13" fill="{_INK}" role="img">',
+        f"<title>{escape(named.name)}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="{_PAPER}"/>',
+        _text(_LEFT - 24, 42, named.name, size=22, weight=600),
+        _text(_LEFT - 24, 66, _subtitle(deck, words), fill=_FAINT),
+        *_curve(deck, words),
+        *_influence(deck, foreign, words),
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _subtitle(deck: Deck, words: Words) -> str:
+    identity = PRINTED[deck.identity]
+    cards = words(message("deck-size", cards=size(deck), least=identity.min_deck))
+    return f"{words(Message(f'card-{identity.id}'))} · {cards}"
+
+
+# the cost curve
+
+
+def _curve(deck: Deck, words: Words) -> Iterator[str]:
+    yield _text(_LEFT - 24, 106, words(message("deck-plot-costs")), size=15, weight=600)
+    curve = costs(deck)
+    most = max((types.total() for types in curve.values()), default=0)
+    step = 1 if most <= 6 else 2 if most <= 12 else 5
+    top = max(step, -(-most // step) * step)
+    right = _MIDDLE - 60
+    unit = (_FLOOR - _TOP) / top
+    for cards in range(0, top + 1, step):
+        y = _FLOOR - cards * unit
+        yield f'<path d="M{_LEFT} {y:.1f}H{right}" stroke="{_FAINT if not cards else _GRID}"/>'
+        yield _text(_LEFT - 8, y + 4, str(cards), anchor="end", fill=_FAINT)
+    room = (right - _LEFT) / max(1, len(curve))
+    bar = min(44.0, room * 0.7)
+    for cost, types in curve.items():
+        middle = _LEFT + room * (cost + 0.5)
+        y = float(_FLOOR)
+        for type in (type for type in Type if types[type]):
+            high = types[type] * unit
+            y -= high
+            yield _box(middle - bar / 2, y, bar, high, _TYPES[type])
+        if types:
+            yield _text(middle, y - 6, str(types.total()), anchor="middle", weight=600)
+        yield _text(middle, _FLOOR + 20, str(cost), anchor="middle")
+    yield _text((_LEFT + right) / 2, _FLOOR + 40, words(message("deck-plot-cost")), anchor="middle", fill=_FAINT)
+    yield from _legend(deck, words)
+
+
+def _legend(deck: Deck, words: Words) -> Iterator[str]:
+    x = float(_LEFT)
+    used = {PRINTED[id].type for id in deck.cards}
+    for type in (type for type in _TYPES if type in used):
+        name = words(Message(f"type-{type.value}"))
+        yield _box(x, _FLOOR + 53, 11, 11, _TYPES[type])
+        yield _text(x + 17, _FLOOR + 63, name, fill=_FAINT)
+        x += 36 + 7.5 * len(name)
+
+
+# the influence
+
+
+def _foreign(deck: Deck) -> list[tuple[str, int]]:
+    """The cards that take influence, and how much their copies take, the dearest first."""
+    identity = PRINTED[deck.identity]
+    found = [(id, influence_of(PRINTED[id], identity) * copies) for id, copies in deck.cards.items()]
+    return sorted((entry for entry in found if entry[1]), key=lambda entry: -entry[1])
+
+
+def _influence(deck: Deck, foreign: list[tuple[str, int]], words: Words) -> Iterator[str]:
+    limit, spent = PRINTED[deck.identity].influence_limit, influence(deck)
+    title = words(message("deck-influence", spent=spent, limit=limit))
+    yield _text(_MIDDLE, 106, title[:1].upper() + title[1:], size=15, weight=600)
+    owners = [PRINTED[id].faction for id, points in foreign for _ in range(points)]
+    room = (WIDTH - 32 - _MIDDLE) / max(limit, spent, 1)
+    for place in range(max(limit, spent)):
+        fill = _FACTIONS[owners[place]] if place < spent else _GRID
+        over = f' stroke="{_OVER}" stroke-width="2"' if place >= limit else ""
+        yield _box(_MIDDLE + place * room, _TOP - 8, room - 3, 18, fill, over)
+    for row, (id, points) in enumerate(foreign):
+        y = _TOP + 48 + row * 26
+        card = PRINTED[id]
+        faction = words(Message(f"faction-{card.faction}"))
+        yield f'<circle cx="{_MIDDLE + 6}" cy="{y - 4.5}" r="5.5" fill="{_FACTIONS[card.faction]}"/>'
+        yield _text(_MIDDLE + 22, y, f"{deck.cards[id]}× {words(Message(f'card-{id}'))}")
+        yield _text(WIDTH - 72, y, faction, anchor="end", fill=_FAINT)
+        yield _text(WIDTH - 36, y, str(points), anchor="end", weight=600)
+    if not foreign:
+        yield _text(_MIDDLE, _TOP + 48, words(message("deck-plot-none")), fill=_FAINT)
+
+
+# drawing
+
+
+def _box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}"{more}/>'
+
+
+def _text(
+    x: float, y: float, words: str, *, anchor: str = "start", fill: str = _INK, size: int = 13, weight: int = 400
+) -> str:
+    look = f'text-anchor="{anchor}" fill="{fill}" font-size="{size}" font-weight="{weight}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{escape(words)}</text>'

@@ -1,0 +1,230 @@
+"""The commands about decks."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.table import Table
+
+from cyberdeck.cli.deckplot import plot
+from cyberdeck.cli.deckstats import HAND, chance, costs, hands, ice, kinds, mean_cost
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import Complaint, Message, message
+from cyberdeck.netrunner.deckbuilding import (
+    agenda_points,
+    agenda_points_for,
+    faults,
+    influence,
+    influence_by_faction,
+    influence_of,
+    is_foreign,
+    size,
+)
+from cyberdeck.netrunner.deckfiles import find_deck, write_deck
+from cyberdeck.netrunner.deckformats import NamedDeck, by_type
+from cyberdeck.netrunner.decks import Deck
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.words import CORP
+
+HEADING: Final = "bold cyan"
+DOT: Final = "●"
+_BAR: Final = "█"
+_LONGEST_BAR: Final = 40
+
+
+def add_deck(
+    app: typer.Typer, terminal: Terminal, purposes: dict[str, str], panels: dict[str, dict[str, Any]], Help: Any
+) -> None:
+    """Add `deck check`, `show`, `hand`, `convert` and `stats`."""
+    text, options, commands = terminal.text, panels["options"], panels["commands"]
+    File = Annotated[str, typer.Argument(help=text(message("deck-help-file")), **panels["arguments"])]
+    deck = typer.Typer(add_completion=False, add_help_option=False)
+    app.add_typer(deck, name="deck", **commands)
+
+    @deck.callback(help=purposes["deck"], invoke_without_command=True)
+    def about(context: typer.Context, help: Help = False) -> None:
+        if context.invoked_subcommand is None:
+            context.get_help()
+
+    @deck.command(help=text(message("deck-help-check")), **commands)
+    def check(
+        file: File,
+        sets: Annotated[
+            int | None, typer.Option(help=text(message("deck-help-sets")), min=1, show_default=False, **options)
+        ] = None,
+        help: Help = False,
+    ) -> None:
+        if not show_check(terminal, find_deck(file), sets):
+            raise typer.Exit(1)
+
+    @deck.command(help=text(message("deck-help-show")), **commands)
+    def show(file: File, help: Help = False) -> None:
+        show_deck(terminal, find_deck(file))
+
+    @deck.command(help=text(message("deck-help-hand")), **commands)
+    def hand(
+        file: File,
+        number: Annotated[
+            int, typer.Option("--hands", help=text(message("deck-help-hands")), min=0, max=1000, **options)
+        ] = 3,
+        seed: Annotated[int, typer.Option(help=text(message("deck-help-seed")), **options)] = 0,
+        help: Help = False,
+    ) -> None:
+        show_hand(terminal, find_deck(file), number, seed)
+
+    @deck.command(help=text(message("deck-help-convert")), **commands)
+    def convert(
+        file: File,
+        to: Annotated[str, typer.Argument(help=text(message("deck-help-to")), **panels["arguments"])],
+        help: Help = False,
+    ) -> None:
+        write_deck(to, find_deck(file))
+        terminal.say(message("deck-converted", file=to), "green")
+
+    @deck.command(help=text(message("deck-help-stats")), **commands)
+    def stats(
+        file: File,
+        plotted: Annotated[str, typer.Option("--plot", help=text(message("deck-help-plot")), **options)] = "",
+        help: Help = False,
+    ) -> None:
+        named = find_deck(file)
+        show_stats(terminal, named)
+        if plotted:
+            write_plot(terminal, plotted, named)
+
+
+def show_check(terminal: Terminal, named: NamedDeck, sets: int | None) -> bool:
+    """Whether a deck is legal, and all the reasons why it is not."""
+    reasons = faults(named.deck, sets)
+    if not reasons:
+        terminal.say(message("deck-legal", name=named.name), "bold green")
+        _show_totals(terminal, named.deck)
+        return True
+    terminal.say(message("deck-not-legal", name=named.name, count=len(reasons)), "bold red")
+    for reason in reasons:
+        clause = f"  {reason.clause}" if reason.clause else ""
+        terminal.line(("  – ", "red"), (terminal.text(reason.message), ""), (clause, "dim"))
+    return False
+
+
+def show_deck(terminal: Terminal, named: NamedDeck) -> None:
+    """The cards by type, those of other factions with their influence."""
+    _show_head(terminal, named)
+    identity = PRINTED[named.deck.identity]
+    groups = by_type(named.deck)
+    width = max((len(_title(terminal, id)) for cards in groups.values() for id in cards), default=0)
+    for type, cards in groups.items():
+        _heading(terminal, Message(f"type-{type.value}"), sum(cards.values()))
+        for id, copies in cards.items():
+            card = PRINTED[id]
+            foreign = is_foreign(card, identity)
+            dots = DOT * influence_of(card, identity) * copies
+            owner = f"  {terminal.text(Message(f'faction-{card.faction}'))}" if foreign else ""
+            title = f"{_title(terminal, id):<{width}}  "
+            terminal.line((f"{copies:>3}  ", "bold"), (title, ""), (dots, "cyan"), (owner, "dim"))
+
+
+def show_hand(terminal: Terminal, named: NamedDeck, number: int, seed: int) -> None:
+    """How likely the opening hand holds what a deck needs, and some hands."""
+    deck = named.deck
+    _show_head(terminal, named)
+    terminal.line()
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=HEADING)
+    table.add_column(terminal.text(message("deck-hand-one", cards=HAND)))
+    for heading in (message("deck-hand-cards"), message("deck-hand-first"), message("deck-hand-second")):
+        table.add_column(terminal.text(heading), justify="right")
+    for kind, cards in kinds(deck).items():
+        table.add_row(_capital(terminal.text(kind)), *_odds(terminal, cards, size(deck)))
+    for copies in (3, 2, 1):
+        if copies in deck.cards.values():
+            label = terminal.text(message("deck-hand-copies", copies=copies))
+            table.add_row(label, *_odds(terminal, copies, size(deck)), style="dim")
+    terminal.show(table)
+    if number:
+        terminal.line()
+        terminal.say(message("deck-hand-samples", seed=str(seed)), HEADING)
+    for place, hand in enumerate(hands(deck, number, seed), 1):
+        titles = Table.grid(padding=(0, 1, 0, 0))
+        titles.add_row(f"{place:>3}.", ", ".join(_title(terminal, id) for id in hand))
+        terminal.show(titles)
+
+
+def show_stats(terminal: Terminal, named: NamedDeck) -> None:
+    """What a deck is made of, what it costs and where its influence goes."""
+    deck = named.deck
+    _show_head(terminal, named)
+    _show_bars(terminal, message("deck-mix"), {_capital(terminal.text(kind)): n for kind, n in kinds(deck).items()})
+    _show_bars(terminal, message("deck-ice"), {_capital(terminal.text(kind)): n for kind, n in ice(deck).items()})
+    tenths = round(mean_cost(deck) * 10)
+    mean = message("tenths", whole=tenths // 10, tenth=tenths % 10)
+    curve = {f"{cost:>2}": types.total() for cost, types in costs(deck).items()}
+    _show_bars(terminal, message("deck-costs", mean=mean), curve)
+    spent = influence_by_faction(deck)
+    factions = {terminal.text(Message(f"faction-{faction}")): points for faction, points in spent.items()}
+    _show_bars(terminal, _influence(deck), factions)
+
+
+def write_plot(terminal: Terminal, file: str, named: NamedDeck) -> None:
+    """The same as a picture."""
+    if Path(file).suffix.lower() != ".svg":
+        raise Complaint(message("deck-plot-format", file=file))
+    try:
+        Path(file).write_text(plot(named, terminal.text), encoding="utf-8")
+    except (OSError, ValueError):
+        raise Complaint(message("file-not-written", file=file)) from None
+    terminal.line()
+    terminal.say(message("deck-plotted", file=file), "green")
+
+
+def _show_head(terminal: Terminal, named: NamedDeck) -> None:
+    terminal.line((named.name, "bold"))
+    terminal.line((_title(terminal, named.deck.identity), ""))
+    _show_totals(terminal, named.deck)
+    if faults(named.deck):
+        terminal.say(message("deck-see-check"), "yellow")
+
+
+def _show_totals(terminal: Terminal, deck: Deck) -> None:
+    cards = size(deck)
+    told = [message("deck-size", cards=cards, least=PRINTED[deck.identity].min_deck), _influence(deck)]
+    allowed = agenda_points_for(cards) if deck.side is CORP else None
+    if allowed is not None:
+        low, high = allowed
+        told.append(message("deck-points", points=agenda_points(deck), low=low, high=high))
+    terminal.line((" · ".join(map(terminal.text, told)), "dim"))
+
+
+def _influence(deck: Deck) -> Message:
+    return message("deck-influence", spent=influence(deck), limit=PRINTED[deck.identity].influence_limit)
+
+
+def _show_bars(terminal: Terminal, heading: Message, numbers: Mapping[str, int]) -> None:
+    """Numbers as bars, one character a card where there is room."""
+    terminal.line()
+    terminal.say(heading, HEADING)
+    width = max(map(len, numbers), default=0)
+    scale = min(1.0, _LONGEST_BAR / max([*numbers.values(), 1]))
+    for label, number in numbers.items():
+        bar = _BAR * max(round(number * scale), int(number > 0))
+        terminal.line((f"  {label:<{width}}  ", ""), (f"{number:>2}  ", "bold"), (bar, "cyan"))
+
+
+def _heading(terminal: Terminal, title: Message, cards: int) -> None:
+    terminal.line()
+    terminal.line((f"{_capital(terminal.text(title))} ({cards})", HEADING))
+
+
+def _odds(terminal: Terminal, wanted: int, cards: int) -> tuple[str, ...]:
+    """The number of cards, the chance of one of them in a hand, and with a mulligan if there is none."""
+    once = chance(wanted, cards)
+    shares = (round(once * 100), round((1 - (1 - once) ** 2) * 100))
+    return str(wanted), *(terminal.text(message("percent", number=share)) for share in shares)
+
+
+def _title(terminal: Terminal, id: str) -> str:
+    return terminal.text(Message(f"card-{id}"))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

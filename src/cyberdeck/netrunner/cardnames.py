@@ -1,0 +1,57 @@
+"""Cards by what people and deck sites call them."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+from cyberdeck.kernel import Message
+from cyberdeck.locale.texts import LANGUAGES, render
+from cyberdeck.netrunner.printed import PRINTED, Printed
+from cyberdeck.netrunner.words import Type
+
+SET: Final = "01"
+
+
+def find_card(name: str) -> Printed | None:
+    """A card by its id, its code (`01050`) or its title in any language; case, accents and signs do not count."""
+    id = _names(tuple(PRINTED)).get(folded(name))
+    return None if id is None else PRINTED[id]
+
+
+def near(name: str, likeness: float = 0.6) -> list[str]:
+    """The titles most like a name, for a reader who has misspelt one."""
+    titles = {folded(title): title for card in PRINTED.values() for title in titles_of(card)}
+    return [titles[title] for title in difflib.get_close_matches(folded(name)[:60], titles, 3, likeness)]
+
+
+def folded(name: str) -> str:
+    """Letters and digits only, without case and accents."""
+    return "".join(char for char in unicodedata.normalize("NFKD", name.casefold()) if char.isalnum())
+
+
+def code(card: Printed) -> str:
+    """What deck sites call a card: the number of its set and its own number."""
+    return f"{SET}{card.number:03}"
+
+
+def titles_of(card: Printed) -> Iterator[str]:
+    """The title in each language; an identity may also be called by either half of its title."""
+    yield card.title
+    if card.type is Type.IDENTITY:
+        yield from card.title.split(": ", 1)
+    for language in LANGUAGES[1:]:
+        yield render(Message(f"card-{card.id}"), language)
+
+
+@cache
+def _names(ids: tuple[str, ...]) -> Mapping[str, str]:
+    """From what a card may be called to its id; what comes first counts more."""
+    names: dict[str, str] = {}
+    for id in ids:
+        for name in (id, code(PRINTED[id]), *titles_of(PRINTED[id])):
+            names.setdefault(folded(name), id)
+    return names

@@ -1,0 +1,288 @@
+"""How decks are written down: as plain text, as the JSON of deck sites, and as OCTGN's `.o8d`."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from cyberdeck.kernel import Complaint, Message, message
+from cyberdeck.netrunner.cardnames import code, find_card, folded, near
+from cyberdeck.netrunner.decks import Deck, starter_names
+from cyberdeck.netrunner.printed import PRINTED, Printed
+from cyberdeck.netrunner.words import Type
+
+MOST: Final = 99
+OCTGN_GAME: Final = "0f38e453-26df-4c04-9d67-6d43de939c77"
+OCTGN_CARD: Final = "bc0f047c-01b1-427f-a439-d451eda"
+
+
+class NamedDeck(NamedTuple):
+    """A deck and what its owner calls it."""
+
+    name: str
+    deck: Deck
+
+
+class Entry(NamedTuple):
+    """One line of a deck: how often it wants what it calls a card."""
+
+    count: Any
+    title: str
+    code: str = ""
+
+
+# reading
+
+
+def read_deck(text: str) -> NamedDeck:
+    """The deck that a text holds, whichever format it is in; a Complaint that says what is wrong with it."""
+    start = text.lstrip()[:1]
+    if start == "<":
+        return _read_octgn(text)
+    if start == "{" or (start == "[" and _is_json(text)):
+        return _read_json(text)
+    return _read_plain(text)
+
+
+def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
+    """The deck that these lines make; the first line that cannot be meant is complained about."""
+    found = [(entry, find_card(entry.title) or find_card(entry.code)) for entry in entries]
+    if not any(card for _, card in found):
+        raise Complaint(message("deckfile-not-deck"))
+    identities: dict[str, None] = {}
+    cards: dict[str, int] = {}
+    for entry, card in found:
+        if card is None:
+            raise _unknown(entry)
+        most = 1 if card.type is Type.IDENTITY else MOST - cards.get(card.id, 0)
+        if not _is_count(entry.count, most):
+            raise _miscounted(entry, card)
+        if card.type is Type.IDENTITY:
+            identities[card.id] = None
+        else:
+            cards[card.id] = cards.get(card.id, 0) + entry.count
+    if not identities:
+        raise Complaint(message("deckfile-no-identity"))
+    if len(identities) > 1:
+        first, second = (Message(f"card-{id}") for id in list(identities)[:2])
+        raise Complaint(message("deckfile-identities", first=first, second=second))
+    return NamedDeck(_tidy(name), Deck(next(iter(identities)), _in_order(cards)))
+
+
+def _tidy(name: str) -> str:
+    """A name in one line, of bearable length, that no screen and no other format can stumble over."""
+    return "".join(char for char in " ".join(name.split()) if char.isprintable())[:80]
+
+
+def _in_order(cards: Mapping[str, int]) -> dict[str, int]:
+    """As the cards are numbered, so that the same deck is the same game from whatever file."""
+    return {id: cards[id] for id in PRINTED if id in cards}
+
+
+def _is_count(count: object, most: int) -> bool:
+    return isinstance(count, int) and not isinstance(count, bool) and 0 < count <= most
+
+
+def _unknown(entry: Entry) -> Complaint:
+    title = entry.title[:60]
+    if titles := near(title):
+        return Complaint(message("deckfile-card-near", card=title, near=", ".join(titles)))
+    return Complaint(message("deckfile-card", card=title))
+
+
+def _miscounted(entry: Entry, card: Printed) -> Complaint:
+    if card.type is Type.IDENTITY:
+        return Complaint(message("deckfile-count-identity", card=Message(f"card-{card.id}")))
+    return Complaint(message("deckfile-count", card=Message(f"card-{card.id}"), count=str(entry.count)[:20], most=MOST))
+
+
+# plain text
+
+_COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
+_COUNTED: Final = re.compile(r"(?P<count>[-+]?\d[\d.,]*)\s*(?:[x×*]\s*|\s)(?P<title>\S.*)", re.IGNORECASE)
+_COUNTED_LAST: Final = re.compile(r"(?P<title>.*\S)\s+[x×*]\s*(?P<count>\d+)", re.IGNORECASE)
+_BULLET: Final = re.compile(r"^[-*•]\s+")
+_HEADING: Final = re.compile(r"\[.*\]|[=*-]{2}.*|.*:|\D*\(\d+\)")
+_FOOTER: Final = re.compile(
+    r"\d+ (?:influence|cards?|agenda points?)\b.*|(?:cards up to|deck built|decklist)\b.*", re.IGNORECASE
+)
+_EXTRAS: Final = re.compile(r"\s*(?:\((?:core set|revised core set)[^)]*\)|[●•○★☆]+)\s*", re.IGNORECASE)
+_HEADINGS: Final = ("runner", "corp", "corporation", "identity", "icebreaker", "stack", "deck", "cards")
+
+
+def _read_plain(text: str) -> NamedDeck:
+    lines = [line.strip() for line in text.splitlines()]
+    name = lines[0].lstrip("#/ ") if lines and lines[0].startswith(("#", "//")) else ""
+    bare = [_EXTRAS.sub("", _BULLET.sub("", _COMMENT.sub("", line))).strip() for line in lines]
+    told = [line for line in bare if line and not _FOOTER.fullmatch(line)]
+    if told and not name and _is_name(told[0]):
+        name = told.pop(0)
+    return _deck(name, (_entry(line) for line in told if not _is_heading(line)))
+
+
+def _is_name(line: str) -> bool:
+    """A first line that counts nothing and names no card, misspelt perhaps, is what the deck is called."""
+    return not (find_card(line) or _COUNTED.fullmatch(line) or _is_heading(line) or near(line, 0.8))
+
+
+def _is_heading(line: str) -> bool:
+    if find_card(line) is not None or _COUNTED.fullmatch(line):
+        return False
+    return bool(_HEADING.fullmatch(line)) or folded(line) in _headings()
+
+
+@cache
+def _headings() -> frozenset[str]:
+    """The words under which cards are grouped, in the singular and the plural."""
+    words = {*_HEADINGS, *(type.value for type in Type), *(faction for faction in starter_names()), "neutral"}
+    return frozenset(folded(f"{word}{ending}") for word in words for ending in ("", "s"))
+
+
+def _entry(line: str) -> Entry:
+    counted = _COUNTED.fullmatch(line) or _COUNTED_LAST.fullmatch(line)
+    if counted is None:
+        return Entry(1, _titled(line))
+    count = counted["count"]
+    return Entry(int(count) if count.isdecimal() and len(count) < 5 else count, _titled(counted["title"]))
+
+
+def _titled(title: str) -> str:
+    """`Identity: Noise` names a card as well as `Noise` does."""
+    word, colon, rest = title.partition(":")
+    return rest.strip() if colon and folded(word) == "identity" else title
+
+
+# the JSON of deck sites
+
+_COUNTS: Final = ("quantity", "qty", "count")
+_CARDS: Final = ("title", "name", "card", "code", "id")
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _read_json(text: str) -> NamedDeck:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Complaint(message("deckfile-json", line=error.lineno)) from None
+    except (ValueError, RecursionError):
+        raise Complaint(message("deckfile-not-deck")) from None
+    if isinstance(data, Mapping) and isinstance(data.get("data"), list):
+        data = data["data"]
+    if isinstance(data, list) and len(data) == 1:
+        data = data[0]
+    if not isinstance(data, Mapping):
+        raise Complaint(message("deckfile-not-deck"))
+    cards = next((data[key] for key in ("cards", "slots") if key in data), data)
+    entries = [*_json_identity(data.get("identity")), *_json_entries(cards)]
+    name = data.get("name")
+    return _deck(name if isinstance(name, str) else "", entries)
+
+
+def _json_identity(identity: object) -> Iterator[Entry]:
+    if isinstance(identity, str):
+        yield Entry(1, identity)
+    elif isinstance(identity, Mapping):
+        yield Entry(1, _first(identity, _CARDS))
+
+
+def _json_entries(cards: object) -> Iterator[Entry]:
+    """A mapping from card to count, or a list of objects with both."""
+    if isinstance(cards, Mapping):
+        for card, count in cards.items():
+            yield Entry(count, str(card))
+    elif isinstance(cards, list):
+        for item in cards:
+            if not isinstance(item, Mapping):
+                raise Complaint(message("deckfile-not-deck"))
+            count = next((item[key] for key in _COUNTS if key in item), None)
+            inside = item.get("card")
+            yield Entry(count, _first(inside if isinstance(inside, Mapping) else item, _CARDS))
+
+
+def _first(item: Mapping[str, object], keys: tuple[str, ...]) -> str:
+    return next((value for key in keys if isinstance(value := item.get(key), str)), "")
+
+
+# OCTGN
+
+
+def _read_octgn(text: str) -> NamedDeck:
+    """A document type could define entities that swell without end, and no deck needs one."""
+    if "<!DOCTYPE" in text or "<!ENTITY" in text:
+        raise Complaint(message("deckfile-doctype"))
+    try:
+        root = ET.fromstring(text)
+    except ET.ParseError as error:
+        raise Complaint(message("deckfile-xml", line=error.position[0])) from None
+    if root.tag != "deck":
+        raise Complaint(message("deckfile-not-deck"))
+    return _deck("", (_octgn_entry(element) for element in root.iter("card")))
+
+
+def _octgn_entry(element: ET.Element) -> Entry:
+    count = element.get("qty", "")
+    title = (element.text or "").strip()
+    return Entry(int(count) if count.isdecimal() and len(count) < 5 else count, title, element.get("id", "")[-5:])
+
+
+# writing
+
+
+def plain(named: NamedDeck) -> str:
+    """The deck as people write it: the identity, then the cards by type."""
+    lines = [f"# {named.name}", "", PRINTED[named.deck.identity].title]
+    for type, cards in by_type(named.deck).items():
+        lines += ["", f"{type.value.capitalize()} ({sum(cards.values())})"]
+        lines += [f"{copies}x {PRINTED[id].title}" for id, copies in cards.items()]
+    return "\n".join(lines) + "\n"
+
+
+def by_type(deck: Deck) -> dict[Type, dict[str, int]]:
+    """The cards of each type, in the order of their numbers."""
+    groups: dict[Type, dict[str, int]] = {}
+    for type in Type:
+        cards = {id: copies for id, copies in _in_order(deck.cards).items() if PRINTED[id].type is type}
+        if cards:
+            groups[type] = cards
+    return groups
+
+
+def as_json(named: NamedDeck) -> str:
+    """The deck as deck sites keep it: a name, and the number of copies of each card by its code."""
+    counts = {named.deck.identity: 1, **named.deck.cards}
+    cards = {code(PRINTED[id]): copies for id, copies in counts.items()}
+    return json.dumps({"name": named.name, "cards": cards}, ensure_ascii=False, indent=2) + "\n"
+
+
+def octgn(named: NamedDeck) -> str:
+    """The deck as OCTGN keeps it."""
+    deck = named.deck
+    sections = {"Identity": {deck.identity: 1}, "R&D / Stack": _in_order(deck.cards)}
+    lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{OCTGN_GAME}">']
+    for section, cards in sections.items():
+        lines.append(f"  <section name={quoteattr(section)}>")
+        for id, copies in cards.items():
+            card = PRINTED[id]
+            lines.append(f'    <card qty="{copies}" id="{OCTGN_CARD}{code(card)}">{escape(card.title)}</card>')
+        lines.append("  </section>")
+    return "\n".join([*lines, "</deck>"]) + "\n"
+
+
+WRITERS: Final[Mapping[str, Callable[[NamedDeck], str]]] = {
+    ".txt": plain,
+    ".json": as_json,
+    ".o8d": octgn,
+}
+"""How a deck is written, by the ending of the file's name."""
