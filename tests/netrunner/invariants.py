@@ -130,19 +130,16 @@ def the_rig_is_sound(state: State) -> None:
 
 
 def hosts_are_fit(state: State) -> None:
-    """A hosted card is on a host it needs or one that takes programs; none stays on ice it should have trashed."""
+    """A card is on a host that it needs or that takes programs, and none is left on ice it should have trashed."""
     for id in state.rig:
-        card, text = state.cards[id], text_of(state.cards[id])
+        card, needs = state.cards[id], text_of(state.cards[id]).host
         if card.host < 0:
-            assert text.host is None, "a card without the host it needs"
+            assert needs is None, "a card without the host it needs"
             continue
         host = state.cards[card.host]
-        if text.host is None:
-            assert text_of(host).can_host, "a card on a host that takes none"
-            assert sum(state.cards[h].printed.memory for h in host.hosted) <= 3, "too much on one host"
-        assert host.zone is not Zone.ICE or text.trashes_weak_host
-        if text.trashes_weak_host and host.faceup:
-            assert strength(state, host) > 0, "weak ice with what should have trashed it"
+        on_ice = host.zone is Zone.ICE and text_of(card).trashes_weak_host
+        assert on_ice or (needs(state, host) if needs else text_of(host).can_host), "a host that does not fit"
+        assert not (on_ice and host.faceup) or strength(state, host) > 0, "weak ice is still there"
 
 
 def unique_cards_are_active_once(state: State) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Complaint, Game
+from cyberdeck.kernel import Complaint, Game, Rng
 from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import hand_size, memory_used, strength
-from cyberdeck.netrunner.words import RUNNER, Zone
+from cyberdeck.netrunner.words import HQ, RUNNER, Zone
 from logs import events, told, walk
 from netrunner.invariants import Watch, check
 from tables import find, keys, leave_open, options, pass_until, play, seat, table
@@ -154,17 +155,17 @@ def test_parasite_when_the_ice_loses_its_support() -> None:
 def test_parasite_when_the_turn_ends() -> None:
     """NR-CARD-12, NR-CARD-65: the troubleshooter's strength ends with the turn, and so does the ice."""
     game = table(
-        corp={"clicks": 1, "credits": 1},
-        runner={"rig": "Datasucker, Parasite [on Enigma, virus 1]"},
+        turn="runner",
+        step="runner-1-1",
+        corp={"deck": "Hunter"},
+        runner={"clicks": 1, "rig": "Parasite [on Enigma, virus 1]"},
         servers={"hq": {"ice": "Enigma [rezzed]", "root": "Corporate Troubleshooter [rezzed]"}},
     )
-    play(game, "credit", "use corporate-troubleshooter@hq/1", "choose enigma@hq:1", "number 2")
-    assert icy(game, "enigma") == 3
+    play(game, "pass", "use corporate-troubleshooter@hq/1", "choose enigma@hq:1", "number 2", "pass*2", "credit")
+    assert (find(game, "parasite").virus, icy(game, "enigma"), game.state.turn) == (2, 2, RUNNER)
     pass_until(game, "action")
-    assert (keys(game, game.state.corp.discard), keys(game, game.state.runner.discard)) == (
-        ["corporate-troubleshooter", "enigma"],
-        ["parasite"],
-    )
+    assert keys(game, game.state.corp.discard) == ["corporate-troubleshooter", "enigma"]
+    assert keys(game, game.state.runner.discard) == ["parasite"]
 
 
 def test_parasite_and_tokens() -> None:
@@ -478,21 +479,60 @@ def a_position() -> State:
     return game.state
 
 
+def _two_regions(state: State) -> None:
+    change(state, state.servers[HQ].root[1], key="sansan-city-grid")
+
+
+def _station_in_a_remote(state: State) -> None:
+    change(state, state.servers[3].root[1], key="research-station")
+
+
+def _weak_host(state: State) -> None:
+    change(state, state.rig[2], virus=2)
+
+
+def _parasite_on_djinn(state: State) -> None:
+    djinn, medium, parasite = state.rig
+    change(state, state.cards[parasite].host, hosted=())
+    change(state, parasite, host=djinn)
+    change(state, djinn, hosted=(medium, parasite))
+
+
+def _parasite_without_host(state: State) -> None:
+    change(state, state.cards[state.rig[2]].host, hosted=())
+    change(state, state.rig[2], host=-1)
+
+
+def _program_on_a_program(state: State) -> None:
+    djinn, medium, parasite = state.rig
+    change(state, djinn, hosted=())
+    change(state, medium, host=parasite)
+    change(state, parasite, hosted=(medium,))
+
+
+def _djinn_on_ice(state: State) -> None:
+    djinn, _, parasite = state.rig
+    enigma = state.cards[parasite].host
+    change(state, enigma, hosted=(parasite, djinn))
+    change(state, djinn, host=enigma)
+
+
 @pytest.mark.parametrize(
-    ("card", "fields"),
+    "spoil",
     [
-        ("red-herrings", {"key": "sansan-city-grid"}),
-        ("experiential-data", {"key": "research-station"}),
-        ("medium", {"key": "corroder"}),
-        ("parasite", {"virus": 2}),
-        ("parasite", {"key": "datasucker"}),
+        _two_regions,
+        _station_in_a_remote,
+        _weak_host,
+        _parasite_on_djinn,
+        _parasite_without_host,
+        _program_on_a_program,
+        _djinn_on_ice,
     ],
 )
-def test_a_spoilt_position_is_noticed(card: str, fields: dict[str, Any]) -> None:
-    """NR-14.10, NR-CARD-105, NR-CARD-9, NR-CARD-12, NR-47.2"""
-    state = a_position()
-    id = next(c.id for c in state.cards if c.key == card)
-    change(state, id, **fields)
+def test_a_spoilt_position_is_noticed(spoil: Callable[[State], None]) -> None:
+    """NR-14.10, NR-47.2, NR-CARD-105, NR-CARD-9, NR-CARD-12"""
+    state = a_position().copy()
+    spoil(state)
     with pytest.raises(AssertionError):
         check(state)
 
@@ -509,3 +549,15 @@ def test_the_invariants_in_a_beta_test() -> None:
         play(game, answer)
         watch(game)
     assert seat(game) == "corp"
+
+
+def test_redrawn_servers_keep_their_rules() -> None:
+    """NR-14.10, NR-CARD-105, NR-6.24: what the Runner cannot see is redrawn as it could be."""
+    game = table(
+        corp={"hand": "Research Station, SanSan City Grid, SanSan City Grid, Nisei MK II", "deck": "Hunter"},
+        servers={"rd": {"root": "Red Herrings, Experiential Data"}, "remote1": {"root": "Red Herrings, Snare!"}},
+    )
+    drawn = [game.determinise(RUNNER, Rng(n)).state for n in range(60)]
+    for state in drawn:
+        check(state)
+    assert any("sansan-city-grid" in (state.cards[id].key for id in state.servers[1].root) for state in drawn)

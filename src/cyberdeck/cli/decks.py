@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from cyberdeck.cli.deckplot import plot
-from cyberdeck.cli.deckstats import HAND, chance, costs, hands, ice, kinds, mean_cost
+from cyberdeck.cli.deckstats import HAND, chance, costs, hands, mean_cost, roles, types
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.deckbuilding import (
@@ -23,7 +23,7 @@ from cyberdeck.netrunner.deckbuilding import (
 )
 from cyberdeck.netrunner.deckfiles import find_deck, write_deck
 from cyberdeck.netrunner.deckformats import NamedDeck, by_type
-from cyberdeck.netrunner.decks import Deck
+from cyberdeck.netrunner.decks import Deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.words import CORP
 
@@ -55,12 +55,12 @@ def add_deck(
         ] = None,
         help: Help = False,
     ) -> None:
-        if not show_check(terminal, find_deck(file), sets):
+        if not show_check(terminal, found(terminal, file), sets):
             raise typer.Exit(1)
 
     @deck.command(help=text(message("deck-help-show")), **commands)
     def show(file: File, help: Help = False) -> None:
-        show_deck(terminal, find_deck(file))
+        show_deck(terminal, found(terminal, file))
 
     @deck.command(help=text(message("deck-help-hand")), **commands)
     def hand(
@@ -71,7 +71,7 @@ def add_deck(
         seed: Annotated[int, typer.Option(help=text(message("deck-help-seed")), **options)] = 0,
         help: Help = False,
     ) -> None:
-        show_hand(terminal, find_deck(file), number, seed)
+        show_hand(terminal, found(terminal, file), number, seed)
 
     @deck.command(help=text(message("deck-help-convert")), **commands)
     def convert(
@@ -79,7 +79,7 @@ def add_deck(
         to: Annotated[str, typer.Argument(help=text(message("deck-help-to")), **panels["arguments"])],
         help: Help = False,
     ) -> None:
-        write_deck(to, find_deck(file))
+        write_deck(to, found(terminal, file))
         terminal.say(message("deck-converted", file=to), "green")
 
     @deck.command(help=text(message("deck-help-stats")), **commands)
@@ -88,10 +88,18 @@ def add_deck(
         plotted: Annotated[str, typer.Option("--plot", help=text(message("deck-help-plot")), **options)] = "",
         help: Help = False,
     ) -> None:
-        named = find_deck(file)
+        named = found(terminal, file)
         show_stats(terminal, named)
         if plotted:
             write_plot(terminal, plotted, named)
+
+
+def found(terminal: Terminal, file: str) -> NamedDeck:
+    """The deck in a file, or a starter deck under a name in the reader's language."""
+    named = find_deck(file)
+    if file not in starter_names():
+        return named
+    return named._replace(name=terminal.text(message("deck-starter", faction=Message(f"faction-{file}"))))
 
 
 def show_check(terminal: Terminal, named: NamedDeck, sets: int | None) -> bool:
@@ -121,7 +129,7 @@ def show_deck(terminal: Terminal, named: NamedDeck) -> None:
             foreign = is_foreign(card, identity)
             dots = DOT * influence_of(card, identity) * copies
             owner = f"  {terminal.text(Message(f'faction-{card.faction}'))}" if foreign else ""
-            title = f"{_title(terminal, id):<{width}}  "
+            title = f"{_title(terminal, id):<{width}}  " if foreign else _title(terminal, id)
             terminal.line((f"{copies:>3}  ", "bold"), (title, ""), (dots, "cyan"), (owner, "dim"))
 
 
@@ -134,7 +142,7 @@ def show_hand(terminal: Terminal, named: NamedDeck, number: int, seed: int) -> N
     table.add_column(terminal.text(message("deck-hand-one", cards=HAND)))
     for heading in (message("deck-hand-cards"), message("deck-hand-first"), message("deck-hand-second")):
         table.add_column(terminal.text(heading), justify="right")
-    for kind, cards in kinds(deck).items():
+    for kind, cards in (types(deck) | roles(deck)).items():
         table.add_row(_capital(terminal.text(kind)), *_odds(terminal, cards, size(deck)))
     for copies in (3, 2, 1):
         if copies in deck.cards.values():
@@ -154,8 +162,8 @@ def show_stats(terminal: Terminal, named: NamedDeck) -> None:
     """What a deck is made of, what it costs and where its influence goes."""
     deck = named.deck
     _show_head(terminal, named)
-    _show_bars(terminal, message("deck-mix"), {_capital(terminal.text(kind)): n for kind, n in kinds(deck).items()})
-    _show_bars(terminal, message("deck-ice"), {_capital(terminal.text(kind)): n for kind, n in ice(deck).items()})
+    _show_bars(terminal, message("deck-mix"), {_capital(terminal.text(kind)): n for kind, n in types(deck).items()})
+    _show_bars(terminal, message("deck-roles"), {_capital(terminal.text(kind)): n for kind, n in roles(deck).items()})
     tenths = round(mean_cost(deck) * 10)
     mean = message("tenths", whole=tenths // 10, tenth=tenths % 10)
     curve = {f"{cost:>2}": types.total() for cost, types in costs(deck).items()}
@@ -202,7 +210,7 @@ def _influence(deck: Deck) -> Message:
 def _show_bars(terminal: Terminal, heading: Message, numbers: Mapping[str, int]) -> None:
     """Numbers as bars, one character a card where there is room."""
     terminal.line()
-    terminal.say(heading, HEADING)
+    terminal.line((_capital(terminal.text(heading)), HEADING))
     width = max(map(len, numbers), default=0)
     scale = min(1.0, _LONGEST_BAR / max([*numbers.values(), 1]))
     for label, number in numbers.items():
@@ -218,8 +226,12 @@ def _heading(terminal: Terminal, title: Message, cards: int) -> None:
 def _odds(terminal: Terminal, wanted: int, cards: int) -> tuple[str, ...]:
     """The number of cards, the chance of one of them in a hand, and with a mulligan if there is none."""
     once = chance(wanted, cards)
-    shares = (round(once * 100), round((1 - (1 - once) ** 2) * 100))
-    return str(wanted), *(terminal.text(message("percent", number=share)) for share in shares)
+    return str(wanted), *(_percent(terminal, share) for share in (once, 1 - (1 - once) ** 2))
+
+
+def _percent(terminal: Terminal, share: float) -> str:
+    """In whole percent; what is not certain is never 100 %."""
+    return terminal.text(message("percent", number=round(share * 100) if share == 1 else min(99, round(share * 100))))
 
 
 def _title(terminal: Terminal, id: str) -> str:

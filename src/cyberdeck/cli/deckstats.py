@@ -15,6 +15,7 @@ from cyberdeck.netrunner.words import CORP, Type
 
 HAND: Final = 5
 ICE_SUBTYPES: Final = ("barrier", "code-gate", "sentry")
+BREAKER_SUBTYPES: Final = ("icebreaker", "fracter", "decoder", "killer", "ai")
 
 Kind = Callable[[Printed], bool]
 
@@ -29,19 +30,17 @@ def count(deck: Deck, kind: Kind) -> int:
     return sum(copies for id, copies in deck.cards.items() if kind(PRINTED[id]))
 
 
-def kinds(deck: Deck) -> dict[Message, int]:
-    """How many cards of each type there are, and of those kinds that a deck needs whatever their type."""
+def types(deck: Deck) -> dict[Message, int]:
+    """How many cards of each type there are."""
     found = {Message(f"type-{type.value}"): count(deck, _is(type)) for type in Type}
-    found[message("deck-economy")] = count(deck, is_economy)
-    if deck.side is not CORP:
-        found[message("deck-icebreakers")] = count(deck, lambda card: "icebreaker" in card.subtypes)
     return {kind: cards for kind, cards in found.items() if cards}
 
 
-def ice(deck: Deck) -> dict[Message, int]:
-    """The subtypes of its ice; a piece may have several, and one without any of these is not counted."""
-    pieces = {subtype: count(deck, _is(Type.ICE, subtype)) for subtype in ICE_SUBTYPES}
-    return {Message(f"subtype-{subtype}"): cards for subtype, cards in pieces.items()} if any(pieces.values()) else {}
+def roles(deck: Deck) -> dict[Message, int]:
+    """How many cards do what a deck needs, whatever their type: money, and ice or icebreakers of each subtype."""
+    economy = {message("deck-economy"): count(deck, is_economy)}
+    type, subtypes = (Type.ICE, ICE_SUBTYPES) if deck.side is CORP else (Type.PROGRAM, BREAKER_SUBTYPES)
+    return economy | {Message(f"subtype-{subtype}"): count(deck, _is(type, subtype)) for subtype in subtypes}
 
 
 def costs(deck: Deck) -> dict[int, Counter[Type]]:

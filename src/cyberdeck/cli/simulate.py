@@ -3,7 +3,6 @@
 import json
 import os
 import secrets
-from contextlib import nullcontext
 from dataclasses import dataclass
 from statistics import mean, median
 from typing import Annotated, Any, Final
@@ -74,14 +73,12 @@ def show_simulation(terminal: Terminal, wish: Wish, as_json: bool) -> None:
     interrupted = False
     if wish.resume:
         _prepare(wish.resume, match, new=header is None)
-    record = open(wish.resume, "a", encoding="utf-8", newline="\n") if wish.resume else nullcontext()
-    with record as file, terminal.progress() as progress:
+    with open(wish.resume or os.devnull, "a", encoding="utf-8") as record, terminal.progress() as progress:
         task = progress.add_task(terminal.text(message("simulate-progress")), total=wish.games, completed=len(games))
         try:
             for game in play_games(match, missing, wish.jobs):
                 games[game.number] = game
-                if file is not None:
-                    print(json.dumps(game._asdict()), file=file, flush=True)
+                print(json.dumps(game._asdict()), file=record, flush=True)
                 progress.update(task, completed=len(games))
         except KeyboardInterrupt:
             interrupted = True

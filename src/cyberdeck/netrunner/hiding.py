@@ -55,12 +55,16 @@ def _deal(state: State, tight: list[Card], titles: list[str]) -> list[tuple[Card
 
 def _fits(state: State, card: Card, taken: list[str]) -> Callable[[str], bool]:
     faceup = [c for id in state.servers[card.server].root if (c := state.cards[id]).faceup]
-    single = any(PRINTED[key].type is not Type.UPGRADE for key in (*taken, *(c.key for c in faceup)))
+    others = [PRINTED[key] for key in (*taken, *(c.key for c in faceup))]
+    single = any(other.type is not Type.UPGRADE for other in others)
+    region = any("region" in other.subtypes for other in others)
 
     def fits(key: str) -> bool:
         type = PRINTED[key].type
         if card.zone is Zone.ICE:
             return type is Type.ICE and (not card.advancement or TEXTS[key].can_advance)
+        if TEXTS[key].only_in not in (None, card.server) or (region and "region" in PRINTED[key].subtypes):
+            return False
         if type is Type.UPGRADE:
             return not card.advancement or TEXTS[key].can_advance
         if type not in (Type.AGENDA, Type.ASSET) or card.server in CENTRALS or single:

@@ -1,0 +1,153 @@
+# Decks, die Kartenliste und simulierte Partien.
+
+## Zahlen
+
+percent = { $number } %
+tenths = { $whole },{ $tenth }
+
+## Hilfe: deck
+
+deck-help = Decks prüfen, zeigen, umwandeln und auswerten.
+deck-help-check = Sagt, ob ein Deck erlaubt ist, oder jeden Grund, warum nicht.
+deck-help-convert = Schreibt ein Deck in einem anderen Format: .txt, .json oder .o8d, je nach dem Namen der neuen Datei.
+deck-help-file = Das Deck: eine Datei oder die Fraktion eines Startdecks.
+deck-help-hand = Zeigt, wie wahrscheinlich die Starthand enthält, was das Deck braucht, und einige Hände.
+deck-help-hands = Wie viele Hände gezogen werden.
+deck-help-plot = Zeichnet die Kosten und den Einfluss auch in diese SVG-Datei.
+deck-help-seed = Die Zahl, die allen Zufall festlegt.
+deck-help-sets = Aus wie vielen Grundspielen die Karten kommen; ohne Angabe ist von jeder genug da.
+deck-help-show = Zeigt die Karten eines Decks nach ihrem Typ.
+deck-help-stats = Zeigt, woraus ein Deck besteht, was es kostet und wohin sein Einfluss geht.
+deck-help-to = Die neue Datei.
+
+## Hilfe: cards
+
+cards-help = Die Karten mit ihren Texten auflisten.
+cards-help-card = Eine Karte mit den Regeln zu ihr zeigen.
+cards-help-json = Als JSON, für Programme.
+cards-help-name = Die Karte, nach ihrem Titel oder einem Teil davon.
+cards-help-search = Nur Karten, in denen alle diese Wörter vorkommen.
+
+## Hilfe: simulate
+
+simulate-help = Den Computer viele Partien gegen sich selbst spielen lassen.
+simulate-help-netrunner = Spielt viele Partien Netrunner zwischen zwei Decks.
+simulate-help-corp = Das Deck des Konzerns: eine Datei oder die Fraktion eines Startdecks.
+simulate-help-games = Wie viele Partien.
+simulate-help-jobs = Wie viele Partien zugleich gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
+simulate-help-json = Als JSON, für Programme.
+simulate-help-resume = Hebt fertige Partien in dieser Datei auf und macht von ihr aus weiter, wenn es sie gibt.
+simulate-help-runner = Das Deck des Runners: eine Datei oder die Fraktion eines Startdecks.
+simulate-help-seed = Die Zahl, die allen Zufall festlegt; dieselbe Zahl ergibt dieselben Partien.
+
+## Was ein Deck ist
+
+deck-legal = Das Deck „{ $name }“ ist erlaubt.
+deck-not-legal =
+    { $count ->
+        [one] Das Deck „{ $name }“ ist nicht erlaubt, aus diesem Grund:
+       *[other] Das Deck „{ $name }“ ist nicht erlaubt, aus diesen { $count } Gründen:
+    }
+deck-see-check = Dieses Deck ist nicht erlaubt; „cyberdeck deck check“ sagt, warum.
+deck-size =
+    { $cards ->
+        [one] { $cards } Karte (mindestens { $least })
+       *[other] { $cards } Karten (mindestens { $least })
+    }
+deck-influence = Einfluss { $spent } von { $limit }
+deck-points = Agendapunkte { $points } ({ $low } oder { $high })
+deck-economy = Wirtschaft
+deck-mix = Karten nach ihrer Art
+deck-roles = Darunter
+deck-starter = Startdeck { $faction }
+deck-costs = Karten nach Kosten, { $mean } im Mittel, ohne Agenden
+deck-hand-one = Mindestens eine in einer Starthand von { $cards }
+deck-hand-cards = Karten
+deck-hand-first = Chance
+deck-hand-second = mit Mulligan
+deck-hand-copies =
+    { $copies ->
+        [one] eine Karte mit { $copies } Kopie
+       *[other] eine Karte mit { $copies } Kopien
+    }
+deck-hand-samples = Gezogene Hände, Zufallszahl { $seed }
+deck-converted = Das Deck steht in „{ $file }“.
+deck-plotted = Das Bild steht in „{ $file }“.
+deck-plot-cost = Kosten in Credits
+deck-plot-costs = Karten nach Kosten
+deck-plot-none = Keine Karte einer anderen Fraktion.
+
+## Warum ein Deck nicht erlaubt ist
+
+deck-fault-identity = „{ $identity }“ ist keine Identität; ein Deck gehört zu genau einer.
+deck-fault-second-identity = „{ $card }“ ist eine Identität und kann nicht im Deck sein.
+deck-fault-size = Das Deck hat { $cards } Karten, und seine Identität verlangt mindestens { $least }.
+deck-fault-points = Das Deck hat { $points } Agendapunkte; mit { $cards } Karten müssen es { $low } oder { $high } sein.
+deck-fault-influence = Karten anderer Fraktionen brauchen { $spent } Einfluss, aber die Identität erlaubt { $limit }.
+deck-fault-copies = „{ $card }“ ist { $copies }-mal im Deck; erlaubt ist es { $most }-mal.
+deck-fault-side = „{ $card }“ ist eine Karte der anderen Seite ({ $side }).
+deck-fault-agenda = „{ $card }“ ist eine Agenda einer anderen Fraktion.
+deck-fault-no-influence = „{ $card }“ gehört zu einer anderen Fraktion und hat keinen Einflusswert; nur die eigene Fraktion darf sie nutzen.
+deck-fault-sets =
+    { $sets ->
+        [one] „{ $card }“ ist { $copies }-mal im Deck, aber in einem Grundspiel nur { $there }-mal.
+       *[other] „{ $card }“ ist { $copies }-mal im Deck, aber in { $sets } Grundspielen nur { $there }-mal.
+    }
+
+## Was mit einer Datei nicht stimmt
+
+deck-plot-format = Das Bild wird als SVG gezeichnet; lass den Namen auf .svg enden statt „{ $file }“.
+deckfile-card = Eine Karte „{ $card }“ gibt es im Grundspiel nicht; prüfe ihren Titel.
+deckfile-card-near = Eine Karte „{ $card }“ gibt es im Grundspiel nicht; vielleicht { $near }?
+deckfile-count = „{ $count }“ ist keine Zahl von Kopien von „{ $card }“; schreib eine Zahl von 1 bis { $most }.
+deckfile-count-identity = Ein Deck hat seine Identität einmal; schreib „{ $card }“ mit 1 oder ohne Zahl.
+deckfile-doctype = Die Datei erklärt einen Dokumenttyp, den kein Deck braucht; entferne ihn.
+deckfile-format = Wie „{ $file }“ zu schreiben ist, sagt der Name nicht; lass ihn auf eines von { $known } enden.
+deckfile-identities = Das Deck hat zwei Identitäten, „{ $first }“ und „{ $second }“; entferne eine.
+deckfile-illegal = Das Deck „{ $file }“ ist nicht erlaubt: { $reason }
+deckfile-json = Zeile { $line } der Datei ist kein richtiges JSON; berichtige sie.
+deckfile-missing = Eine Datei „{ $file }“ gibt es nicht und auch kein Startdeck dieses Namens; die Startdecks sind { $known }.
+deckfile-no-identity = Das Deck hat keine Identität; füge eine Zeile mit ihrem Titel hinzu.
+deckfile-not-deck = Das ist kein Deck: Keine Karte des Grundspiels kommt darin vor.
+deckfile-not-replaced = Die Datei „{ $file }“ gibt es schon, und sie ist kein Deck; sie bleibt, wie sie ist, wähle einen anderen Namen.
+deckfile-xml = Zeile { $line } der Datei ist kein richtiges XML; berichtige sie.
+
+## Die Kartenliste
+
+cards-clauses = Regeln
+cards-found =
+    { $count ->
+        [0] Keine Karte gefunden.
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cards-influence = Einfluss { $number }
+cards-near = Keine Karte heißt „{ $name }“; vielleicht eine von diesen: { $near }.
+cards-no-clauses = Keine Regeln zu dieser Karte allein.
+cards-none = Keine Karte heißt „{ $name }“; „cyberdeck cards“ listet alle auf.
+
+## Simulierte Partien
+
+simulate-progress = Es wird gespielt
+simulate-of =
+    { $games ->
+        [one] { $games } Partie, Zufallszahl { $seed }
+       *[other] { $games } Partien, Zufallszahl { $seed }
+    }
+simulate-won = Gewonnen von
+simulate-games = Partien
+simulate-share = Anteil
+simulate-interval = 95 % Konfidenz
+simulate-reason = Wie es endete
+simulate-winner = gewonnen von
+simulate-length = Länge
+simulate-least = wenigste
+simulate-median = Median
+simulate-mean = Mittel
+simulate-most = meiste
+simulate-turns = Züge beider Seiten
+simulate-decisions = Entscheidungen
+simulate-interrupted = Unterbrochen; mit --resume DATEI blieben die fertigen Partien erhalten.
+simulate-kept = Unterbrochen; die fertigen Partien stehen in „{ $file }“, derselbe Befehl macht dort weiter.
+simulate-not-file = Die Datei „{ $file }“ enthält keine simulierten Partien; wähle einen anderen Namen.
+simulate-other = Die Partien in „{ $file }“ sind von anderen Decks, einer anderen Zufallszahl oder Version; wähle einen anderen Namen.

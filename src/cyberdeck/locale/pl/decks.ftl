@@ -1,0 +1,164 @@
+# Talie, lista kart i partie symulowane.
+
+## Liczby
+
+percent = { $number }%
+tenths = { $whole },{ $tenth }
+
+## Pomoc: deck
+
+deck-help = Sprawdza, pokazuje, przekształca i ocenia talie.
+deck-help-check = Mówi, czy talia jest dozwolona, albo podaje każdy powód, dla którego nie jest.
+deck-help-convert = Zapisuje talię w innym formacie: .txt, .json lub .o8d, zależnie od nazwy nowego pliku.
+deck-help-file = Talia: plik albo frakcja talii startowej.
+deck-help-hand = Pokazuje, jak prawdopodobne jest to, czego talia potrzebuje na początkowej ręce, i kilka rąk.
+deck-help-hands = Ile rąk wylosować.
+deck-help-plot = Rysuje też koszty i wpływy w tym pliku SVG.
+deck-help-seed = Liczba, która ustala wszystkie losy.
+deck-help-sets = Z ilu zestawów podstawowych pochodzą karty; bez tej opcji każdej jest dość.
+deck-help-show = Pokazuje karty talii według typów.
+deck-help-stats = Pokazuje, z czego składa się talia, ile kosztuje i na co idą jej wpływy.
+deck-help-to = Nowy plik.
+
+## Pomoc: cards
+
+cards-help = Wypisuje karty z ich tekstami.
+cards-help-card = Pokazuje jedną kartę wraz z zasadami, które jej dotyczą.
+cards-help-json = Jako JSON, dla programów.
+cards-help-name = Karta, według tytułu lub jego części.
+cards-help-search = Tylko karty, w których występują wszystkie te słowa.
+
+## Pomoc: simulate
+
+simulate-help = Komputer gra wiele partii sam ze sobą.
+simulate-help-netrunner = Rozgrywa wiele partii Netrunnera między dwiema taliami.
+simulate-help-corp = Talia Korporacji: plik albo frakcja talii startowej.
+simulate-help-games = Ile partii.
+simulate-help-jobs = Ile partii naraz; bez tej opcji tyle, ile jest procesorów.
+simulate-help-json = Jako JSON, dla programów.
+simulate-help-resume = Zachowuje ukończone partie w tym pliku i gra dalej od niego, jeśli już jest.
+simulate-help-runner = Talia Runnera: plik albo frakcja talii startowej.
+simulate-help-seed = Liczba, która ustala wszystkie losy; ta sama liczba daje te same partie.
+
+## Czym jest talia
+
+deck-legal = Talia „{ $name }” jest dozwolona.
+deck-not-legal =
+    { $count ->
+        [one] Talia „{ $name }” nie jest dozwolona z tego powodu:
+        [few] Talia „{ $name }” nie jest dozwolona z tych { $count } powodów:
+       *[many] Talia „{ $name }” nie jest dozwolona z tych { $count } powodów:
+    }
+deck-see-check = Ta talia nie jest dozwolona; „cyberdeck deck check” mówi, dlaczego.
+deck-size =
+    { $cards ->
+        [one] { $cards } karta (minimum { $least })
+        [few] { $cards } karty (minimum { $least })
+       *[many] { $cards } kart (minimum { $least })
+    }
+deck-influence = wpływy { $spent } z { $limit }
+deck-points = punkty projektów { $points } ({ $low } lub { $high })
+deck-economy = ekonomia
+deck-mix = Karty według rodzaju
+deck-roles = W tym
+deck-starter = Talia startowa: { $faction }
+deck-costs = Karty według kosztu, średnio { $mean }, bez projektów
+deck-hand-one =
+    { $cards ->
+        [one] Co najmniej jedna na początkowej ręce ({ $cards } karta)
+        [few] Co najmniej jedna na początkowej ręce ({ $cards } karty)
+       *[many] Co najmniej jedna na początkowej ręce ({ $cards } kart)
+    }
+deck-hand-cards = kart
+deck-hand-first = szansa
+deck-hand-second = z mulliganem
+deck-hand-copies =
+    { $copies ->
+        [one] karta w { $copies } kopii
+        [few] karta w { $copies } kopiach
+       *[many] karta w { $copies } kopiach
+    }
+deck-hand-samples = Wylosowane ręce, ziarno { $seed }
+deck-converted = Talia jest w pliku „{ $file }”.
+deck-plotted = Obraz jest w pliku „{ $file }”.
+deck-plot-cost = koszt w kredytach
+deck-plot-costs = Karty według kosztu
+deck-plot-none = Żadnej karty innej frakcji.
+
+## Dlaczego talia nie jest dozwolona
+
+deck-fault-identity = „{ $identity }” nie jest tożsamością; talia należy do dokładnie jednej.
+deck-fault-second-identity = „{ $card }” jest tożsamością i nie może być w talii.
+deck-fault-size = Kart w talii: { $cards }, a jej tożsamość wymaga co najmniej { $least }.
+deck-fault-points = Punktów projektów w talii: { $points }; przy tylu kartach ({ $cards }) musi ich być { $low } lub { $high }.
+deck-fault-influence = Karty innych frakcji zużywają wpływy: { $spent }, a tożsamość pozwala na { $limit }.
+deck-fault-copies = Kopii karty „{ $card }”: { $copies }; dozwolone są { $most }.
+deck-fault-side = „{ $card }” to karta drugiej strony ({ $side }).
+deck-fault-agenda = „{ $card }” to projekt innej frakcji.
+deck-fault-no-influence = „{ $card }” należy do innej frakcji i nie ma wartości wpływów, więc może jej użyć tylko własna frakcja.
+deck-fault-sets =
+    { $sets ->
+        [one] Kopii karty „{ $card }”: { $copies }, a w jednym zestawie podstawowym jest ich { $there }.
+        [few] Kopii karty „{ $card }”: { $copies }, a w { $sets } zestawach podstawowych jest ich { $there }.
+       *[many] Kopii karty „{ $card }”: { $copies }, a w { $sets } zestawach podstawowych jest ich { $there }.
+    }
+
+## Co jest nie tak z plikiem
+
+deck-plot-format = Obraz jest rysowany jako SVG; zakończ nazwę na .svg zamiast „{ $file }”.
+deckfile-card = W zestawie podstawowym nie ma karty „{ $card }”; sprawdź tytuł.
+deckfile-card-near = W zestawie podstawowym nie ma karty „{ $card }”; może { $near }?
+deckfile-count = „{ $count }” to nie liczba kopii karty „{ $card }”; napisz liczbę od 1 do { $most }.
+deckfile-count-identity = Talia ma swoją tożsamość raz; napisz „{ $card }” z 1 lub bez liczby.
+deckfile-doctype = Plik deklaruje typ dokumentu, którego żadna talia nie potrzebuje; usuń go.
+deckfile-format = Z nazwy „{ $file }” nie wynika, jak pisać; zakończ ją na jedno z: { $known }.
+deckfile-identities = Talia ma dwie tożsamości, „{ $first }” i „{ $second }”; usuń jedną.
+deckfile-illegal = Talia „{ $file }” nie jest dozwolona: { $reason }
+deckfile-json = Wiersz { $line } pliku nie jest poprawnym JSON-em; popraw go.
+deckfile-missing = Nie ma pliku „{ $file }” ani talii startowej o tej nazwie; talie startowe to { $known }.
+deckfile-no-identity = Talia nie ma tożsamości; dodaj wiersz z jej tytułem.
+deckfile-not-deck = To nie jest talia: nie ma w niej żadnej karty zestawu podstawowego.
+deckfile-not-replaced = Plik „{ $file }” już istnieje i nie jest talią, więc zostaje, jaki był; wybierz inną nazwę.
+deckfile-xml = Wiersz { $line } pliku nie jest poprawnym XML-em; popraw go.
+
+## Lista kart
+
+cards-clauses = Zasady
+cards-found =
+    { $count ->
+        [0] Nie znaleziono żadnej karty.
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cards-influence = wpływy { $number }
+cards-near = Żadna karta nie nazywa się „{ $name }”; może jedna z tych: { $near }.
+cards-no-clauses = Żadnych zasad dotyczących tylko tej karty.
+cards-none = Żadna karta nie nazywa się „{ $name }”; „cyberdeck cards” wypisuje wszystkie.
+
+## Partie symulowane
+
+simulate-progress = Trwa gra
+simulate-of =
+    { $games ->
+        [one] { $games } partia, ziarno { $seed }
+        [few] { $games } partie, ziarno { $seed }
+       *[many] { $games } partii, ziarno { $seed }
+    }
+simulate-won = Wygrane strony
+simulate-games = partie
+simulate-share = udział
+simulate-interval = ufność 95%
+simulate-reason = Jak się skończyło
+simulate-winner = wygrana strony
+simulate-length = Długość
+simulate-least = najmniej
+simulate-median = mediana
+simulate-mean = średnio
+simulate-most = najwięcej
+simulate-turns = Tury obu stron
+simulate-decisions = Decyzje
+simulate-interrupted = Przerwano; z --resume PLIK ukończone partie zostałyby zachowane.
+simulate-kept = Przerwano; ukończone partie są w pliku „{ $file }”, to samo polecenie gra dalej od niego.
+simulate-not-file = W pliku „{ $file }” nie ma partii symulowanych; wybierz inną nazwę.
+simulate-other = Partie w pliku „{ $file }” są innych talii, innego ziarna lub innej wersji; wybierz inną nazwę.
