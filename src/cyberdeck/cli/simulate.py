@@ -160,10 +160,10 @@ def _wins(terminal: Terminal, told: Summary) -> Table:
 
 
 def _ends(terminal: Terminal, told: Summary) -> Table:
-    table = _table(terminal, message("simulate-reason"), message("simulate-winner"), message("simulate-games"))
+    table = _table(terminal, message("simulate-reason"), message("simulate-games"))
     for winner, reason, games in told.reasons:
-        side = _side(terminal, Side[winner.upper()]) if winner else terminal.text(message("none"))
-        table.add_row(terminal.text(Message(reason)), side, str(games))
+        side = f"{_side(terminal, Side[winner.upper()])}: " if winner else ""
+        table.add_row(side + terminal.text(Message(reason)), str(games))
     return table
 
 

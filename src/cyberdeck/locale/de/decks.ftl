@@ -139,7 +139,6 @@ simulate-games = Partien
 simulate-share = Anteil
 simulate-interval = 95 % Konfidenz
 simulate-reason = Wie es endete
-simulate-winner = gewonnen von
 simulate-length = Länge
 simulate-least = wenigste
 simulate-median = Median

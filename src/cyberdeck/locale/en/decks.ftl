@@ -139,7 +139,6 @@ simulate-games = games
 simulate-share = share
 simulate-interval = 95% confidence
 simulate-reason = How it ended
-simulate-winner = won by
 simulate-length = Length
 simulate-least = least
 simulate-median = median

@@ -150,7 +150,6 @@ simulate-games = partie
 simulate-share = udział
 simulate-interval = ufność 95%
 simulate-reason = Jak się skończyło
-simulate-winner = wygrana strony
 simulate-length = Długość
 simulate-least = najmniej
 simulate-median = mediana

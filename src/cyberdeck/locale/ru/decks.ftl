@@ -150,7 +150,6 @@ simulate-games = партии
 simulate-share = доля
 simulate-interval = 95 % доверия
 simulate-reason = Чем кончилось
-simulate-winner = победа
 simulate-length = Длина
 simulate-least = меньше всего
 simulate-median = медиана
