@@ -369,7 +369,9 @@ def test_what_an_icebreaker_breaks(breaker: str, ice: str, boosts: int, broken: 
 def test_corroder_breaks_one_subroutine_a_payment() -> None:
     """NR-CARD-7: and its strength is 2 again after the encounter."""
     game = at_ice("Wall of Thorns [rezzed]", "Corroder", credits=5)
-    play(game, *["boost corroder"] * 3, "break 2 corroder")
+    play(game, *["boost corroder"] * 3)
+    assert icy(game, "corroder") == 5
+    play(game, "break 2 corroder")
     assert options(game) == ["pass", "break 1 corroder", "boost corroder"]
     play(game, "break 1 corroder", "pass*2")
     assert (game.state.runner.credits, icy(game, "corroder"), len(game.state.runner.hand)) == (0, 2, 5)
@@ -730,7 +732,7 @@ def test_wyrm_needs_strength_to_lower() -> None:
     game = at_ice("Enigma [rezzed]", "Wyrm", credits=9)
     assert options(game) == ["pass", "boost wyrm"]
     play(game, "boost wyrm")
-    assert options(game) == ["pass", "use wyrm", "boost wyrm"]
+    assert (icy(game, "wyrm"), options(game)) == (2, ["pass", "use wyrm", "boost wyrm"])
     play(game, "use wyrm", "use wyrm", "break 2 wyrm")
     assert (icy(game, "enigma"), game.state.runner.credits) == (0, 3)
     play(game, "pass*2")

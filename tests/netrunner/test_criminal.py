@@ -387,6 +387,13 @@ def test_femme_fatale_chooses_any_ice() -> None:
     assert options(game) == ["pass"]
 
 
+def test_femme_fatale_chooses_once() -> None:
+    """NR-CARD-26, NR-44.2: not when another program is installed."""
+    game = table(turn="runner", runner={"hand": "Corroder", "rig": "Femme Fatale"}, servers={"hq": {"ice": "Enigma"}})
+    play(game, "install corroder", "done")
+    assert options(game) == ["pass"]
+
+
 def test_femme_fatale_bypasses_what_she_chose() -> None:
     """NR-CARD-26, NR-FAQ-1, NR-26.10, NR-27.4: a credit for each subroutine, no strength needed."""
     game = femme("Heimdall 1.0 [rezzed]", 20)
@@ -621,6 +628,13 @@ def test_data_dealer() -> None:
     assert (game.state.runner.credits, game.state.runner.clicks, game.view(1).runner.points) == (9, 3, 1)
     assert (find(game, "nisei-mk-ii").zone, game.state.removed) == (Zone.REMOVED, [find(game, "nisei-mk-ii").id])
     assert game.state.corp.discard == []
+
+
+def test_data_dealer_and_the_last_agenda() -> None:
+    """NR-CARD-31: one is enough, and each use takes one."""
+    game = table(turn="runner", runner={"credits": 0, "score": "Posted Bounty", "rig": "Data Dealer"})
+    play(game, "use data-dealer", "forfeit posted-bounty", "pass*2")
+    assert (game.state.runner.credits, "use data-dealer" in options(game)) == (9, False)
 
 
 def test_data_dealer_needs_an_agenda_of_his_own() -> None:

@@ -57,11 +57,13 @@ def test_engineering_the_future_in_the_next_turn() -> None:
 
 def test_engineering_the_future_and_installs_by_effects() -> None:
     """NR-CARD-54, NR-CARD-60: three cards at once, one credit, when the operation is through."""
-    game = table(corp={"identity": HB, "credits": 1, "hand": "Shipment from MirrorMorph, Enigma, Hunter, Chum"})
+    hand = "Shipment from MirrorMorph, Enigma, Hunter, Chum, PAD Campaign"
+    game = table(corp={"identity": HB, "credits": 1, "hand": hand})
     play(game, "play shipment-from-mirrormorph")
     for card in ("enigma", "hunter", "chum"):
         play(game, f"install {card}", "server new")
     assert (game.state.corp.credits, game.state.corp.clicks) == (1, 2)
+    assert keys(game, game.state.corp.hand) == ["pad-campaign"]
 
 
 # Accelerated Beta Test
@@ -131,6 +133,13 @@ def test_adonis_campaign() -> None:
     assert (game.state.corp.credits, find(game, "adonis-campaign").credits) == (0, 12)
     play(game, "pass*2")
     assert (game.state.corp.credits, find(game, "adonis-campaign").credits) == (3, 9)
+
+
+def test_adonis_campaign_in_the_runners_turn() -> None:
+    """NR-CARD-56: nothing."""
+    game = table(turn="runner", step="runner-1-1", servers={"remote1": {"root": "Adonis Campaign [rezzed]"}})
+    play(game, "pass*2")
+    assert (game.state.corp.credits, find(game, "adonis-campaign").credits) == (5, 12)
 
 
 def test_adonis_campaign_is_trashed_when_empty() -> None:
@@ -210,6 +219,13 @@ def test_aggressive_secretary_is_paid_for_or_not() -> None:
     game = secretary(1, "Corroder")
     play(game, "no", "leave aggressive-secretary@remote1/1")
     assert (game.state.corp.credits, keys(game, game.state.rig)) == (2, ["corroder"])
+
+
+def test_aggressive_secretary_can_be_advanced() -> None:
+    """NR-CARD-57, NR-17.3"""
+    game = table(servers={"remote1": {"root": "Aggressive Secretary"}})
+    play(game, "advance aggressive-secretary@remote1/1")
+    assert find(game, "aggressive-secretary").advancement == 1
 
 
 def test_aggressive_secretary_takes_a_parasite_off_its_ice() -> None:
@@ -314,6 +330,14 @@ def test_heimdall_needs_clicks_left() -> None:
     play(game, "pass*2")
     assert (game.state.run, told(game, "subroutine-resolved", "number")) == (None, [1, 2])
     assert game.state.runner.brain == 1
+
+
+@pytest.mark.parametrize("left", [2, 3])
+def test_each_end_of_heimdall(left: int) -> None:
+    """NR-CARD-61, NR-25.6: either subroutine ends the run."""
+    game = at_ice("Heimdall 1.0")
+    play(game, *(f"break {n} heimdall-1-0@hq:1" for n in (1, 2, 3) if n != left), "pass*2")
+    assert (game.state.run, game.state.runner.clicks, game.state.runner.brain) == (None, 2, 0)
 
 
 def test_heimdall_with_clicks_and_an_icebreaker() -> None:
@@ -426,6 +450,15 @@ def test_corporate_troubleshooter_lasts_for_the_turn() -> None:
     assert icy(game, "enigma") == 4
     pass_until(game, "action")
     assert icy(game, "enigma") == 2
+
+
+def test_corporate_troubleshooter_with_one_credit() -> None:
+    """NR-CARD-65: X is 1."""
+    game = table(
+        corp={"credits": 0}, servers={"hq": {"ice": "Enigma [rezzed]", "root": "Corporate Troubleshooter [rezzed]"}}
+    )
+    play(game, "credit", "use corporate-troubleshooter@hq/1", "choose enigma@hq:1", "number 1")
+    assert (icy(game, "enigma"), game.state.corp.credits) == (3, 0)
 
 
 def test_corporate_troubleshooter_needs_ice_and_a_credit() -> None:

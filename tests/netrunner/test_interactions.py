@@ -333,6 +333,42 @@ def test_sneakdoor_beta_and_desperado() -> None:
     assert (game.state.runner.credits, told(game, "run-succeeded", "server")) == (3, ["server-hq"])
 
 
+# only this card
+
+
+@pytest.mark.parametrize(
+    "scored",
+    ["Accelerated Beta Test", "AstroScript Pilot Program", "Breaking News", "Hostile Takeover", "Posted Bounty"],
+)
+def test_agendas_scored_before_do_not_trigger_again(scored: str) -> None:
+    """NR-44.2, NR-CARD-55, NR-CARD-81, NR-CARD-82, NR-CARD-94, NR-CARD-95"""
+    game = table(
+        step="corp-2-1",
+        corp={"identity": "NBN: Making News", "score": scored, "deck": "Enigma"},
+        servers={"remote1": {"root": "Private Security Force [advancement 4]"}},
+    )
+    play(game, "score private-security-force@remote1/1")
+    assert (options(game), game.state.corp.credits) == (["pass"], 5)
+    assert (game.state.runner.tags, game.state.corp.bad_publicity) == (0, 0)
+
+
+@pytest.mark.parametrize("other", ["Data Raven", "Matrix Analyzer", "Tollbooth"])
+def test_ice_that_is_not_encountered_does_nothing(other: str) -> None:
+    """NR-44.2, NR-CARD-88, NR-CARD-89, NR-CARD-90"""
+    game = table(
+        turn="runner",
+        servers={
+            "hq": {"ice": "Wall of Static [rezzed]"},
+            "rd": {"ice": f"{other} [rezzed]"},
+            "remote1": {"root": "Breaking News"},
+        },
+        run="hq",
+    )
+    play(game, "pass*4")
+    assert (seat(game), options(game), game.state.runner.credits) == ("runner", ["pass"], 5)
+    play(game, "pass*2")
+
+
 # icebreakers and other cards
 
 

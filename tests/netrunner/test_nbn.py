@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.kernel import Game
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import link, requirement
-from cyberdeck.netrunner.words import RUNNER, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, walk
 from tables import find, keys, options, pass_until, play, seat, table
 
@@ -114,7 +114,7 @@ def test_breaking_news() -> None:
     """NR-CARD-82: two tags now, two less when the turn ends, of whatever origin."""
     game = table(
         step="corp-2-1",
-        corp={"identity": NBN, "clicks": 1},
+        corp={"identity": NBN, "clicks": 1, "deck": "Hunter"},
         runner={"tags": 1},
         servers={"remote1": {"root": "Breaking News [advancement 2]"}},
     )
@@ -123,6 +123,9 @@ def test_breaking_news() -> None:
     play(game, "pass*2", "credit")
     pass_until(game, "action")
     assert (game.state.runner.tags, game.state.turn) == (1, RUNNER)
+    for _ in range(4):
+        pass_until(play(game, "credit"), "action")
+    assert (game.state.runner.tags, game.state.turn) == (1, CORP)
 
 
 def test_breaking_news_and_a_decoy() -> None:
@@ -354,6 +357,14 @@ def test_matrix_analyzer() -> None:
     walk(game)
 
 
+def test_matrix_analyzer_traces_with_two() -> None:
+    """NR-CARD-89, NR-34.7: a link of one and a credit are enough."""
+    game = at_ice("Matrix Analyzer", corp={"credits": 0}, runner={"credits": 1})
+    play(game, "pass*2", "number 0", "number 1")
+    assert game.state.runner.tags == 0
+    walk(game)
+
+
 def test_matrix_analyzer_is_optional() -> None:
     """NR-CARD-89: and not asked without a credit or a target."""
     roots = {"remote1": {"root": "Breaking News"}}
@@ -549,6 +560,7 @@ def test_sansan_city_grid() -> None:
     assert not any(option.startswith("score") for option in options(game))
     play(game, "rez sansan-city-grid@remote1/2")
     assert [option for option in options(game) if option.startswith("score")] == ["score breaking-news@remote1/1"]
+    assert requirement(game.state, game.state.cards[game.state.servers[3].root[0]]) == 1
     play(game, "score breaking-news@remote1/1")
     assert requirement(game.state, game.state.cards[game.state.servers[4].root[0]]) == 2
     assert (game.state.corp.credits, game.view(0).corp.points) == (0, 1)

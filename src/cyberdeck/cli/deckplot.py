@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from cyberdeck.cli.deckstats import costs
 from cyberdeck.kernel import Message, message
-from cyberdeck.netrunner.deckbuilding import influence, influence_of, size
+from cyberdeck.netrunner.deckbuilding import influence_by_faction, influence_of, size
 from cyberdeck.netrunner.deckformats import NamedDeck
 from cyberdeck.netrunner.decks import Deck
 from cyberdeck.netrunner.printed import PRINTED
@@ -17,6 +17,8 @@ from cyberdeck.netrunner.words import Type
 Words = Callable[[Message], str]
 
 WIDTH: Final = 960
+_MOST_PLACES: Final = 60
+_ROW: Final = 22
 _LEFT, _MIDDLE, _TOP, _FLOOR = 56, 560, 132, 372
 _INK, _FAINT, _GRID, _PAPER, _OVER = "#1f2933", "#616e7c", "#e4e7eb", "#ffffff", "#c0392b"
 _TYPES: Final = {
@@ -44,13 +46,14 @@ def plot(named: NamedDeck, words: Words) -> str:
     """The cost curve by card type on the left, each card that takes influence on the right."""
     deck = named.deck
     foreign = _foreign(deck)
-    height = max(_FLOOR + 76, _TOP + 56 + 26 * len(foreign) + 40)
+    rows = sum(len(cards) + 1 for cards in foreign.values())
+    height = max(_FLOOR + 76, _TOP + 60 + _ROW * rows + 10 * len(foreign))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'font-family="system-ui, sans-serif" font-size="13" fill="{_INK}" role="img">',
         f"<title>{escape(named.name)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="{_PAPER}"/>',
-        _text(_LEFT - 24, 42, named.name, size=22, weight=600),
+        _text(_LEFT - 24, 42, named.name, size=22 if len(named.name) < 50 else 15, weight=600),
         _text(_LEFT - 24, 66, _subtitle(deck, words), fill=_FAINT),
         *_curve(deck, words),
         *_influence(deck, foreign, words),
@@ -109,40 +112,53 @@ def _legend(deck: Deck, words: Words) -> Iterator[str]:
 # the influence
 
 
-def _foreign(deck: Deck) -> list[tuple[str, int]]:
-    """The cards that take influence, and how much their copies take, the dearest first."""
+def _foreign(deck: Deck) -> dict[str, list[tuple[str, int]]]:
+    """For each other faction the cards that take influence, and how much their copies take, the dearest first."""
     identity = PRINTED[deck.identity]
-    found = [(id, influence_of(PRINTED[id], identity) * copies) for id, copies in deck.cards.items()]
-    return sorted((entry for entry in found if entry[1]), key=lambda entry: -entry[1])
+    taken = {id: influence_of(PRINTED[id], identity) * copies for id, copies in deck.cards.items()}
+    dearest = sorted(((id, points) for id, points in taken.items() if points), key=lambda entry: -entry[1])
+    spent = influence_by_faction(deck)
+    return {
+        faction: [entry for entry in dearest if PRINTED[entry[0]].faction == faction]
+        for faction in sorted(spent, key=lambda faction: -spent[faction])
+    }
 
 
-def _influence(deck: Deck, foreign: list[tuple[str, int]], words: Words) -> Iterator[str]:
-    limit, spent = PRINTED[deck.identity].influence_limit, influence(deck)
-    title = words(message("deck-influence", spent=spent, limit=limit))
+def _influence(deck: Deck, foreign: dict[str, list[tuple[str, int]]], words: Words) -> Iterator[str]:
+    limit, spent = PRINTED[deck.identity].influence_limit, influence_by_faction(deck)
+    title = words(message("deck-influence", spent=sum(spent.values()), limit=limit))
     yield _text(_MIDDLE, 106, title[:1].upper() + title[1:], size=15, weight=600)
-    owners = [PRINTED[id].faction for id, points in foreign for _ in range(points)]
-    room = (WIDTH - 32 - _MIDDLE) / max(limit, spent, 1)
-    for place in range(max(limit, spent)):
-        fill = _FACTIONS[owners[place]] if place < spent else _GRID
-        over = f' stroke="{_OVER}" stroke-width="2"' if place >= limit else ""
-        yield _box(_MIDDLE + place * room, _TOP - 8, room - 3, 18, fill, over)
-    for row, (id, points) in enumerate(foreign):
-        y = _TOP + 48 + row * 26
-        card = PRINTED[id]
-        faction = words(Message(f"faction-{card.faction}"))
-        yield f'<circle cx="{_MIDDLE + 6}" cy="{y - 4.5}" r="5.5" fill="{_FACTIONS[card.faction]}"/>'
-        yield _text(_MIDDLE + 22, y, f"{deck.cards[id]}× {words(Message(f'card-{id}'))}")
-        yield _text(WIDTH - 72, y, faction, anchor="end", fill=_FAINT)
-        yield _text(WIDTH - 36, y, str(points), anchor="end", weight=600)
+    yield from _places(limit, [_FACTIONS[faction] for faction in foreign for _ in range(spent[faction])])
+    y = _TOP + 44
+    for faction, cards in foreign.items():
+        yield f'<circle cx="{_MIDDLE + 6}" cy="{y - 4.5}" r="5.5" fill="{_FACTIONS[faction]}"/>'
+        yield _text(_MIDDLE + 22, y, words(Message(f"faction-{faction}")), weight=600)
+        yield _text(WIDTH - 36, y, str(spent[faction]), anchor="end", weight=600)
+        for id, points in cards:
+            y += _ROW
+            yield _text(_MIDDLE + 22, y, f"{deck.cards[id]}× {words(Message(f'card-{id}'))}")
+            yield _text(WIDTH - 36, y, str(points), anchor="end", fill=_FAINT)
+        y += _ROW + 10
     if not foreign:
-        yield _text(_MIDDLE, _TOP + 48, words(message("deck-plot-none")), fill=_FAINT)
+        yield _text(_MIDDLE, y, words(message("deck-plot-none")), fill=_FAINT)
+
+
+def _places(limit: int, taken: list[str]) -> Iterator[str]:
+    """One place for each point of influence, in the colour of the faction that takes it; a line over those too many."""
+    places = min(max(limit, len(taken)), _MOST_PLACES)
+    room = (WIDTH - 32 - _MIDDLE) / places
+    for place in range(places):
+        fill = taken[place] if place < len(taken) else _GRID
+        yield _box(_MIDDLE + place * room, _TOP - 8, room * 0.88, 18, fill)
+    if places > limit:
+        yield _box(_MIDDLE + limit * room, _TOP - 15, (places - limit - 0.12) * room, 4, _OVER)
 
 
 # drawing
 
 
-def _box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}"{more}/>'
+def _box(x: float, y: float, width: float, height: float, fill: str) -> str:
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}"/>'
 
 
 def _text(

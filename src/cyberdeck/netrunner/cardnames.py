@@ -23,9 +23,16 @@ def find_card(name: str) -> Printed | None:
 
 
 def near(name: str, likeness: float = 0.6) -> list[str]:
-    """The titles most like a name, for a reader who has misspelt one."""
-    titles = {folded(title): title for card in PRINTED.values() for title in titles_of(card)}
-    return [titles[title] for title in difflib.get_close_matches(folded(name)[:60], titles, 3, likeness)]
+    """The titles most like a name, for a reader who has misspelt one: one for each card that may be meant."""
+    titles: dict[str, tuple[str, str]] = {}
+    for card in PRINTED.values():
+        for title in titles_of(card):
+            titles.setdefault(folded(title), (card.id, title))
+    found = difflib.get_close_matches(folded(name)[:60], titles, 6, likeness)
+    meant: dict[str, str] = {}
+    for match in found:
+        meant.setdefault(*titles[match])
+    return list(meant.values())[:3]
 
 
 def folded(name: str) -> str:

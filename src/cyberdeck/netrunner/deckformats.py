@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
@@ -17,6 +18,10 @@ from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import Type
 
 MOST: Final = 99
+PATIENCE: Final = 1000
+"""So many lines without a card, and it is no deck."""
+LONGEST: Final = 200
+"""What of a line is looked at."""
 OCTGN_GAME: Final = "0f38e453-26df-4c04-9d67-6d43de939c77"
 OCTGN_CARD: Final = "bc0f047c-01b1-427f-a439-d451eda"
 
@@ -50,22 +55,26 @@ def read_deck(text: str) -> NamedDeck:
 
 
 def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
-    """The deck that these lines make; the first line that cannot be meant is complained about."""
-    found = [(entry, find_card(entry.title) or find_card(entry.code)) for entry in entries]
-    if not any(card for _, card in found):
-        raise Complaint(message("deckfile-not-deck"))
+    """The deck that these lines make; the first line that cannot be meant is complained about, if any can."""
     identities: dict[str, None] = {}
     cards: dict[str, int] = {}
-    for entry, card in found:
+    unknown: list[Entry] = []
+    for entry in entries:
+        card = find_card(entry.title) or find_card(entry.code)
         if card is None:
-            raise _unknown(entry)
-        most = 1 if card.type is Type.IDENTITY else MOST - cards.get(card.id, 0)
-        if not _is_count(entry.count, most):
+            unknown.append(entry)
+        elif not _is_count(entry.count, 1 if card.type is Type.IDENTITY else MOST - cards.get(card.id, 0)):
             raise _miscounted(entry, card)
-        if card.type is Type.IDENTITY:
+        elif card.type is Type.IDENTITY:
             identities[card.id] = None
         else:
             cards[card.id] = cards.get(card.id, 0) + entry.count
+        if unknown and (identities or cards):
+            raise _unknown(unknown[0])
+        if len(unknown) > PATIENCE:
+            break
+    if not (identities or cards):
+        raise Complaint(message("deckfile-not-deck"))
     if not identities:
         raise Complaint(message("deckfile-no-identity"))
     if len(identities) > 1:
@@ -116,13 +125,22 @@ _HEADINGS: Final = ("runner", "corp", "corporation", "identity", "icebreaker", "
 
 
 def _read_plain(text: str) -> NamedDeck:
-    lines = [line.strip() for line in text.splitlines()]
-    name = lines[0].lstrip("#/ ") if lines and lines[0].startswith(("#", "//")) else ""
-    bare = [_EXTRAS.sub("", _BULLET.sub("", _COMMENT.sub("", line))).strip() for line in lines]
-    told = [line for line in bare if line and not _FOOTER.fullmatch(line)]
-    if told and not name and _is_name(told[0]):
-        name = told.pop(0)
-    return _deck(name, (_entry(line) for line in told if not _is_heading(line)))
+    lines = text.splitlines()
+    name = lines[0].lstrip("#/ ")[:LONGEST] if lines and lines[0].startswith(("#", "//")) else ""
+    told = filter(None, map(_bare, lines))
+    first = next(told, "")
+    if not name and _is_name(first):
+        name, first = first, ""
+    return _deck(name, (_entry(line) for line in chain([first], told) if line and not _is_heading(line)))
+
+
+def _bare(line: str) -> str:
+    """A line without comment, bullet, influence and set; nothing is left of what a site says below its decks."""
+    line = _EXTRAS.sub("", _BULLET.sub("", _COMMENT.sub("", line[:LONGEST]).strip())).strip()
+    word, colon, rest = line.partition(":")
+    if colon and folded(word) == "identity":
+        return rest.strip()
+    return "" if _FOOTER.fullmatch(line) else line
 
 
 def _is_name(line: str) -> bool:
@@ -146,15 +164,9 @@ def _headings() -> frozenset[str]:
 def _entry(line: str) -> Entry:
     counted = _COUNTED.fullmatch(line) or _COUNTED_LAST.fullmatch(line)
     if counted is None:
-        return Entry(1, _titled(line))
+        return Entry(1, line)
     count = counted["count"]
-    return Entry(int(count) if count.isdecimal() and len(count) < 5 else count, _titled(counted["title"]))
-
-
-def _titled(title: str) -> str:
-    """`Identity: Noise` names a card as well as `Noise` does."""
-    word, colon, rest = title.partition(":")
-    return rest.strip() if colon and folded(word) == "identity" else title
+    return Entry(int(count) if count.isdecimal() and len(count) < 5 else count, counted["title"])
 
 
 # the JSON of deck sites
