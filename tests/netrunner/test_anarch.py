@@ -47,7 +47,7 @@ def test_noise_trashes_the_top_of_rd() -> None:
 
 @pytest.mark.parametrize(
     ("card", "answers"),
-    [("Crypsis", ["done"]), ("Parasite", ["host enigma@hq:1", "done"]), ("Medium", ["host djinn"])],
+    [("Crypsis", ["done"]), ("Parasite", ["done", "host enigma@hq:1"]), ("Medium", ["done", "host djinn"])],
 )
 def test_noise_and_every_kind_of_virus(card: str, answers: list[str]) -> None:
     """NR-CARD-1: an icebreaker that is a virus, a virus on ice, a virus on Djinn."""
@@ -464,11 +464,11 @@ def test_virus_counters_are_purged() -> None:
 def test_djinn_hosts_programs() -> None:
     """NR-CARD-9, NR-47.1, NR-47.2: into the rig or onto Djinn, where no memory is used."""
     game = table(turn="runner", runner={"credits": 9, "hand": "Medium, Medium", "rig": "Djinn"})
-    play(game, "install medium")
+    play(game, "install medium", "done")
     assert options(game) == ["rig", "host djinn"]
     play(game, "host djinn")
     assert (memory_used(game.state), keys(game, find(game, "djinn").hosted)) == (1, ["medium"])
-    play(game, "pass*2", "install medium", "rig", "done")
+    play(game, "pass*2", "install medium", "done", "rig")
     assert (memory_used(game.state), len(find(game, "djinn").hosted)) == (2, 1)
     assert [card.name for card in game.view(0).rig] == ["djinn", "medium#2"]
 
@@ -479,7 +479,7 @@ def test_djinn_has_room_for_three_units() -> None:
     game = table(turn="runner", runner={"credits": 9, "hand": "Magnum Opus, Net Shield", "rig": rig})
     play(game, "install magnum-opus", "done")
     assert (find(game, "magnum-opus").host, memory_used(game.state)) == (-1, 3)
-    play(game, "pass*2", "install net-shield", "host djinn", "done")
+    play(game, "pass*2", "install net-shield", "done", "host djinn")
     assert (len(find(game, "djinn").hosted), memory_used(game.state)) == (2, 3)
 
 
@@ -487,15 +487,23 @@ def test_djinn_hosts_when_memory_is_short() -> None:
     """NR-CARD-9, NR-19.4: nothing has to be trashed for a program on Djinn."""
     rig = "Djinn, Corroder, Mimic, Yog.0"
     game = table(turn="runner", runner={"credits": 9, "hand": "Datasucker", "rig": rig})
-    play(game, "install datasucker", "host djinn")
-    assert options(game)[0] == "done"
-    play(game, "done")
+    play(game, "install datasucker", "done")
+    assert options(game) == ["host djinn"]
+    play(game, "host djinn")
     assert memory_used(game.state) == 4
     game = table(turn="runner", runner={"credits": 9, "hand": "Datasucker", "rig": rig})
-    play(game, "install datasucker", "rig")
-    assert "done" not in options(game)
-    play(game, "trash-first mimic", "done")
+    play(game, "install datasucker", "trash-first mimic", "done", "rig")
     assert memory_used(game.state) == 4
+
+
+def test_room_on_djinn_is_made_before_the_place_is_chosen() -> None:
+    """NR-19.5, NR-19.12, NR-CARD-9: a program on a full Djinn may be trashed for the new one."""
+    rig = "Djinn, Medium [on Djinn], Net Shield [on Djinn], Datasucker [on Djinn], Corroder, Mimic, Yog.0"
+    game = table(turn="runner", runner={"credits": 9, "hand": "Sneakdoor Beta", "rig": rig})
+    play(game, "install sneakdoor-beta")
+    assert "done" not in options(game)
+    play(game, "trash-first medium", "trash-first net-shield", "done", "host djinn")
+    assert keys(game, find(game, "djinn").hosted) == ["datasucker", "sneakdoor-beta"]
 
 
 @pytest.mark.parametrize("card", ["Crypsis", "Corroder", "Grimoire"])
@@ -515,9 +523,9 @@ def test_parasite_goes_on_ice_not_on_djinn() -> None:
         runner={"hand": "Parasite", "rig": "Djinn"},
         servers={"hq": {"ice": "Enigma [rezzed]"}},
     )
-    play(game, "install parasite")
+    play(game, "install parasite", "done")
     assert options(game) == ["host enigma@hq:1"]
-    play(game, "host enigma@hq:1", "done")
+    play(game, "host enigma@hq:1")
     assert find(game, "djinn").hosted == ()
     assert "install parasite" not in options(table(turn="runner", runner={"hand": "Parasite", "rig": "Djinn"}))
 

@@ -245,12 +245,12 @@ def test_aggressive_secretary_takes_a_parasite_off_its_ice() -> None:
 
 def test_archived_memories() -> None:
     """NR-CARD-58, NR-6.25: any card, faceup or not, never itself; a facedown card is not shown."""
-    game = table(corp={"hand": "Archived Memories", "archives": "Enigma, Nisei MK II [facedown]"})
+    game = table(corp={"hand": "Archived Memories", "archives": "Enigma, Enigma [facedown], Nisei MK II [facedown]"})
     play(game, "play archived-memories")
-    assert options(game) == ["take enigma", "take nisei-mk-ii"]
-    play(game, "take nisei-mk-ii")
+    assert options(game) == ["take enigma@facedown", "take enigma", "take nisei-mk-ii@facedown"]
+    play(game, "take nisei-mk-ii@facedown")
     assert keys(game, game.state.corp.hand) == ["nisei-mk-ii"]
-    assert keys(game, game.state.corp.discard) == ["enigma", "archived-memories"]
+    assert keys(game, game.state.corp.discard) == ["enigma", "enigma", "archived-memories"]
     assert not any("nisei" in str(message) for message in game.log(RUNNER))
 
 

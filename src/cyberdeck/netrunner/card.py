@@ -94,6 +94,8 @@ class Card(NamedTuple):
             return self.place
         if self.zone is Zone.ICE or self.zone is Zone.ROOT:
             return f"{self.key}@{self.place}"
+        if self.zone is Zone.DISCARD and not self.faceup:
+            return f"{self.key}@facedown"
         return self.key if self.spot < 2 else f"{self.key}#{self.spot}"
 
     def spoken(self, seat: int) -> Arg:

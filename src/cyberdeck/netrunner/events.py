@@ -184,6 +184,14 @@ class Bypassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TookCard(Event):
+    """From a pile or a deck into the hand; who may know which card follows from where it lay."""
+
+    side: Side
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class LookedAtDeck(Event):
     side: Side
     number: int

@@ -143,52 +143,58 @@ def hosts(view: View, card: Card) -> list[Card]:
     return [] if fits is None else [c for c in view.cards if c.installed and fits(view, c)]
 
 
-def optional_hosts(view: View, card: Card) -> list[Card]:
-    """Cards that offer to host this one instead of the rig."""
+def optional_hosts(view: View, card: Card, gone: Sequence[int] = ()) -> list[Card]:
+    """Cards that offer to host this one instead of the rig, once those in `gone` have been trashed."""
     if card.type is not Type.PROGRAM or text_of(card).host is not None:
         return []
-    offering = [view.cards[id] for id in view.index.get("can_host")]
-    return [me for me in offering if (takes := text_of(me).can_host) is not None and takes(view, me, card)]
+    offering = [view.cards[id] for id in view.index.get("can_host") if id not in gone]
+    return [me for me in offering if _takes(view, me, card, gone)]
 
 
-def _choose_host(view: View, card: Card) -> Asking[int]:
-    """Where it goes is decided at install and never changes (NR-47.8)."""
-    options: list[Option[int]] = [Option("host", c.id, (c,)) for c in hosts(view, card)]
-    if text_of(card).host is None:
-        options += [Option("host", c.id, (c,)) for c in optional_hosts(view, card)]
-        if not options:
-            return -1
-        if card.printed.memory <= memory_limit(view):
-            options.insert(0, Option("rig", -1))
-    return (yield from choose(RUNNER, "install-host", options, card))
+def _takes(view: View, me: Card, card: Card, gone: Sequence[int]) -> bool:
+    takes = text_of(me).can_host
+    return takes is not None and takes(view, me._replace(hosted=tuple(h for h in me.hosted if h not in gone)), card)
 
 
 def runner_install(view: View, card: Card, discount: int = 0) -> Asking[Effects]:
-    """The host if there is one, programs trashed to make room, then the payment."""
-    host, trashed = (yield from _choose_host(view, card)), list[Card]()
-    if card.type is Type.PROGRAM:
-        trashed = yield from _make_room(view, card, host)
+    """Programs trashed to make room, the host if there is one, then the payment."""
+    gone = (yield from _make_room(view, card)) if card.type is Type.PROGRAM else []
+    host = yield from _choose_host(view, card, gone)
     paid = yield from payment(view, RUNNER, install_cost(view, card, discount), Purpose("install", card.id))
-    first: Effects = (Trash(tuple(c.id for c in trashed)),) if trashed else ()
+    first: Effects = (Trash(tuple(gone)),) if gone else ()
     return (*first, *paid, PutInRig(card.id, host))
 
 
-def _make_room(view: View, card: Card, host: int) -> Asking[list[Card]]:
+def _make_room(view: View, card: Card) -> Asking[list[int]]:
     """NR-19.5: any number of installed programs may be trashed; enough of them must be if memory is short."""
-    left, trashed = [c for c in programs(view) if c.id != host], list[Card]()
-    exempt = host >= 0 and text_of(view.cards[host]).can_host is not None
-    need = memory_used(view) + (0 if exempt else card.printed.memory) - memory_limit(view)
+    left, gone = programs(view), list[int]()
     while left:
-        freed = sum(memory_cost(view, c) for c in trashed)
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
-        if freed >= need:
+        if fits_memory(view, card, gone) or optional_hosts(view, card, gone):
             picks.insert(0, Option("done", None))
         picked = yield from choose(RUNNER, "make-room", picks, card)
         if picked is None:
             break
         left.remove(picked)
-        trashed.append(picked)
-    return trashed
+        gone.append(picked.id)
+    return gone
+
+
+def fits_memory(view: View, card: Card, gone: Sequence[int]) -> bool:
+    freed = sum(memory_cost(view, view.cards[id]) for id in gone)
+    return memory_used(view) - freed + card.printed.memory <= memory_limit(view)
+
+
+def _choose_host(view: View, card: Card, gone: Sequence[int]) -> Asking[int]:
+    """Where it goes is decided at install and never changes (NR-47.8)."""
+    options: list[Option[int]] = [Option("host", c.id, (c,)) for c in hosts(view, card)]
+    if text_of(card).host is None:
+        options = [Option("host", c.id, (c,)) for c in optional_hosts(view, card, gone)]
+        if not options:
+            return -1
+        if fits_memory(view, card, gone):
+            options.insert(0, Option("rig", -1))
+    return (yield from choose(RUNNER, "install-host", options, card))
 
 
 @dataclass(frozen=True, slots=True)

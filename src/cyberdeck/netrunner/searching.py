@@ -12,8 +12,8 @@ from cyberdeck.netrunner.words import RUNNER, Server
 
 
 def titles(cards: Iterable[Card]) -> list[Card]:
-    """One card of each title, in an order that tells nothing of where they lie."""
-    return [card for _, card in sorted({card.key: card for card in cards}.items())]
+    """One card of each title, faceup or facedown, in an order that tells nothing of where they lie."""
+    return [card for _, card in sorted({(card.key, card.faceup): card for card in cards}.items())]
 
 
 def search_deck(view: View, me: Card, fits: Callable[[Card], bool], reveal: bool) -> Asking[Effects]:

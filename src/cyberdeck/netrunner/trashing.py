@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about
 from cyberdeck.netrunner.card import BOTH, Card
-from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Prevented, Revealed, Shuffled
+from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Prevented, Revealed, Shuffled, TookCard
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
@@ -138,6 +138,7 @@ class ToHand(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         for id in self.cards:
+            state.emit(TookCard(state.cards[id].owner, state.cards[id]))
             card = move(state, id, Zone.HAND)
             if self.reveal:
                 state.emit(Revealed(card.owner, card._replace(shown=BOTH)))

@@ -330,3 +330,4 @@ position-unique = Eine einzigartige Karte ist mehrfach aktiv; lass nur eine Kopi
 hidden-ice-at = ICE { $number } vor { $server }
 hidden-card-at = Karte { $number } in { $server }
 why-never-installed = Ereignisse und Operationen werden gespielt, nie installiert.
+event-took-card = { $side } nimmt { $card } auf die Hand

@@ -339,3 +339,4 @@ position-unique = A unique card is active more than once; leave one copy active.
 hidden-ice-at = ice { $number } of { $server }
 hidden-card-at = card { $number } in { $server }
 why-never-installed = Events and operations are played, never installed.
+event-took-card = { $side } takes { $card } into hand

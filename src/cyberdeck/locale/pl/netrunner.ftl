@@ -358,3 +358,4 @@ position-unique = Unikatowa karta jest aktywna więcej niż raz; zostaw aktywną
 hidden-ice-at = lód { $number }: { $server }
 hidden-card-at = karta { $number }: { $server }
 why-never-installed = Wydarzenia i operacje się zagrywa, nigdy nie instaluje.
+event-took-card = { $side } bierze na rękę: { $card }

@@ -331,3 +331,4 @@ position-unique = Уникальная карта активна больше о
 hidden-ice-at = Ice { $number }: { $server }
 hidden-card-at = карта { $number }: { $server }
 why-never-installed = События и операции разыгрываются, их не устанавливают.
+event-took-card = { $side } берёт в руку: { $card }

@@ -47,9 +47,12 @@ def negotiate(view: View, me: Card) -> Asking[Effects]:
 
 @asks
 def kaguya(view: View, me: Card) -> Asking[Effects]:
-    options = [Option("choose", card.id, (card,)) for card in can_be_advanced(view)]
-    chosen = yield from choose_some(CORP, "choose-advance", options, 2, me)
-    return tuple(Advance(id) for id in chosen)
+    """One card, and a second one if it is wanted."""
+    cards = can_be_advanced(view)
+    first = yield from choose_card(view, CORP, "choose-advance", cards, me)
+    others = [Option("choose", card.id, (card,)) for card in cards if card.id != first]
+    second = yield from choose_some(CORP, "choose-advance", others, 1, me)
+    return tuple(Advance(id) for id in (first, *second))
 
 
 def per_token(view: View, me: Card, target: int, base: int) -> int:
