@@ -97,7 +97,7 @@ def test_every_window(play: Play) -> None:
     ("line", "beginning"),
     [
         ("play netrunner --corp shaper", "This is not a deck for this side"),
-        ("play netrunner --runner nobody", "There is no starter deck “nobody”"),
+        ("play netrunner --runner nobody", "There is no file “nobody” and no starter deck of that name"),
         ("play netrunner --as nobody", "The value for AS is missing or of the wrong kind"),
         ("play netrunner --seed soon", "The value for SEED is missing or of the wrong kind"),
         ("play netrunner --resume nowhere", "There is no file “nowhere”"),

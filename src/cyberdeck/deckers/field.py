@@ -17,7 +17,7 @@ NONE: Final = -1
 class Field(NamedTuple):
     """One space: an immutable record that copies of a position share."""
 
-    programs: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    programs: tuple[int, ...] = (0, 0, 0, 0, 0)
     """Unblocked programs by colour; a blocked one counts for nothing (DK-12.15)."""
     installation: int = NONE
     """The colour of the installation, or NONE."""
@@ -62,7 +62,7 @@ class Supply(NamedTuple):
     purple: int = 7
     scouts: int = 25
     guardians: int = 5
-    installations: tuple[int, int, int, int] = (5, 5, 5, 5)
+    installations: tuple[int, ...] = (5, 5, 5, 5)
 
     def programs(self, colour: Colour) -> int:
         return (self.blue_green, self.blue_green, self.yellow_red, self.yellow_red, self.purple)[colour]

@@ -242,11 +242,12 @@ class May(Question):
         return (yield from may(view, view.cards[source], self.credits, *self.then))
 
 
-def may(view: View, me: Card, credits: int, *then: Step) -> Asking[Effects]:
+def may(view: View, me: Card, credits: int, *then: Step, able: bool = True) -> Asking[Effects]:
+    """`able` is what only the controller can see: without it he is asked all the same, and has to say no (NR-6.26)."""
     side = me.controller
     if credits > available(view, side, Purpose("use", me.id)):
         return ()
-    options = [Option("yes", True), Option("no", False)]
+    options = [Option("yes", True), Option("no", False)] if able else [Option("no", False)]
     about = (me, credits) if credits else (me,)
     if not (yield from choose(side, "may-pay" if credits else "may", options, *about)):
         return ()

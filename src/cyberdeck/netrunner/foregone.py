@@ -7,9 +7,10 @@ to rez would tell the Runner so.
 from __future__ import annotations
 
 from cyberdeck.kernel import Decision
-from cyberdeck.netrunner.abilities import paid_options
 from cyberdeck.netrunner.access import AccessNext
+from cyberdeck.netrunner.credits import can_pay
 from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER
 
@@ -33,4 +34,11 @@ def _corp_is_idle(state: State, window: Window) -> bool:
         not state.cards[id].faceup for column in state.servers.values() for id in column.root
     ):
         return False
-    return not paid_options(state, CORP, with_clicks=False)
+    return not any(_payable(state, id) for id in state.index.get("paid"))
+
+
+def _payable(state: State, id: int) -> bool:
+    """Whether the Corp can pay for an ability of this card; what it would do may depend on hidden cards."""
+    me = state.cards[id]
+    costs = [ability.cost for ability in text_of(me).paid if not ability.cost.clicks]
+    return me.controller is CORP and any(can_pay(state, CORP, cost, me) for cost in costs)

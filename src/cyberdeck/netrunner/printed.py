@@ -25,6 +25,8 @@ class Printed:
     subtypes: frozenset[str] = frozenset()
     unique: bool = False
     cost: int = 0
+    x: bool = False
+    """The cost is printed as X, named by who pays it (NR-10.14)."""
     strength: int = 0
     trash: int | None = None
     memory: int = 0
@@ -35,12 +37,17 @@ class Printed:
     influence_limit: int = 0
     influence: int | None = None
 
+    @property
+    def shown_cost(self) -> int | str:
+        return "X" if self.x else self.cost
+
 
 def _printed(row: dict[str, Any]) -> Printed:
     subtypes = frozenset(row.pop("subtypes", ()))
     cost = row.pop("cost", 0)
+    x = cost == "X"
     side, type = Side[row.pop("side").upper()], Type(row.pop("type"))
-    return Printed(**row, side=side, type=type, subtypes=subtypes, cost=0 if cost == "X" else cost)
+    return Printed(**row, side=side, type=type, subtypes=subtypes, cost=0 if x else cost, x=x)
 
 
 def _load() -> dict[str, Printed]:

@@ -28,8 +28,10 @@ from cyberdeck.netrunner import view as views
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Damage, GiveTags
+from cyberdeck.netrunner.deckbuilding import faults
 from cyberdeck.netrunner.decks import Deck, deck_of
 from cyberdeck.netrunner.encounters import StrengthenEncountered
+from cyberdeck.netrunner.events import Encountered
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.foregone import foregone
 from cyberdeck.netrunner.position import add_identity, build
@@ -55,7 +57,7 @@ class Netrunner(kernel.Rules[State]):
         """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""
         if "position" in setup:
             return build(setup["position"], seed)
-        decks = [deck_of(setup.get("corp", "jinteki"), CORP), deck_of(setup.get("runner", "shaper"), RUNNER)]
+        decks = [_deck(setup.get("corp", "jinteki"), CORP), _deck(setup.get("runner", "shaper"), RUNNER)]
         if not isinstance(seed, int):
             raise Complaint(message("bad-seed"))
         state = State(rng=seed)
@@ -96,8 +98,8 @@ class Netrunner(kernel.Rules[State]):
         for server in [n for n, column in state.servers.items() if n not in CENTRALS and not any(column)]:
             del state.servers[server]
         run = state.run
-        if run is not None and run.server not in state.servers:
-            return () if run.vanished else (VanishRun(),)
+        if run and run.server not in state.servers and not run.successful and not run.vanished:
+            return (VanishRun(),)
         passing: Effects = (PassIce(),) if run and run.ice >= 0 and state.cards[run.ice].zone is not Zone.ICE else ()
         if memory_used(state) > memory_limit(state):
             return (MemoryShort(), *passing)
@@ -115,7 +117,10 @@ class Netrunner(kernel.Rules[State]):
                 yield number
 
     def applies(self, view: View, trigger: Trigger) -> bool:
-        """NR-40.5: an ability whose card has stopped being active does not trigger."""
+        """NR-40.5: its card is still active; NR-27.6, NR-25.11: what an encounter has triggered ends with it."""
+        event = trigger.event
+        if isinstance(event, Encountered) and (view.run is None or view.run.encounter != event.card.id):
+            return False
         return view.cards[trigger.source].active
 
     def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
@@ -184,7 +189,16 @@ def _weak_hosts(state: State) -> tuple[int, ...]:
 
 
 def _facts(printed: Printed) -> dict[str, Any]:
-    return {**asdict(printed), "side": printed.side.notation(-1), "subtypes": sorted(printed.subtypes)}
+    side, subtypes = printed.side.notation(-1), sorted(printed.subtypes)
+    return {**asdict(printed), "side": side, "subtypes": subtypes, "cost": printed.shown_cost}
+
+
+def _deck(setup: Any, side: Side) -> Deck:
+    """NR-52.11: a constructed deck must be legal, in whatever way it comes."""
+    deck = deck_of(setup, side)
+    if not isinstance(setup, str) and (reasons := faults(deck)):
+        raise Complaint(reasons[0].message)
+    return deck
 
 
 def add_deck(state: State, deck: Deck) -> None:

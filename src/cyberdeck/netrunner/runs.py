@@ -11,7 +11,6 @@ from cyberdeck.netrunner.events import (
     Approached,
     ApproachedServer,
     Bypassed,
-    Encountered,
     JackedOut,
     Passed,
     RunBegan,
@@ -145,12 +144,11 @@ class PassIce(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Bypass(Effect):
-    """The encountered ice is passed at once; its encounter abilities still waiting are gone (NR-27)."""
+    """The encountered ice is passed at once (NR-27.4)."""
 
     def resolve(self, state: State, source: int) -> Effects:
         assert state.run is not None
         state.emit(Bypassed(state.cards[state.run.encounter]))
-        state.waiting = tuple(t for t in state.waiting if not isinstance(t.event, Encountered))
         return (PassIce(),)
 
 
@@ -194,7 +192,7 @@ class EndTheRun(Effect):
 
 @dataclass(frozen=True, slots=True)
 class VanishRun(Effect):
-    """NR-33.5: the attacked server has ceased to exist."""
+    """NR-33.5: the attacked server has ceased to exist; during access the run ends anyway, as nothing is left."""
 
     def resolve(self, state: State, source: int) -> Effects:
         assert state.run is not None

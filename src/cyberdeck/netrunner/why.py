@@ -81,7 +81,8 @@ def _asking(state: State) -> str:
 
 def _find(state: State, seat: int, name: str) -> Card | None:
     """A card that this seat can name, its own hand first."""
-    return next((c for c in state.cards if c.visible(seat) and name in (c.notation(seat), c.key)), None)
+    named = (c for c in state.cards if c.visible(seat) and name in (c.notation(seat), c.key))
+    return max(named, key=lambda c: c.zone is Zone.HAND, default=None)
 
 
 def _rez(state: State, side: Side, card: Card | None) -> Reason | None:

@@ -64,7 +64,7 @@ def facts(card: Printed) -> list[Message]:
     if card.unique:
         found.append(message("play-fact-unique"))
     if card.type in _COSTS:
-        found.append(Message(f"play-fact-{_COSTS[card.type]}", (("number", card.cost),)))
+        found.append(Message(f"play-fact-{_COSTS[card.type]}", (("number", card.shown_cost),)))
     if card.type is Type.ICE or "icebreaker" in card.subtypes:
         found.append(message("play-fact-strength", number=card.strength))
     if card.type is Type.AGENDA:

@@ -194,7 +194,7 @@ class _Painter:
             line.append(f" ×{copies}")
         if printed.type is Type.AGENDA:
             return line.append(f" {printed.advancement}▲ {printed.points}★", _HIDDEN)
-        return line.append(" " + self.words(message("play-credits", number=printed.cost)), _HIDDEN)
+        return line.append(" " + self.words(message("play-credits", number=printed.shown_cost)), _HIDDEN)
 
     def _scored(self, card: CardSeen) -> Text:
         points = PRINTED[card.id].points if card.id is not None else 0

@@ -15,6 +15,8 @@ from cyberdeck.cli.play.session import Session
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
 from cyberdeck.kernel import Complaint, Game, Journal, message, replay
+from cyberdeck.netrunner.deckfiles import load_deck
+from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.words import CORP, RUNNER, Side
 
 _SEEDS: Final = 1 << 32
@@ -32,9 +34,15 @@ class Seating:
 
 
 def play_new(terminal: Terminal, seating: Seating, corp: str, runner: str, seed: int | None) -> None:
-    """A new game between two starter decks."""
-    game = find("netrunner").new_game({"corp": corp, "runner": runner}, _seed(seed))
+    """A new game between two decks: starter decks by their factions, or deck files."""
+    setup = {"corp": _deck(corp, CORP), "runner": _deck(runner, RUNNER)}
+    game = find("netrunner").new_game(setup, _seed(seed))
     play(terminal, seating, game)
+
+
+def _deck(name: str, side: Side) -> Any:
+    """A starter deck stays a name in the journal; a file becomes its cards."""
+    return name if name in starter_names(side) else load_deck(name, side).data()
 
 
 def play_on(terminal: Terminal, seating: Seating, file: str) -> None:

@@ -63,7 +63,7 @@ def tag_or_end(view: View, me: Card) -> Asking[Effects]:
 
 @asks
 def analyze(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 1, advance_one)) if can_be_advanced(view) else ()
+    return (yield from may(view, me, 1, advance_one, able=bool(can_be_advanced(view))))
 
 
 @asks
