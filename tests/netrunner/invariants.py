@@ -184,7 +184,8 @@ def the_run_is_where_it_can_be(state: State) -> None:
     if run is None:
         return
     assert state.turn is RUNNER
-    ice = state.servers[run.server].ice
+    ice = state.servers[run.server].ice if run.server in state.servers else ()
+    assert ice or run.server in state.servers or run.successful, "a run on a server that is gone"
     assert -1 <= run.position < max(1, len(ice))
     for id in (run.ice, run.encounter):
         assert id < 0 or id in ice, "the run is at ice that is not there"

@@ -83,7 +83,7 @@ def test_accelerated_beta_test() -> None:
     assert [card.id for card in game.view(CORP).shown] == ["archer", "nisei-mk-ii", "heimdall-1-0"]
     assert game.view(RUNNER).shown == ()
     assert options(game) == ["done", "install archer", "install heimdall-1-0"]
-    play(game, "install archer", "server hq", "install heimdall-1-0")
+    play(game, "install archer", "server hq", "done", "install heimdall-1-0")
     assert options(game) == ["server hq", "server rd", "server archives", "server new"]
     play(game, "server new", "done")
     archer, heimdall = find(game, "archer"), find(game, "heimdall-1-0")

@@ -278,6 +278,7 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("rezzed-already", "rez pad-campaign@remote1/1",
      {"step": "corp-2-1", "servers": {"remote1": {"root": "PAD Campaign [rezzed]"}}}, (), CORP),
     ("three-clicks", "purge", {"corp": {"clicks": 2}}, (), CORP),
+    ("never-installed", "install diesel", {"turn": "runner", "runner": {"hand": "Diesel"}}, (), RUNNER),
     ("subtype", "break 1 pipeline", {**ENCOUNTER, "runner": {"rig": "Pipeline"}}, ("pass",) * 4, RUNNER),
     ("too-weak", "break 1 crypsis", {**ENCOUNTER, "runner": {"rig": "Crypsis"}}, ("pass",) * 4, RUNNER),
     ("use-cost", "break 1 gordian-blade", {**ENCOUNTER, "runner": {"credits": 0, "rig": "Gordian Blade"}},

@@ -10,7 +10,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import is_tool, move, trash
-from cyberdeck.netrunner.rezzing import Rez, unique
+from cyberdeck.netrunner.rezzing import unique
 from cyberdeck.netrunner.state import Column, State, View
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.text import Purpose, text_of
@@ -29,18 +29,17 @@ _EMPTY = Column()
 # the Corporation
 
 
-def corp_install(view: View, card: Card) -> Asking[Effects]:
-    """Where it goes, what is trashed there first, what the ice costs."""
-    servers = legal_servers(view, card)
-    options = [Option("server", server, (Server(server),)) for server in servers]
+def corp_install(view: View, card: Card, free: bool = False) -> Asking[Effects]:
+    """Where it goes, what is trashed there first, what the ice costs unless it is free."""
+    options = [Option("server", server, (Server(server),)) for server in _legal_servers(view, card)]
     server = yield from choose(CORP, "install-where", options, card)
-    trashed = yield from _trash_first(view, card, server)
-    cost = _ice_cost(view, card, server, trashed)
+    trashed = yield from _trash_first(view, card, server, free)
+    cost = 0 if free else _ice_cost(view, card, server, trashed)
     paid = yield from payment(view, CORP, cost, Purpose("install", card.id))
     return (*paid, PutInServer(card.id, server, tuple(trashed)))
 
 
-def legal_servers(view: View, card: Card) -> list[int]:
+def _legal_servers(view: View, card: Card) -> list[int]:
     """NR-14.7, NR-14.9, NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
     only = text_of(card).only_in
     if only is not None:
@@ -51,14 +50,14 @@ def legal_servers(view: View, card: Card) -> list[int]:
     return [*remotes, NEW_REMOTE]
 
 
-def _trash_first(view: View, card: Card, server: int) -> Asking[list[int]]:
+def _trash_first(view: View, card: Card, server: int, free: bool) -> Asking[list[int]]:
     """NR-14.5, NR-15.4: any cards of the server, or any of its ice; some must go before it is done."""
     column = view.servers.get(server, _EMPTY)
     left = [view.cards[id] for id in (column.ice if card.type is Type.ICE else column.root)]
     trashed: list[int] = []
     while left:
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
-        if _may_install(view, card, server, left, trashed):
+        if _may_install(card, left) and (free or _can_afford(view, card, server, trashed)):
             picks.insert(0, Option("done", None))
         picked = yield from choose(CORP, "install-trash", picks, card)
         if picked is None:
@@ -68,13 +67,15 @@ def _trash_first(view: View, card: Card, server: int) -> Asking[list[int]]:
     return trashed
 
 
-def _may_install(view: View, card: Card, server: int, left: Sequence[Card], trashed: Sequence[int]) -> bool:
-    """NR-14.8: one agenda or asset a remote; NR-14.10: one region a server; NR-15.3: ice must be paid for."""
-    if card.type is Type.ICE:
-        return _ice_cost(view, card, server, trashed) <= available(view, CORP, Purpose("install", card.id))
-    if card.type is Type.UPGRADE:
-        return not (_region(card) and any(map(_region, left)))
-    return not any(other.type in (Type.AGENDA, Type.ASSET) for other in left)
+def _may_install(card: Card, left: Sequence[Card]) -> bool:
+    """NR-14.8: one agenda or asset a remote; NR-14.10: one region a server."""
+    if card.type in (Type.AGENDA, Type.ASSET):
+        return not any(other.type in (Type.AGENDA, Type.ASSET) for other in left)
+    return not (_region(card) and any(map(_region, left)))
+
+
+def _can_afford(view: View, card: Card, server: int, trashed: Sequence[int]) -> bool:
+    return _ice_cost(view, card, server, trashed) <= available(view, CORP, Purpose("install", card.id))
 
 
 def _region(card: Card) -> bool:
@@ -104,17 +105,6 @@ class PutInServer(Effect):
         state.record = state.record._replace(corp_installed=state.record.corp_installed + 1)
         state.emit(CorpInstalled(card, Server(server)))
         return ()
-
-
-@dataclass(frozen=True, slots=True)
-class InstallRezzed(Effect):
-    """Ice goes into play faceup and active, and nothing is paid for it."""
-
-    card: int
-    server: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (PutInServer(self.card, self.server), Rez(self.card))
 
 
 def _new_remote(state: State) -> int:
@@ -175,9 +165,14 @@ def _make_room(view: View, card: Card) -> Asking[list[int]]:
         picked = yield from choose(RUNNER, "make-room", picks, card)
         if picked is None:
             break
-        left.remove(picked)
-        gone.append(picked.id)
+        gone += _with_hosted(view, picked.id)
+        left = [c for c in left if c.id not in gone]
     return gone
+
+
+def _with_hosted(view: View, id: int) -> list[int]:
+    """A card and all that leaves play together with it (NR-47.6)."""
+    return [id, *(h for hosted in view.cards[id].hosted for h in _with_hosted(view, hosted))]
 
 
 def fits_memory(view: View, card: Card, gone: Sequence[int]) -> bool:

@@ -61,7 +61,7 @@ class Approach(Effect):
         ice = state.servers[run.server].ice[run.position]
         state.emit(Approached(state.cards[ice]))
         jack_out = (JackOut(),) if run.may_jack_out else ()
-        run.may_jack_out, run.ice = True, ice
+        run.ice = ice
         return (
             Settle(),
             Window("run-2-1"),
@@ -125,6 +125,7 @@ class Onwards(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         run = state.run
         assert run is not None
+        run.may_jack_out = True
         if self.again:
             run.position = len(state.servers[run.server].ice) - 1
         else:

@@ -145,6 +145,7 @@ class Run:
     credits: int = 0
     """Credits of bad publicity, good for this run only."""
     may_jack_out: bool = False
+    """Not yet at the first ice that is approached in this run (NR-24.6)."""
     ice: int = -1
     """The approached or encountered ice."""
     encounter: int = -1

@@ -23,7 +23,6 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import can_pay
 from cyberdeck.netrunner.installing import install_obstacle
 from cyberdeck.netrunner.rezzing import rez_obstacle, score_obstacle
-from cyberdeck.netrunner.runs import JackOut
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import Cost, text_of
 from cyberdeck.netrunner.values import has_subtype, strength
@@ -68,7 +67,7 @@ def why_not(state: State, seat: int, notation: str) -> Reason | None:
             return _use(state, side, _find(state, seat, rest.partition(" ")[0]))
         case "trash" if _asking(state) == "Accessing" and card is not None:
             return None if can_trash(state, card) else NO_TRASHING
-        case "leave" if _asking(state) == "Accessing":
+        case "leave" if _asking(state) == "Accessing" and card is not None and card.type is Type.AGENDA:
             return MUST_STEAL
         case "trash" | _ if verb in _ACTIONS or verb == "trash":
             return _action(state, side, verb, card, rest)
@@ -106,9 +105,9 @@ def _score(state: State, side: Side, card: Card | None) -> Reason | None:
 
 
 def _jack_out(state: State) -> Reason | None:
-    if state.run is None or isinstance(state.stack[-1][0], JackOut):
-        return NO_JACKING_OUT
-    return NO_JACKING_OUT if state.run.encounter >= 0 or state.run.successful else FIRST_ICE
+    run = state.run
+    at_first_ice = run is not None and run.ice >= 0 and run.encounter < 0 and not run.may_jack_out
+    return FIRST_ICE if at_first_ice else NO_JACKING_OUT
 
 
 def _break(state: State, side: Side, card: Card | None, verb: str) -> Reason | None:

@@ -12,7 +12,8 @@ from cyberdeck.netrunner.credits import Gain, GainClicks, TakeFromCard, availabl
 from cyberdeck.netrunner.damage import brain, tag
 from cyberdeck.netrunner.events import CorpInstalled, Scored, TurnBegan
 from cyberdeck.netrunner.exposing import LookAtTop
-from cyberdeck.netrunner.installing import InstallRezzed, corp_install, legal_servers
+from cyberdeck.netrunner.installing import corp_install
+from cyberdeck.netrunner.rezzing import Rez
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.searching import titles
 from cyberdeck.netrunner.state import Until, View
@@ -21,7 +22,7 @@ from cyberdeck.netrunner.targets import choose_card, choose_program
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import ToHand, Trash, TrashFromDeck
-from cyberdeck.netrunner.words import CORP, Server, Type, Zone
+from cyberdeck.netrunner.words import CORP, Type, Zone
 
 
 def first_install(view: View, me: Card, event: CorpInstalled) -> bool:
@@ -42,8 +43,7 @@ def release(view: View, me: Card) -> Asking[Effects]:
     card = yield from choose(CORP, "install-free", picks, me)
     if card is None:
         return (TrashFromDeck(tuple(c.id for c in looked_at)),)
-    options = [Option("server", server, (Server(server),)) for server in legal_servers(view, card)]
-    return (InstallRezzed(card.id, (yield from choose(CORP, "install-where", options, card))), release)
+    return (*(yield from corp_install(view, card, free=True)), Rez(card.id), release)
 
 
 @asks

@@ -14,7 +14,7 @@ from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import asks
-from cyberdeck.netrunner.targets import can_be_advanced, choose_card
+from cyberdeck.netrunner.targets import can_be_advanced, choose_card, unrezzed
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import Draw
@@ -63,7 +63,9 @@ def tag_or_end(view: View, me: Card) -> Asking[Effects]:
 
 @asks
 def analyze(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 1, advance_one, able=bool(can_be_advanced(view))))
+    """Whether a card that lies facedown could be advanced is not for the Runner to learn."""
+    fitting = can_be_advanced(view)
+    return (yield from may(view, me, 1, advance_one, able=bool(fitting))) if fitting or unrezzed(view) else ()
 
 
 @asks
