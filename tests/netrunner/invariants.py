@@ -10,7 +10,7 @@ from cyberdeck.netrunner.access import AccessNext
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import GainedCredits, LostCredits, PaidCredits, RunBegan, TurnBegan
-from cyberdeck.netrunner.rules import MemoryShort
+from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.runs import JackOut
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of

@@ -11,7 +11,7 @@ from cyberdeck.kernel import SPECTATOR, Game, Rng
 from cyberdeck.netrunner.rules import new_game
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.words import CORP, RUNNER, Type, Zone
-from tables import find, keys, options, pass_until, play, seat, table
+from tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 
 def told(game: Game[State], seat: int) -> str:
@@ -369,3 +369,21 @@ def test_only_the_asked_player_learns_the_options() -> None:
     play(game, "next hunter", "next chum", "next enigma")
     assert "hunter" not in told(game, RUNNER)
     assert "hunter" not in repr(replace(game.view(CORP), shown=()))
+
+
+def test_what_lasts_for_a_while_is_open() -> None:
+    """NR-6.23, NR-CARD-37, NR-CARD-75: subtypes gained, also by facedown ice, and what hangs on the next encounter."""
+    game = table(
+        turn="runner",
+        runner={"hand": "Tinkering"},
+        servers={"hq": {"ice": "Chum [rezzed], Enigma"}},
+    )
+    play(game, "play tinkering", "choose hq:1")
+    for who in (0, 1, -1):
+        assert game.view(who).servers[0].ice[1].gained == ("sentry", "code-gate", "barrier")
+    play(game, "pass*2", "run hq", "pass*6")
+    for who in (0, 1, -1):
+        run = game.view(who).run
+        assert run is not None
+        assert run.at_stake == ("chum@hq:2",)
+    leave_open(game)

@@ -160,7 +160,7 @@ class Game(Generic[S]):
         for _ in range(REDRAWS):
             twin = self.copy()
             twin._past = None
-            twin.state.rng = rng.below(1 << 64)
+            twin.state.rng, twin.state.script = rng.below(1 << 64), {}
             if self._ask is not None and self._ask.seat != seat:
                 twin.state.answers = ()
             twin.rules.determinise(twin.state, seat, rng)

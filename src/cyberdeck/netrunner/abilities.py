@@ -244,12 +244,14 @@ class May(Question):
 
 def may(view: View, me: Card, credits: int, *then: Step, able: bool = True) -> Asking[Effects]:
     """`able` is what only the controller can see: without it he is asked all the same, and has to say no (NR-6.26)."""
-    side = me.controller
-    if credits > available(view, side, Purpose("use", me.id)):
+    purpose = Purpose("use", me.id)
+    if credits > available(view, me.controller, purpose) or not (yield from wants(view, me, credits, able)):
         return ()
+    paid = yield from payment(view, me.controller, credits, purpose)
+    return (*paid, *by(me.id, *then))
+
+
+def wants(view: View, me: Card, credits: int = 0, able: bool = True) -> Asking[bool]:
     options = [Option("yes", True), Option("no", False)] if able else [Option("no", False)]
     about = (me, credits) if credits else (me,)
-    if not (yield from choose(side, "may-pay" if credits else "may", options, *about)):
-        return ()
-    paid = yield from payment(view, side, credits, Purpose("use", me.id))
-    return (*paid, *by(me.id, *then))
+    return (yield from choose(me.controller, "may-pay" if credits else "may", options, *about))

@@ -162,7 +162,7 @@ def steal_cost(view: View, card: Card) -> int:
     """NR-31.6: what effects add; those of cards trashed in this run still count."""
     if card.type is not Type.AGENDA or view.run is None:
         return 0
-    sources = [*(view.cards[id] for id in view.index.get("steal_cost")), *view.run.herrings]
+    sources = [*(view.cards[id] for id in view.index.get("steal_cost")), *view.run.lingering]
     cost = 0
     for me in sources:
         modifier = text_of(me).steal_cost

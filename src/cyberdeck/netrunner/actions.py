@@ -17,6 +17,7 @@ from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import State, View
 from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Draw, Trash
 from cyberdeck.netrunner.values import advanceable, play_cost
@@ -86,11 +87,6 @@ def play_obstacle(view: View, card: Card) -> Reason | None:
     return None if text_of(card).can_play(view, card) else PLAY_CONDITION
 
 
-def different(view: View, hand: list[int] | tuple[int, ...]) -> list[Card]:
-    """One card of each title: copies in a hand are the same choice."""
-    return list({view.cards[id].key: view.cards[id] for id in hand}.values())
-
-
 # the Corporation
 
 
@@ -108,7 +104,7 @@ _CORP_CREDIT: Final = Option("credit", Do((SpendClicks(CORP), Gain(1, CORP))))
 def corp_actions(view: View) -> list[Option[Deed]]:
     corp = view.corp
     options: list[Option[Deed]] = [_CORP_DRAW, _CORP_CREDIT]
-    for card in different(view, tuple(corp.hand)):
+    for card in different(view, corp.hand):
         if card.type is not Type.OPERATION:
             options.append(Option("install", InstallInServer(card.id), (card,)))
         elif play_obstacle(view, card) is None:
@@ -182,7 +178,7 @@ _RUNNER_CREDIT: Final = Option("credit", Do((SpendClicks(RUNNER), Gain(1, RUNNER
 def runner_actions(view: View) -> list[Option[Deed]]:
     runner = view.runner
     options: list[Option[Deed]] = [_RUNNER_DRAW, _RUNNER_CREDIT] if runner.deck else [_RUNNER_CREDIT]
-    for card in different(view, tuple(runner.hand)):
+    for card in different(view, runner.hand):
         if card.type is Type.EVENT:
             if play_obstacle(view, card) is None:
                 options.append(Option("play", Play(card.id), (card,)))

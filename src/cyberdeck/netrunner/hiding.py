@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cyberdeck.kernel import Rng
+from cyberdeck.kernel import EngineFault, Rng
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import CENTRALS, Side, Type, Zone
 
-TRIES = 20
+TRIES = 1000
 
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
@@ -31,6 +31,7 @@ def _redraw(state: State, hidden: list[Card], rng: Rng) -> None:
             for card, key in [*dealt, *zip(free, titles, strict=True)]:
                 state.cards[card.id] = card._replace(key=key)
             return
+    raise EngineFault("the hidden cards cannot be dealt anew")
 
 
 def _freedom(card: Card) -> int:

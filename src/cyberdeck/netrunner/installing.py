@@ -9,13 +9,13 @@ from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
-from cyberdeck.netrunner.moving import is_tool, move, trash
+from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.rezzing import unique
 from cyberdeck.netrunner.state import Column, State, View
-from cyberdeck.netrunner.steps import Effect
+from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
-from cyberdeck.netrunner.values import install_cost, memory_cost, memory_limit, memory_used, programs
+from cyberdeck.netrunner.values import install_cost, is_tool, memory_cost, memory_limit, memory_used, programs
 from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Type, Zone
 
 CONSOLE = Reason(message("why-console"), "NR-19.10")
@@ -205,3 +205,12 @@ class PutInRig(Effect):
             state.record = state.record._replace(tools_installed=state.record.tools_installed + 1)
         state.emit(RunnerInstalled(card))
         return unique(state, card)
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryShort(Question):
+    """NR-19.6: the Runner trashes programs of his choice until the rest fits; nothing prevents it."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("trash", card.id, (card,)) for card in programs(view)]
+        return (Trash(((yield from choose(RUNNER, "memory-short", options)),)),)

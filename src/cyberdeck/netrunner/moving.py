@@ -8,7 +8,7 @@ from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.events import Trashed
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import text_of
-from cyberdeck.netrunner.words import CORP, Type, Zone
+from cyberdeck.netrunner.words import CORP, Zone
 
 
 def move(state: State, id: int, zone: Zone, *, bottom: bool = False, **fields: Any) -> Card:
@@ -39,7 +39,7 @@ def _forget(state: State, old: Card) -> None:
         if state.cards[id].chosen == old.id:
             change(state, id, chosen=-1)
     if state.run is not None and old.active and text_of(old).steal_cost:
-        state.run.herrings += (old,)
+        state.run.lingering += (old,)
 
 
 def activate(state: State, card: Card) -> Card:
@@ -160,7 +160,3 @@ def _copy_number(state: State, card: Card, there: list[int]) -> int:
     """The lowest number that no other copy there has."""
     taken = {state.cards[id].spot for id in there if state.cards[id].key == card.key}
     return next(n for n in range(1, len(taken) + 2) if n not in taken)
-
-
-def is_tool(card: Card) -> bool:
-    return card.type is Type.PROGRAM or card.type is Type.HARDWARE

@@ -8,7 +8,6 @@ from typing import Any
 
 from cyberdeck import kernel
 from cyberdeck.kernel import (
-    Asking,
     Complaint,
     Decision,
     Deed,
@@ -20,7 +19,6 @@ from cyberdeck.kernel import (
     Rng,
     Step,
     Trigger,
-    choose,
     message,
 )
 from cyberdeck.netrunner import cards, hiding, why
@@ -34,16 +32,16 @@ from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import Encountered
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.foregone import foregone
+from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import State, View
-from cyberdeck.netrunner.steps import Question
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.turns import Setup
-from cyberdeck.netrunner.values import memory_limit, memory_used, programs, strength
+from cyberdeck.netrunner.values import memory_limit, memory_used, strength
 from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
 
@@ -162,16 +160,6 @@ class Netrunner(kernel.Rules[State]):
             case Expose(ids):
                 return (Word("about", "expose"), len(ids))
         raise TypeError(effect)
-
-
-class MemoryShort(Question):
-    """NR-19.6: the Runner trashes programs of his choice until the rest fits; nothing prevents it."""
-
-    __slots__ = ()
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("trash", card.id, (card,)) for card in programs(view)]
-        return (Trash(((yield from choose(RUNNER, "memory-short", options)),)),)
 
 
 MESSAGE_IDS = ("about-*",)

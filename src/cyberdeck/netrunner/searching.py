@@ -1,4 +1,4 @@
-"""Searching a deck, taking cards back, choosing a server (NR-54)."""
+"""Searching a deck, taking cards back (NR-54)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.trashing import ShuffleDeck, ToHand
-from cyberdeck.netrunner.words import RUNNER, Server
 
 
 def titles(cards: Iterable[Card]) -> list[Card]:
@@ -25,8 +24,3 @@ def search_deck(view: View, me: Card, fits: Callable[[Card], bool], reveal: bool
         options = [Option("take", card.id, (card._replace(shown=1 << side),)) for card in found]
         taken = (ToHand(((yield from choose(side, "search", options, me)),), reveal),)
     return (*taken, ShuffleDeck(side))
-
-
-def choose_server(view: View, me: Card, servers: Iterable[int]) -> Asking[int]:
-    options = [Option("run", server, (Server(server),)) for server in servers]
-    return (yield from choose(RUNNER, "run-where", options, me))

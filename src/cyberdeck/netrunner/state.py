@@ -123,7 +123,7 @@ class RunView(Protocol):
     @property
     def instead(self) -> tuple[Frame, ...]: ...
     @property
-    def herrings(self) -> tuple[Card, ...]: ...
+    def lingering(self) -> tuple[Card, ...]: ...
     @property
     def extra(self) -> int: ...
     @property
@@ -164,7 +164,7 @@ class Run:
     """The Runner may trash any accessed card at no cost."""
     instead: tuple[Frame, ...] = ()
     """What the effect that made the run offers instead of access."""
-    herrings: tuple[Card, ...] = ()
+    lingering: tuple[Card, ...] = ()
     """Cards trashed in this run whose additional cost to steal stays."""
     extra: int = 0
     """Additional cards to access from the deck or hand."""
@@ -190,7 +190,7 @@ class Run:
             self.becomes,
             self.free_trash,
             self.instead,
-            self.herrings,
+            self.lingering,
             self.extra,
             self.picks,
             self.accessible,

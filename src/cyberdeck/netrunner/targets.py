@@ -1,12 +1,16 @@
-"""Choosing cards that an effect works on."""
+"""Choosing what an effect works on: cards, servers."""
 
 from __future__ import annotations
 
-from cyberdeck.kernel import Asking, Option, choose
+from collections.abc import Iterable
+
+from cyberdeck.kernel import About, Asking, Effects, Option, choose
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.values import advanceable, corp_installed, programs
-from cyberdeck.netrunner.words import CORP, Side, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Zone
 
 
 def choose_card(view: View, side: Side, prompt: str, cards: list[Card], me: Card) -> Asking[int]:
@@ -29,7 +33,23 @@ def can_be_advanced(view: View) -> list[Card]:
     return [card for card in corp_installed(view) if advanceable(card)]
 
 
-def choose_program(view: View, me: Card) -> Asking[int]:
-    """NR-25.8: the Corp chooses; -1 where the Runner has no program."""
-    installed = programs(view)
-    return (yield from choose_card(view, CORP, "choose-program", installed, me)) if installed else -1
+def something_to_advance(view: View, me: Card) -> bool:
+    return bool(can_be_advanced(view))
+
+
+def different(view: View, hand: Iterable[int]) -> list[Card]:
+    """One card of each title: copies in a hand are the same choice."""
+    return list({view.cards[id].key: view.cards[id] for id in hand}.values())
+
+
+def choose_server(view: View, me: Card, servers: Iterable[int]) -> Asking[int]:
+    options = [Option("run", server, (Server(server),)) for server in servers]
+    return (yield from choose(RUNNER, "run-where", options, me))
+
+
+@asks
+def trash_program(view: View, me: Card) -> Asking[Effects]:
+    """NR-25.8: the Corp chooses; without a program nothing happens."""
+    if not (installed := programs(view)):
+        return ()
+    return (About(Trash(((yield from choose_card(view, CORP, "choose-program", installed, me)),))),)

@@ -12,6 +12,7 @@ from cyberdeck.netrunner.events import KeptHand, TookMulligan, TurnBegan, TurnEn
 from cyberdeck.netrunner.moving import change, move
 from cyberdeck.netrunner.state import Record, State, View
 from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.trashing import Discard, Draw, ShuffleDeck
 from cyberdeck.netrunner.values import hand_size
@@ -114,8 +115,7 @@ class DiscardDown(Question):
         hand, limit = view.players[side].hand, max(0, hand_size(view, side))
         if len(hand) <= limit:
             return ()
-        titles = {view.cards[id].key: view.cards[id] for id in hand}
-        options = [Option("discard", card.id, (card,)) for card in titles.values()]
+        options = [Option("discard", card.id, (card,)) for card in different(view, hand)]
         return (Discard((yield from choose(side, "discard", options, len(hand) - limit))), DiscardDown())
 
 

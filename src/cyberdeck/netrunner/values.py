@@ -72,6 +72,10 @@ def advanceable(card: Card) -> bool:
     return card.type is Type.AGENDA or text_of(card).can_advance
 
 
+def is_tool(card: Card) -> bool:
+    return card.type is Type.PROGRAM or card.type is Type.HARDWARE
+
+
 def programs(view: View) -> list[Card]:
     return [card for id in view.rig if (card := view.cards[id]).type is Type.PROGRAM]
 

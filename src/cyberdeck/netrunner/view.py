@@ -46,6 +46,8 @@ class CardSeen:
     rez_cost: int | None = None
     requirement: int | None = None
     subroutines: int = 0
+    gained: tuple[str, ...] = ()
+    """Subtypes it has for a while, besides the printed ones; open to all."""
     hosted: tuple[CardSeen, ...] = ()
 
 
@@ -84,6 +86,8 @@ class RunSeen:
     unbroken: tuple[int, ...]
     successful: bool
     credits: int
+    at_stake: tuple[str, ...]
+    """Cards whose effects hang on the next or the present encounter."""
 
 
 @plain
@@ -140,9 +144,10 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
     known = card.visible(seat)
     name = card.notation(seat)
     tokens: dict[str, Any] = {token: getattr(card, token) for token in TOKENS}
+    gained = tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength")
     hosted = tuple(seen(state, state.cards[id], seat) for id in card.hosted)
     if not known:
-        return CardSeen(name, None, hosted=hosted, **tokens)
+        return CardSeen(name, None, gained=gained, hosted=hosted, **tokens)
     installed_corp = card.zone in (Zone.ICE, Zone.ROOT)
     breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
     has_strength = card.installed and card.active and breaks_or_stops
@@ -155,6 +160,7 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
         rez_cost=rez_cost(state, card) if installed_corp and card.type is not Type.AGENDA else None,
         requirement=requirement(state, card) if card.type is Type.AGENDA else None,
         subroutines=len(text_of(card).subroutines),
+        gained=gained,
         hosted=hosted,
         **tokens,
     )
@@ -189,7 +195,15 @@ def _run(state: State, seat: int) -> RunSeen | None:
         return None
     ice = state.cards[run.ice].notation(seat) if run.ice >= 0 else None
     return RunSeen(
-        server_name(run.server), ice, run.encounter >= 0, tuple(unbroken(state)), run.successful, run.credits
+        server=server_name(run.server),
+        ice=ice,
+        encountered=run.encounter >= 0,
+        unbroken=tuple(unbroken(state)),
+        successful=run.successful,
+        credits=run.credits,
+        at_stake=tuple(
+            dict.fromkeys(state.cards[source].notation(seat) for _, source in run.coming + run.unless_broken)
+        ),
     )
 
 

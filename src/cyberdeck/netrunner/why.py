@@ -47,7 +47,7 @@ NO_STACK: Final = Reason(message("why-no-stack"), "NR-37.5")
 NO_TRASHING: Final = Reason(message("why-access-trash"), "NR-32.1")
 MUST_STEAL: Final = Reason(message("why-must-steal"), "NR-31.2")
 
-_ACTIONS: Final = {"draw", "credit", "install", "play", "advance", "purge", "run", "remove-tag"}
+_ACTIONS: Final = {"draw", "credit", "install", "play", "advance", "purge", "run", "remove-tag", "trash"}
 
 
 def why_not(state: State, seat: int, notation: str) -> Reason | None:
@@ -69,7 +69,7 @@ def why_not(state: State, seat: int, notation: str) -> Reason | None:
             return None if can_trash(state, card) else NO_TRASHING
         case "leave" if _asking(state) == "Accessing" and card is not None and card.type is Type.AGENDA:
             return MUST_STEAL
-        case "trash" | _ if verb in _ACTIONS or verb == "trash":
+        case _ if verb in _ACTIONS:
             return _action(state, side, verb, card, rest)
     return None
 

@@ -13,9 +13,10 @@ from cyberdeck.netrunner.damage import Damage, Kind
 from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import RunnerInstalled, RunSucceeded, TurnBegan
 from cyberdeck.netrunner.runs import MakeRun
-from cyberdeck.netrunner.searching import choose_server, search_deck, titles
+from cyberdeck.netrunner.searching import search_deck, titles
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.targets import choose_server
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Purpose, Text, When, define, plus
 from cyberdeck.netrunner.trashing import Draw, ToHand, TrashTop
 from cyberdeck.netrunner.values import strength

@@ -16,10 +16,10 @@ from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.lasting import ChooseFor
 from cyberdeck.netrunner.rezzing import rez_obstacle, rez_paying
 from cyberdeck.netrunner.runs import Bypass, MakeRun
-from cyberdeck.netrunner.searching import choose_server, search_deck
+from cyberdeck.netrunner.searching import search_deck
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import Question, asks
-from cyberdeck.netrunner.targets import choose_card, ice, unrezzed
+from cyberdeck.netrunner.targets import choose_card, choose_server, ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Instead, Paid, Prevents, Text, When, define, plus, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER

@@ -18,10 +18,11 @@ from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.searching import titles
 from cyberdeck.netrunner.state import Until, View
 from cyberdeck.netrunner.steps import Question, asks
-from cyberdeck.netrunner.targets import choose_card, choose_program
+from cyberdeck.netrunner.targets import choose_card, trash_program
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import ToHand, Trash, TrashFromDeck
+from cyberdeck.netrunner.values import programs
 from cyberdeck.netrunner.words import CORP, Type, Zone
 
 
@@ -58,18 +59,11 @@ class TrashPrograms(Question):
     number: int
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
-        left = [view.cards[id] for id in view.rig if view.cards[id].type is Type.PROGRAM]
-        chosen: list[int] = []
+        left, chosen = programs(view), list[int]()
         while left and len(chosen) < self.number:
             chosen.append((yield from choose_card(view, CORP, "choose-program", left, view.cards[source])))
             left = [card for card in left if card.id not in chosen]
         return (About(Trash(tuple(chosen))),) if chosen else ()
-
-
-@asks
-def trash_program(view: View, me: Card) -> Asking[Effects]:
-    program = yield from choose_program(view, me)
-    return () if program < 0 else (About(Trash((program,))),)
 
 
 @asks

@@ -14,15 +14,11 @@ from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import asks
-from cyberdeck.netrunner.targets import can_be_advanced, choose_card, unrezzed
+from cyberdeck.netrunner.targets import can_be_advanced, choose_card, something_to_advance, unrezzed
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import Draw
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER
-
-
-def something_to_advance(view: View, me: Card) -> bool:
-    return bool(can_be_advanced(view))
 
 
 @asks

@@ -13,17 +13,16 @@ from cyberdeck.netrunner.rezzing import Rez
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.targets import ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Text, When, define, plus
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import TrashSelf
-from cyberdeck.netrunner.values import corp_installed
-from cyberdeck.netrunner.words import CORP, RUNNER, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER
 
 
 @asks
 def infiltration(view: View, me: Card) -> Asking[Effects]:
-    hidden = [card for card in corp_installed(view) if not card.faceup]
-    exposing = [Option("expose", card.id, (card,)) for card in hidden]
+    exposing = [Option("expose", card.id, (card,)) for card in unrezzed(view)]
     chosen = yield from choose(RUNNER, "infiltration", [Option("credits", -1, (2,)), *exposing], me)
     return (Gain(2),) if chosen < 0 else (About(Expose((chosen,))),)
 
@@ -42,8 +41,8 @@ def crypsis(view: View, me: Card) -> Asking[Effects]:
 
 @asks
 def requisition(view: View, me: Card) -> Asking[Effects]:
-    unrezzed = [card for card in corp_installed(view) if card.zone is Zone.ICE and not card.faceup]
-    options: list[Option[int]] = [Option("no", -1), *(Option("rez", card.id, (card,)) for card in unrezzed)]
+    hidden = [card for card in ice(view) if not card.faceup]
+    options: list[Option[int]] = [Option("no", -1), *(Option("rez", card.id, (card,)) for card in hidden)]
     chosen = yield from choose(CORP, "rez-free", options, me)
     return () if chosen < 0 else (Rez(chosen),)
 

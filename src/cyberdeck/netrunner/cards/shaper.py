@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.kernel import Asking, Effects, Option, choose
-from cyberdeck.netrunner.abilities import may
+from cyberdeck.netrunner.abilities import wants
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import icebreaker, own_turn, this_card
 from cyberdeck.netrunner.credits import Gain
@@ -11,12 +11,13 @@ from cyberdeck.netrunner.damage import Damage, Kind, PreventDamage
 from cyberdeck.netrunner.events import RunnerInstalled, TurnBegan
 from cyberdeck.netrunner.installing import install_obstacle, runner_install
 from cyberdeck.netrunner.lasting import GainSubtypes
-from cyberdeck.netrunner.moving import is_tool
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import Until, View
 from cyberdeck.netrunner.steps import asks
+from cyberdeck.netrunner.targets import choose_card, different, ice
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus
 from cyberdeck.netrunner.trashing import Draw, SaveFromTrash, ShuffleDeck, Trash
+from cyberdeck.netrunner.values import is_tool
 from cyberdeck.netrunner.words import RD, RUNNER, Zone
 
 
@@ -25,7 +26,7 @@ def first_tool_costs_less(view: View, me: Card, target: int, base: int) -> int:
 
 
 def modifiable(view: View) -> list[Card]:
-    grip = {view.cards[id].key: view.cards[id] for id in view.runner.hand}.values()
+    grip = different(view, view.runner.hand)
     return [card for card in grip if is_tool(card) and install_obstacle(view, card, 3) is None]
 
 
@@ -36,23 +37,16 @@ def modded(view: View, me: Card) -> Asking[Effects]:
     return (yield from runner_install(view, card, 3))
 
 
-def ice(view: View) -> list[Card]:
-    return [view.cards[id] for column in view.servers.values() for id in column.ice]
-
-
 @asks
 def tinkering(view: View, me: Card) -> Asking[Effects]:
-    options = [Option("choose", card.id, (card,)) for card in ice(view)]
-    chosen = yield from choose(RUNNER, "choose-ice", options, me)
+    chosen = yield from choose_card(view, RUNNER, "choose-ice", ice(view), me)
     return (GainSubtypes(chosen, ("sentry", "code-gate", "barrier"), Until.TURN),)
 
 
 @asks
 def rabbit_hole(view: View, me: Card) -> Asking[Effects]:
     """Search for another copy and install it for its cost; not offered to a Runner who could not pay."""
-    if install_obstacle(view, me) is not None:
-        return ()
-    if not (yield from may(view, me, 0, ShuffleDeck(RUNNER))):
+    if install_obstacle(view, me) is not None or not (yield from wants(view, me)):
         return ()
     copies = [id for id in view.runner.deck if view.cards[id].key == me.key]
     found = (yield from runner_install(view, view.cards[copies[-1]])) if copies else ()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from cyberdeck.kernel import Asking, Effects, Option, choose_some
 from cyberdeck.netrunner.abilities import may
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.cards.haas_bioroid import trash_program
-from cyberdeck.netrunner.cards.nbn import something_to_advance
 from cyberdeck.netrunner.conditions import tagged, this_card
 from cyberdeck.netrunner.credits import Gain
 from cyberdeck.netrunner.damage import TakeBadPublicity, meat, tag
@@ -16,7 +14,7 @@ from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.searching import search_deck
 from cyberdeck.netrunner.state import View
 from cyberdeck.netrunner.steps import asks
-from cyberdeck.netrunner.targets import can_be_advanced, choose_card, ice
+from cyberdeck.netrunner.targets import can_be_advanced, choose_card, ice, something_to_advance, trash_program
 from cyberdeck.netrunner.text import Cost, Modifier, Paid, Text, When, define, for_side
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import Forfeit, Trash
