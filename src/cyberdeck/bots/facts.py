@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from cyberdeck.kernel import Effect, Question
-from cyberdeck.netrunner.credits import Gain, Place, TakeFromCard
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import Gain, TakeFromCard
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.encounters import OnNextEncounter
 from cyberdeck.netrunner.events import TurnBegan

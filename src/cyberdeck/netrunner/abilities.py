@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, by, choose, choose_some
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.credits import Place, SpendClicks, available, can_pay, payment
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
 from cyberdeck.netrunner.events import SubroutineBroken, Used
 from cyberdeck.netrunner.state import Lasting, State, Until, View
 from cyberdeck.netrunner.steps import Effect, Question

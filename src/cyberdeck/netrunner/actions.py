@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, by, choose, message
 from cyberdeck.netrunner.abilities import paid_options
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.counters import Purge
 from cyberdeck.netrunner.credits import Gain, SpendClicks, available, payment
 from cyberdeck.netrunner.damage import LoseTags
-from cyberdeck.netrunner.events import Played, Purged
+from cyberdeck.netrunner.events import Played
 from cyberdeck.netrunner.installing import corp_install, install_obstacle, runner_install
-from cyberdeck.netrunner.moving import change, move, trash
+from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import State, View
@@ -141,18 +142,6 @@ class TrashResource(NamedTuple):
     def steps(self, view: View) -> Asking[Effects]:
         paid = yield from payment(view, CORP, RESOURCE_COST, Purpose("trash-resource", self.card))
         return (SpendClicks(CORP), *paid, Trash((self.card,)))
-
-
-@dataclass(frozen=True, slots=True)
-class Purge(Effect):
-    """NR-13.9: every virus counter of both players."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        infected = [card for card in state.cards if card.virus]
-        for card in infected:
-            change(state, card.id, virus=0)
-        state.emit(Purged(sum(card.virus for card in infected)))
-        return ()
 
 
 # the Runner

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from cyberdeck.kernel import Asking, Effects, choose_number
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import (
-    CountersPlaced,
-    CountersRemoved,
     GainedCredits,
     LostClick,
     LostCredits,
@@ -20,7 +18,7 @@ from cyberdeck.netrunner.state import State, View
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Cost, Purpose, text_of
 from cyberdeck.netrunner.trashing import TrashSelf
-from cyberdeck.netrunner.words import RUNNER, Side, Word
+from cyberdeck.netrunner.words import RUNNER, Side
 
 
 class Fund(NamedTuple):
@@ -84,7 +82,7 @@ def payment(view: View, side: Side, amount: int, purpose: Purpose) -> Asking[Eff
     return (Spend(side, still, tuple(spent)),)
 
 
-MESSAGE_IDS = ("ask-pay-from-card", "ask-pay-from-run", "counter-*")
+MESSAGE_IDS = ("ask-pay-from-card", "ask-pay-from-run")
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,27 +191,4 @@ class LoseClick(Effect):
         if player.clicks:
             player.clicks -= 1
             state.emit(LostClick(self.side))
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Effect):
-    """Counters on the card itself, or on `card`, while it is active (NR-51, NR-7.9)."""
-
-    virus: int = 0
-    power: int = 0
-    agenda: int = 0
-    card: int = -1
-
-    def resolve(self, state: State, source: int) -> Effects:
-        source = source if self.card < 0 else self.card
-        if not state.cards[source].active:
-            return ()
-        for counter in ("virus", "power", "agenda"):
-            number: int = getattr(self, counter)
-            if number:
-                card = state.cards[source]
-                card = change(state, source, **{counter: getattr(card, counter) + number})
-                event = CountersPlaced if number > 0 else CountersRemoved
-                state.emit(event(card, abs(number), Word("counter", counter)))
         return ()

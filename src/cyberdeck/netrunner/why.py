@@ -6,7 +6,7 @@ from typing import Final
 
 from cyberdeck.kernel import Reason, message
 from cyberdeck.netrunner.abilities import encountered
-from cyberdeck.netrunner.access import can_trash
+from cyberdeck.netrunner.access import Accessing, can_trash
 from cyberdeck.netrunner.actions import (
     NO_TAG,
     NOT_RESOURCE,
@@ -65,17 +65,17 @@ def why_not(state: State, seat: int, notation: str) -> Reason | None:
             return _break(state, side, _find(state, seat, rest.rpartition(" ")[2]), verb)
         case "use":
             return _use(state, side, _find(state, seat, rest.partition(" ")[0]))
-        case "trash" if _asking(state) == "Accessing" and card is not None:
+        case "trash" if _is_accessing(state) and card is not None:
             return None if can_trash(state, card) else NO_TRASHING
-        case "leave" if _asking(state) == "Accessing" and card is not None and card.type is Type.AGENDA:
+        case "leave" if _is_accessing(state) and card is not None and card.type is Type.AGENDA:
             return MUST_STEAL
         case _ if verb in _ACTIONS:
             return _action(state, side, verb, card, rest)
     return None
 
 
-def _asking(state: State) -> str:
-    return type(state.stack[-1][0]).__name__ if state.stack else ""
+def _is_accessing(state: State) -> bool:
+    return bool(state.stack) and isinstance(state.stack[-1][0], Accessing)
 
 
 def _find(state: State, seat: int, name: str) -> Card | None:

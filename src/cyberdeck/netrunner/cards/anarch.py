@@ -8,7 +8,8 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 from cyberdeck.netrunner.abilities import encountered
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import central, icebreaker, own_turn, server_is
-from cyberdeck.netrunner.credits import LoseClick, Place
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import LoseClick
 from cyberdeck.netrunner.damage import Damage, Kind
 from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import RunnerInstalled, RunSucceeded, TurnBegan

@@ -6,7 +6,7 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 from cyberdeck.netrunner.abilities import may
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import during_run, this_card
-from cyberdeck.netrunner.credits import Place
+from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.damage import net, tag
 from cyberdeck.netrunner.encounters import OnNextEncounter, StrengthenEncountered, UnlessAllBroken
 from cyberdeck.netrunner.events import Scored, Stolen

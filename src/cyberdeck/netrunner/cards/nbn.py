@@ -6,7 +6,8 @@ from cyberdeck.kernel import Asking, Effects, Option, choose, choose_number
 from cyberdeck.netrunner.abilities import may
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import tagged, this_card
-from cyberdeck.netrunner.credits import Lose, Place, available, payment
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import Lose, available, payment
 from cyberdeck.netrunner.damage import LoseTags, tag
 from cyberdeck.netrunner.events import Encountered, Scored
 from cyberdeck.netrunner.lasting import AtEndOfTurn

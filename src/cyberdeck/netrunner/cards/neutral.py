@@ -5,7 +5,8 @@ from __future__ import annotations
 from cyberdeck.kernel import About, Asking, Effects, Option, choose
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import own_turn, this_card
-from cyberdeck.netrunner.credits import Gain, LoseClick, Place, TakeFromCard
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import Gain, LoseClick, TakeFromCard
 from cyberdeck.netrunner.damage import meat, tag
 from cyberdeck.netrunner.events import EncounterEnded, Scored, TurnBegan
 from cyberdeck.netrunner.exposing import Expose
