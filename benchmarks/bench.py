@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import chess
 from rich.console import Console
@@ -19,6 +20,7 @@ from rich.table import Table
 
 from cyberdeck import games
 from cyberdeck.bench import Figures, measure, rate
+from cyberdeck.kernel import Rules
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results" / "bench.json"
@@ -50,10 +52,11 @@ def contestants() -> dict[str, Callable[[float], Figures]]:
         "python-chess": measure_chess,
         "heist (toy)": lambda seconds: measure(toy.new_game, seconds),
     }
-    for name in games.all_games():
-        rules = games.find(name)
-        found[name] = lambda seconds, rules=rules: measure(lambda seed: rules.new_game({}, seed), seconds)  # type: ignore[misc]
-    return found
+    return found | {name: of_game(games.find(name)) for name in games.all_games()}
+
+
+def of_game(rules: Rules[Any]) -> Callable[[float], Figures]:
+    return lambda seconds: measure(lambda seed: rules.new_game({}, seed), seconds)
 
 
 def median(rounds: list[Figures]) -> Figures:

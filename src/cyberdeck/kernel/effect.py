@@ -7,7 +7,7 @@ copied or loaded game may run it again with the answers it has had so far; the t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cyberdeck.kernel.option import Asking
 from cyberdeck.kernel.plain import plain
@@ -24,7 +24,6 @@ class Effect(Generic[S]):
     """Something that happens: frozen data. `source` is the number of what it comes from, such as a card."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         plain(cls)
@@ -37,7 +36,6 @@ class Question(Generic[V]):
     """Something a seat must decide before anything happens."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
         plain(cls)

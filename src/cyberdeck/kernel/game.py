@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from cyberdeck.kernel.effect import Effects
+from cyberdeck.kernel.effect import Effects, Question
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Complaint, Message, Reason, message
 from cyberdeck.kernel.option import Ask, Asking, Decision, Offer
@@ -184,21 +184,21 @@ class Game(Generic[S]):
         self._ask = None
         while state.result is None and state.stack:
             step, source = state.stack[-1]
-            if step.asks:
+            if isinstance(step, Question):
                 asking = step.resolve(state, source)
                 try:
-                    self._ask = next(asking)  # type: ignore[arg-type]
+                    self._ask = next(asking)
                 except StopIteration as done:
                     state.stack.pop()
                     state.push(done.value, source)
                 else:
-                    self._asking = asking  # type: ignore[assignment]
+                    self._asking = asking
                     return
             else:
                 state.stack.pop()
                 effects = step.resolve(state, source)
                 if effects:
-                    state.push(effects, source)  # type: ignore[arg-type]
+                    state.push(effects, source)
                 if state.memo:
                     state.memo.clear()
                 urgent = check(state)
@@ -209,7 +209,8 @@ class Game(Generic[S]):
     def _revive(self) -> Asking[Effects]:
         """Run the suspended question again, up to where it stood."""
         step, source = self.state.stack[-1]
-        asking: Asking[Effects] = step.resolve(self.state, source)  # type: ignore[assignment]
+        assert isinstance(step, Question)
+        asking = step.resolve(self.state, source)
         self._ask = next(asking)
         for answer in self.state.answers:
             self._ask = asking.send(answer)
