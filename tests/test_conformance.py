@@ -183,3 +183,7 @@ def test_the_check_fails_on_open_clauses_only_while_there_are_some(
 
 def test_the_ids_of_this_project_name_clauses() -> None:
     assert conformance.read_matrix(ROOT).faults() == []
+
+
+def test_every_clause_of_a_finished_game_is_cited_or_cannot_be_observed() -> None:
+    assert [clause.id for clause in conformance.read_matrix(ROOT).open() if clause.id.startswith("NR-")] == []
