@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +14,14 @@ from browser.player import DESKTOP, PATIENCE, PHONE, NewPage, Player
 
 RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
 CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
+
+
+def position_link(service: str, position: dict[str, Any]) -> str:
+    """The Runner's link to a table that starts from a position, against the house."""
+    seats = {"corp": "house", "runner": "person"}
+    wish = json.dumps({"game": "netrunner", "seats": seats, "setup": {"position": position}}).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{service}api/tables", wish)) as answer:
+        return str(json.load(answer)["links"]["runner"]).lstrip("/")
 
 
 def sit_down(page: Page, button: str) -> None:
@@ -60,10 +71,10 @@ def test_an_unknown_link_says_so(new_page: NewPage) -> None:
     expect(page.locator("main")).to_contain_text("There is no table behind this link")
 
 
-def test_things_can_be_clicked(new_page: NewPage) -> None:
-    page = new_page()
-    sit_down(page, ".play-now")
-    Player(page, ("keep", "pass")).decide_until("run rd")
+def test_things_can_be_clicked(new_page: NewPage, service: str) -> None:
+    """From a position without ice, so that the run waits for the Runner at the server."""
+    page = new_page(position_link(service, {"turn": "runner", "corp": {"deck": "Hedge Fund, Hedge Fund"}}))
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
     expect(page.locator(".server.legal")).not_to_have_count(0)
     page.locator('.server[data-name="rd"]').click()
     expect(page.locator(".marker.running")).to_have_count(1)
