@@ -1,0 +1,3 @@
+"""What objectives do beyond the verbs of steps.py."""
+
+from __future__ import annotations

@@ -1,0 +1,259 @@
+"""Paying with sets of cards: jokers, three for one, over-paying (DK-14).
+
+A payment is offered as a whole: first those from which no card could be left out, the least wasteful first; every other
+legal one can be put together card by card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.state import DeckerView, View
+from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
+from cyberdeck.kernel import Asking, Option, choose, plain
+
+NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
+SUGGESTED: Final = 12
+HELP: Final = "accomplice"
+_PURSES: Final = ("pkt-cache", "pkt-cooperation")
+"""Packets that are spent for commands."""
+
+
+@plain
+class Payment(NamedTuple):
+    """Cards and packets for one action; with Leiko's joker, and with the help of other deckers."""
+
+    cards: tuple[int, ...] = ()
+    packets: tuple[str, ...] = ()
+    joker: bool = False
+    help: bool = False
+
+
+def plus(a: Vector, b: Vector) -> Vector:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
+
+
+def of(colour: int, count: int = 1) -> Vector:
+    """`count` commands of a colour."""
+    return tuple(count if i == colour else 0 for i in range(5))  # type: ignore[return-value]
+
+
+def covers(have: Vector, need: Vector) -> bool:
+    """Purple stands for any colour, and any three commands make a purple one (DK-14.7, DK-14.8)."""
+    missing, surplus = need[PURPLE], 0
+    for i in (0, 1, 2, 3):
+        left = have[i] - need[i]
+        if left < 0:
+            missing -= left
+        else:
+            surplus += left
+    return missing <= have[PURPLE] + surplus // 3
+
+
+def most(have: Vector, colour: Colour) -> int:
+    """How many commands of one colour a set can give."""
+    count = 0
+    while covers(have, of(colour, count + 1)):
+        count += 1
+    return count
+
+
+# what a decker has
+
+
+def purse(view: View) -> Vector:
+    """All commands that the active decker could generate now."""
+    decker = view.deckers[view.active]
+    have = NOTHING
+    symbols, cards = CONTENT.symbols, view.cards
+    for id in decker.hand:
+        have = plus(have, symbols[cards[id]])
+    for packet in decker.packets:
+        have = plus(have, packet_commands(view, packet))
+    return have
+
+
+def packet_commands(view: View, packet: str) -> Vector:
+    """Purple commands that a kept packet gives: the cache two at gold (DK-30.5)."""
+    if packet not in _PURSES:
+        return NOTHING
+    return of(PURPLE, 2 if packet == "pkt-cache" and view.level is Level.GOLD else 1)
+
+
+class Purse(NamedTuple):
+    """What can be paid in this turn: own commands, the same with Leiko's joker, and what others might add."""
+
+    own: Vector
+    joker: Vector
+    help: Vector
+
+    def affords(self, need: Vector) -> bool:
+        return (
+            covers(self.own, need)
+            or (self.joker is not self.own and covers(self.joker, need))
+            or (self.help is not NOTHING and covers(plus(self.own, self.help), need))
+        )
+
+    def most(self, colour: Colour) -> int:
+        if self.joker is self.own and self.help is NOTHING:
+            return most(self.own, colour)
+        return max(most(self.joker, colour), most(plus(self.own, self.help), colour))
+
+
+def open_purse(view: View) -> Purse:
+    own = purse(view)
+    return Purse(own, with_joker(view, own), help_in_reach(view))
+
+
+def with_joker(view: View, have: Vector) -> Vector:
+    """Leiko: once a turn the commands of her start type are purple."""
+    decker = view.deckers[view.active]
+    if decker.joker_used or not has_ability(view, view.active, "start-type-joker"):
+        return have
+    jokers = have[decker.start]
+    return plus(tuple(0 if i == decker.start else c for i, c in enumerate(have)), of(PURPLE, jokers))  # type: ignore[arg-type]
+
+
+def help_in_reach(view: View) -> Vector:
+    """What other deckers might add with Accomplice, as far as everybody knows."""
+    have = NOTHING
+    for seat, decker in enumerate(view.deckers):
+        if seat != view.active:
+            for id in (*decker.hand, *decker.deck):
+                if view.cards[id] == HELP:
+                    have = plus(have, CONTENT.symbols[HELP])
+    return have
+
+
+# choosing a payment
+
+
+def paying(view: View, need: Vector, wanted: Sequence[str] = (), must: str = "") -> Asking[Payment]:
+    """Ask for a payment; `wanted` are cards with an effect on this action, `must` one that it cannot do without."""
+    suggested = list(suggestions(view, need, wanted, must))
+    options: list[Option[Payment | None]] = [_offer(view, payment) for payment in suggested[:SUGGESTED]]
+    options.append(Option("other-payment", None))
+    payment = yield from choose(view.active, "pay", options, Commands(need))
+    return payment or (yield from _by_hand(view, need, must))
+
+
+def _offer(view: View, payment: Payment) -> Option[Payment | None]:
+    verb = "pay-with-help" if payment.help else "pay-with-joker" if payment.joker else "pay"
+    return Option(verb, payment, (Cards(_names(view, payment)),))
+
+
+def _names(view: View, payment: Payment) -> tuple[str, ...]:
+    return (*(view.cards[id] for id in payment.cards), *payment.packets)
+
+
+def suggestions(view: View, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
+    """Payments from which nothing can be left out, the least wasteful first; with help only if there is no other."""
+    plain_ones = _minimal(view, need, wanted, must, joker=False, help=NOTHING)
+    own = purse(view)
+    jokers = [] if with_joker(view, own) is own else _minimal(view, need, wanted, must, joker=True, help=NOTHING)
+    found = plain_ones + [p for p in jokers if not any(set(q.cards) <= set(p.cards) for q in plain_ones)]
+    helped = help_in_reach(view)
+    if helped != NOTHING:
+        found += [
+            payment._replace(help=True)
+            for payment in _minimal(view, need, wanted, must, joker=False, help=helped)
+            if payment not in found
+        ]
+    return found
+
+
+def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
+    decker = view.deckers[view.active]
+    groups = _groups(view, decker)
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    symbols = [_symbols(view, name) for name, _ in groups]
+    wants = [name in wanted or name == must for name, _ in groups]
+    counts = sorted(product(*(range(len(ids) + 1) for _, ids in groups)), key=sum)
+    accepted: list[tuple[int, ...]] = []
+    for count in counts:
+        if must and not any(count[i] and groups[i][0] == must for i in range(len(groups))):
+            continue
+        if any(_within(smaller, count, wants) for smaller in accepted):
+            continue
+        have = _total(symbols, count)
+        if covers(plus(with_joker(view, have) if joker else have, help), need):
+            accepted.append(count)
+            found.append((sum(have), sum(count), count))
+    found.sort()
+    return [_payment(groups, count, joker) for _, _, count in found]
+
+
+def _within(smaller: tuple[int, ...], larger: tuple[int, ...], wants: list[bool]) -> bool:
+    """Whether a smaller payment does as well: it leaves out nothing that has an effect."""
+    return all(a <= b and not (want and a < b) for a, b, want in zip(smaller, larger, wants, strict=True))
+
+
+def _total(symbols: list[Vector], count: Iterable[int]) -> Vector:
+    have = NOTHING
+    for vector, times in zip(symbols, count, strict=True):
+        for _ in range(times):
+            have = plus(have, vector)
+    return have
+
+
+def _groups(view: View, decker: DeckerView) -> list[tuple[str, list[int]]]:
+    """The cards of the hand by title, then the packets; a packet has no number."""
+    by_name: dict[str, list[int]] = {}
+    for id in decker.hand:
+        by_name.setdefault(view.cards[id], []).append(id)
+    for packet in decker.packets:
+        if packet in _PURSES:
+            by_name.setdefault(packet, []).append(-1)
+    return list(by_name.items())
+
+
+def _symbols(view: View, name: str) -> Vector:
+    return packet_commands(view, name) if name in _PURSES else CONTENT.symbols[name]
+
+
+def _payment(groups: list[tuple[str, list[int]]], count: tuple[int, ...], joker: bool) -> Payment:
+    cards = tuple(id for (_, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id >= 0)
+    packets = tuple(name for (name, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id < 0)
+    return Payment(cards, packets, joker)
+
+
+def _by_hand(view: View, need: Vector, must: str) -> Asking[Payment]:
+    """Card by card, until the set suffices and the decker is content."""
+    payment = Payment()
+    while True:
+        options = list(_finishes(view, need, must, payment))
+        options += _additions(view, payment)
+        chosen = yield from choose(view.active, "pay-more", options, Commands(need))
+        payment, done = chosen
+        if done:
+            return payment
+
+
+def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    names = _names(view, payment)
+    if must and must not in names:
+        return
+    have = _total([_symbols(view, name) for name in names], [1] * len(names))
+    if covers(have, need):
+        yield Option("done", (payment, True))
+    joker = with_joker(view, have)
+    if joker is not have and covers(joker, need):
+        yield Option("done-with-joker", (payment._replace(joker=True), True))
+    helped = help_in_reach(view)
+    if helped != NOTHING and covers(plus(have, helped), need):
+        yield Option("done-with-help", (payment._replace(help=True), True))
+
+
+def _additions(view: View, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    for name, ids in _groups(view, view.deckers[view.active]):
+        if ids[0] < 0:
+            if payment.packets.count(name) < len(ids):
+                more = payment._replace(packets=(*payment.packets, name))
+                yield Option("add", (more, False), (thing_named(name),))
+        elif rest := [id for id in ids if id not in payment.cards]:
+            more = payment._replace(cards=(*payment.cards, rest[0]))
+            yield Option("add", (more, False), (thing_named(name),))

@@ -1,0 +1,335 @@
+"""The verbs of the content files: what setups, preparations, successes and failures do (DK-35.2).
+
+A step is a row such as `scouts: {where: "[at(S, 4) for S in home]", times: 2}`: a verb and its fields. Fields of the type
+`Expr` are expressions that are measured when the step is carried out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from cyberdeck.deckers.content import CONTENT, OngoingRules, StepRow
+from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.infecting import RemoveScout
+from cyberdeck.deckers.markers import can_create, clear_programs, remove_installation
+from cyberdeck.deckers.measures import check_expression, check_goal, measure, number, spaces
+from cyberdeck.deckers.new_scouts import PlaceByNumber, random_scout
+from cyberdeck.deckers.scouts import PlaceScouts, Send, rolling_server, which_avatar
+from cyberdeck.deckers.state import State, View, installation_pool, servers_spaces
+from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
+from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Scout, Shade, Space
+from cyberdeck.kernel import Asking, Complaint, Effects, Option, Step, choose, message
+
+Expr = str
+"""An expression of measures.py."""
+
+C = TypeVar("C", bound=type)
+VERBS: Final[dict[str, Callable[..., Step]]] = {}
+
+
+def verb(name: str) -> Callable[[C], C]:
+    """Make an effect or a question a verb of the content files."""
+
+    def add(cls: C) -> C:
+        VERBS[name] = cls
+        return cls
+
+    return add
+
+
+def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:
+    """The rows of the content as effects."""
+    return tuple(step for row in rows for step in map(_step, row.items()))
+
+
+def _step(item: tuple[str, dict[str, Any]]) -> Step:
+    name, fields = item
+    if name not in VERBS:
+        raise Complaint(message("content-verb", verb=name, known=", ".join(sorted(VERBS))))
+    known = {field.name for field in dataclasses.fields(VERBS[name])}  # type: ignore[arg-type]
+    if unknown := fields.keys() - known:
+        raise Complaint(message("content-field", verb=name, field=min(unknown), known=", ".join(sorted(known))))
+    try:
+        return VERBS[name](**{key: _plain(value) for key, value in fields.items()})
+    except TypeError as error:
+        raise Complaint(message("content-invalid", file=name, problem=str(error))) from None
+
+
+def _plain(value: Any) -> Any:
+    """Lists become tuples, numbers in an expression stay readable as text."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def check_content() -> None:
+    """A Complaint for the first step or expression of the content that cannot be carried out."""
+    for row in all_steps():
+        for step in steps([row]):
+            for field in dataclasses.fields(step):  # type: ignore[arg-type]
+                if field.type == "Expr":
+                    check_expression(str(getattr(step, field.name)))
+    for objective in CONTENT.objectives.values():
+        for part in objective.goal.parts:
+            check_goal(part)
+
+
+def all_steps() -> Iterator[StepRow]:
+    for smc in CONTENT.smcs.values():
+        yield from smc.setup.steps
+        yield from _ongoing(smc.rules)
+    for upgrade in CONTENT.upgrades.values():
+        yield from _ongoing(upgrade.rules)
+    for objective in CONTENT.objectives.values():
+        for group in (objective.preparation, objective.success, objective.failure):
+            yield from group.steps
+        yield from _ongoing(objective.rules)
+
+
+def _ongoing(rules: OngoingRules) -> Iterator[StepRow]:
+    yield from rules.start_of_turn
+    yield from rules.end_of_turn
+    yield from rules.end_of_new_scouts
+
+
+def shade_of(word: str) -> Shade:
+    return Shade[word.upper()]
+
+
+# scouts
+
+
+@verb("scouts")
+@dataclass(frozen=True, slots=True)
+class Scouts(Effect):
+    """Place scouts on each of these spaces, one at a time; with `times`, so many on each."""
+
+    where: Expr
+    times: Expr = "1"
+    shade: str = "black"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        times = number(state, str(self.times))
+        each = tuple(at for at in spaces(state, self.where) for _ in range(times))
+        return (PlaceScouts(each, shade_of(self.shade)),)
+
+
+@verb("spread_scouts")
+@dataclass(frozen=True, slots=True)
+class SpreadScouts(Effect):
+    """Place so many scouts on spaces of the players' choice, one at a time; `different`: not two on one space."""
+
+    where: Expr
+    count: Expr
+    different: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        count = number(state, str(self.count))
+        return (Spread(spaces(state, self.where), count, self.different),)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Question):
+    spaces: tuple[Space, ...]
+    left: int
+    different: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if self.left <= 0 or not self.spaces:
+            return ()
+        at = yield from choose_space(view, self.spaces, self.left)
+        rest = tuple(space for space in self.spaces if space != at) if self.different else self.spaces
+        return (Send(Scout(Shade.BLACK), at), replace(self, spaces=rest, left=self.left - 1))
+
+
+def choose_space(view: View, among: Iterable[Space], *about: int) -> Asking[Space]:
+    """One of these spaces, asked of the active decker."""
+    options = [Option("space", at, (At(at),)) for at in dict.fromkeys(among)]
+    return (yield from choose(view.active, "choose-space", options, *about))
+
+
+@verb("remove_scouts")
+@dataclass(frozen=True, slots=True)
+class RemoveScouts(Effect):
+    """Remove up to so many scouts from these spaces."""
+
+    where: Expr
+    up_to: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (RemoveSome(spaces(state, self.where), number(state, str(self.up_to))),)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveSome(Question):
+    spaces: tuple[Space, ...]
+    left: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        watched = [at for at in self.spaces if view.fields[at].scouts]
+        if self.left <= 0 or not watched:
+            return ()
+        options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
+        at = yield from choose(view.active, "remove-scout-from", [*options, Option("done", NONE)], self.left)
+        if at == NONE:
+            return ()
+        scout = yield from choose_scout(view, view.active, at)
+        return (RemoveScout(at, scout), replace(self, left=self.left - 1))
+
+
+# decker markers
+
+
+@verb("programs")
+@dataclass(frozen=True, slots=True)
+class Programs(Effect):
+    """Place a program on each of these spaces; colour `any` asks for a basic one each time."""
+
+    where: Expr
+    colour: str
+    times: Expr = "1"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        times = number(state, str(self.times))
+        each = tuple(at for at in spaces(state, self.where) for _ in range(times))
+        if self.colour == "any":
+            return tuple(ProgramOfChoice(at) for at in each)
+        return tuple(PlacePrograms(at, Colour[self.colour.upper()]) for at in each)
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramOfChoice(Question):
+    """A program of a basic colour; Rupert may choose purple where no basic colours are named."""
+
+    at: Space
+    purple: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        colours = [colour for colour in BASIC if can_create(view, colour)]
+        if self.purple and creates_purple(view, view.active) and can_create(view, PURPLE):
+            colours.append(PURPLE)
+        if not colours:
+            return ()
+        options = [Option("program", colour, (colour,)) for colour in colours]
+        return (PlacePrograms(self.at, (yield from choose(view.active, "which-program", options, At(self.at)))),)
+
+
+@verb("installation")
+@dataclass(frozen=True, slots=True)
+class Installation(Question):
+    """Place an installation of one of these colours on one of these spaces that has none."""
+
+    where: Expr
+    colours: tuple[str, ...] = ("blue", "green", "yellow", "red")
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        free = [at for at in spaces(view, self.where) if view.fields[at].installation == NONE]
+        colours = [c for c in (Colour[name.upper()] for name in self.colours) if view.supply[installation_pool(c)]]
+        if not free or not colours:
+            return ()
+        colour = colours[0]
+        if len(self.colours) > 1:
+            options = [Option("installation", colour, (colour,)) for colour in colours]
+            colour = yield from choose(view.active, "which-installation", options)
+        return (PlaceInstallation((yield from choose_space(view, free)), colour),)
+
+
+@verb("remove_decker_markers")
+@dataclass(frozen=True, slots=True)
+class RemoveDeckerMarkers(Effect):
+    """All unblocked programs and all installations of these spaces."""
+
+    where: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in spaces(state, self.where):
+            clear_programs(state, at)
+            if state.fields[at].installation != NONE:
+                remove_installation(state, at)
+        return ()
+
+
+@verb("remove_programs")
+@dataclass(frozen=True, slots=True)
+class RemoveProgramsOn(Effect):
+    """All unblocked programs of a colour on these spaces."""
+
+    where: Expr
+    colour: str
+
+    def resolve(self, state: State, source: int) -> Effects:
+        colour = Colour[self.colour.upper()]
+        for at in spaces(state, self.where):
+            clear_programs(state, at, spare=tuple(c for c in Colour if c is not colour))
+        return ()
+
+
+# numbers and dice
+
+
+@verb("note")
+@dataclass(frozen=True, slots=True)
+class Note(Effect):
+    """Remember a number for later steps: `track("missing")`."""
+
+    name: str
+    value: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.track = {**state.track, self.name: number(state, str(self.value))}
+        return ()
+
+
+@verb("roll_server")
+@dataclass(frozen=True, slots=True)
+class RollServer(Effect):
+    """Roll the server die; later steps find the server in `track("rolled")`."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return rolling_server(state)
+
+
+@verb("scouts_by_number")
+@dataclass(frozen=True, slots=True)
+class ScoutsByNumber(Effect):
+    """For each of these servers: roll the black die and place a scout on that space of it."""
+
+    servers: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return tuple(PlaceByNumber(int(server)) for server in measure(state, self.servers))
+
+
+@verb("random_scout")
+@dataclass(frozen=True, slots=True)
+class RandomScout(Effect):
+    """A black scout on a random space of the network."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return random_scout(state)
+
+
+# Glom
+
+
+@verb("pile_up")
+@dataclass(frozen=True, slots=True)
+class PileUp(Question):
+    """One scout goes from the highest-numbered space of a server that has some to the lowest-numbered one."""
+
+    server: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        watched = [at for at in servers_spaces(Colour(number(view, self.server))) if view.fields[at].scouts]
+        if len(watched) < 2:
+            return ()
+        scout = yield from choose_scout(view, view.active, watched[-1])
+        return (Send(scout, watched[0], watched[-1]),)
+
+
+def for_the_avatar(view: View, effects: tuple[Step, ...]) -> Effects:
+    """Effects outside actions that name the decker's space: of two avatars one is chosen first (DK-32.6)."""
+    return (*which_avatar(view), *effects)
