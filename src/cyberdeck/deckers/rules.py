@@ -9,9 +9,9 @@ from cyberdeck import kernel
 from cyberdeck.deckers import converting, infecting, moving, objectives, shifting, texts, upgrading, uploading
 from cyberdeck.deckers import view as views
 from cyberdeck.deckers.begin import beginning
-from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.hiding import determinise
 from cyberdeck.deckers.interrupts import interrupts_of
+from cyberdeck.deckers.position import build
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Pool, State, View
 from cyberdeck.deckers.steps import check_content
@@ -27,7 +27,7 @@ class Deckers(kernel.Rules[State]):
     version = 1
 
     def begin(self, setup: Mapping[str, Any], seed: int) -> State:
-        return beginning(setup, seed)
+        return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
 
     def seats(self, state: State) -> tuple[str, ...]:
         return tuple(decker.id for decker in state.deckers)
@@ -61,7 +61,7 @@ class Deckers(kernel.Rules[State]):
         return 0 if public else None
 
     def facts(self) -> Mapping[str, Any]:
-        return {key: views.facts_of(card) for key, card in CONTENT.cards.items()}
+        return views.facts()
 
 
 _PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))

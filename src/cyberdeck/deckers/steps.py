@@ -1,7 +1,7 @@
 """The verbs of the content files: what setups, preparations, successes and failures do (DK-35.2).
 
-A step is a row such as `scouts: {where: "[at(S, 4) for S in home]", times: 2}`: a verb and its fields. Fields of the type
-`Expr` are expressions that are measured when the step is carried out.
+A step is a row such as `scouts: {where: "[at(S, 4) for S in home]", times: 2}`: a verb and its fields. Fields of the
+type `Expr` are expressions that are measured when the step is carried out.
 """
 
 from __future__ import annotations
