@@ -6,12 +6,21 @@ import { Again, Banner, Panel, ThingMenu, verdict } from "./asking";
 import { learn } from "./facts";
 import { listenToKeys } from "./keys";
 import { LanguageSwitch } from "./language";
-import { Board, Spotlight, Status } from "./netrunner/board";
+import * as deckers from "./deckers/board";
+import * as netrunner from "./netrunner/board";
 import { link, log, question, refusal, sit, update } from "./seat";
 import { say, t } from "./texts";
 import type { Ending, Message, Update } from "./wire";
 import { Preview, Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
+
+/** How each game is drawn. */
+const GAMES = { deckers, netrunner } as const;
+
+function drawn(): (typeof GAMES)[keyof typeof GAMES] {
+  const game = update.value?.game ?? "netrunner";
+  return game in GAMES ? GAMES[game as keyof typeof GAMES] : netrunner;
+}
 
 export function startTable(token: string): void {
   let game = "";
@@ -32,8 +41,9 @@ export function startTable(token: string): void {
 
 export function TablePage() {
   if (link.value === "unknown") return <NoTable />;
+  const { Board, Spotlight, Status } = drawn();
   return (
-    <div class="table">
+    <div class={`table ${update.value?.game ?? ""}`}>
       <header class="top">
         <a class="name" href="/">
           {t("web-title")}

@@ -1,6 +1,7 @@
 // The large card.
 
 import { useEffect, useRef } from "preact/hooks";
+import { LargeThing } from "./deckers/large";
 import { classesOf, factsOf } from "./facts";
 import { has, t, word } from "./texts";
 import { preview, type Zoomed, zoomed } from "./zooming";
@@ -34,6 +35,10 @@ export function Preview() {
 }
 
 function LargeCard({ card }: { card: Zoomed }) {
+  return card.kind ? <LargeThing thing={card} /> : <LargeNetrunnerCard card={card} />;
+}
+
+function LargeNetrunnerCard({ card }: { card: Zoomed }) {
   const facts = factsOf(card.id);
   const text = `card-${card.id}.text`;
   if (!facts) return <article class="large">{word(`card-${card.id}`)}</article>;

@@ -12,7 +12,17 @@ from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, PacketSpent
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.measures import met
-from cyberdeck.deckers.payment import HELP, NOTHING, Payment, Purse, covers, open_purse, packet_commands, plus
+from cyberdeck.deckers.payment import (
+    HELP,
+    NOTHING,
+    Payment,
+    Purse,
+    covers,
+    open_purse,
+    packet_commands,
+    plus,
+    with_joker,
+)
 from cyberdeck.deckers.scouts import Win, may_hold
 from cyberdeck.deckers.state import Action, State, View, same_server, servers_spaces
 from cyberdeck.deckers.words import GREEN, SPACES, At, Named, Space, card_named, decker_named, server_of
@@ -50,7 +60,7 @@ class ActionStep(Question):
     def resolve(self, view: View, source: int) -> Asking[Effects]:
         purse = open_purse(view)
         avatars = view.deckers[view.active].avatars
-        actors = [Actor(index, NONE, at) for index, at in enumerate(avatars)]
+        actors = [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
         options = list(menu(view, actors[0], purse))
         options += [
             Option("twin", Switch(actor, purse), (At(actor.at),))
@@ -69,7 +79,7 @@ class ActionStep(Question):
 
 
 def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
-    """Twins say from which avatar they project."""
+    """Twins in different places say from which avatar they project."""
     return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
 
 
@@ -242,7 +252,7 @@ class Accomplices(Question):
             have = plus(have, packet_commands(view, packet))
         for _ in range(self.added):
             have = plus(have, CONTENT.symbols[HELP])
-        return covers(have, self.need)
+        return covers(with_joker(view, have) if self.payment.joker else have, self.need)
 
 
 @dataclass(frozen=True, slots=True)

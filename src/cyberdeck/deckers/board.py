@@ -7,7 +7,7 @@ once for each layout: which spaces touch, which are closed, how far apart they a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Space, space
@@ -99,7 +99,7 @@ class Board:
         return len(reached) == len(self.hex_of)
 
 
-@cache
+@lru_cache(maxsize=256)
 def board(layout: Layout) -> Board:
     return Board(layout)
 

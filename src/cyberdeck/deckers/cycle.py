@@ -221,7 +221,7 @@ class HoldBack(Question):
         decker = view.deckers[view.active]
         if decker.turns >= TURNS or not decker.hand:
             return (DiscardHand(()),)
-        most = 3 if has_ability(view, view.active, "keeps-more") else 1
+        most = min(3 if has_ability(view, view.active, "keeps-more") else 1, len(decker.hand))
         kept: list[int] = []
         while len(kept) < most:
             left = {view.cards[id]: id for id in decker.hand if id not in kept}

@@ -60,7 +60,21 @@ class Transformed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoutsFlipped(Event):
+    """White scouts have become black."""
+
+    number: int
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
 class ProgramBlocked(Event):
+    program: Program
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramFreed(Event):
     program: Program
     at: At
 
@@ -137,6 +151,13 @@ class InstallationPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class InstallationMoved(Event):
+    colour: Colour
+    origin: At
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
 class InstallationRemoved(Event):
     colour: Colour
     at: At
@@ -199,6 +220,62 @@ class InfectionLost(Event):
     at: At
     infection: int
     resistance: int
+
+
+# pieces and special goals
+
+
+@dataclass(frozen=True, slots=True)
+class HackmanBuilt(Event):
+    """He waits beside the objective."""
+
+
+@dataclass(frozen=True, slots=True)
+class HorseBuilt(Event):
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class HorsePushed(Event):
+    origin: At
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class HorseUnloaded(Event):
+    """The horse has lost a decker's program."""
+
+    decker: Named
+    program: Program
+
+
+@dataclass(frozen=True, slots=True)
+class HorseGone(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class GhostBeaten(Event):
+    """Mother's Ghost."""
+
+
+@dataclass(frozen=True, slots=True)
+class GhostWounded(Event):
+    """By how much, and what is left of her health."""
+
+    number: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class GhostRecovered(Event):
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class SystemCrashed(Event):
+    decker: Named
+    colour: Colour
 
 
 # cards and actions
@@ -272,12 +349,56 @@ class CommandDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsPutUnder(Event):
+    """Under the decker's own command deck, unseen."""
+
+    decker: Named
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardOffered(Event):
+    """Of a hand, for a swap with another decker."""
+
+    decker: Named
+    card: Named
+    other: Named
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRefused(Event):
+    decker: Named
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSwapped(Event):
+    """`card` is given for `gained`."""
+
+    decker: Named
+    card: Named
+    gained: Named
+
+
+@dataclass(frozen=True, slots=True)
+class RowCardPutUnder(Event):
+    """From the upgrade row under the upgrade stack."""
+
+    card: Named
+
+
+@dataclass(frozen=True, slots=True)
 class RowRefilled(Event):
     card: Named
 
 
 @dataclass(frozen=True, slots=True)
 class PacketTaken(Event):
+    decker: Named
+    packet: Named
+
+
+@dataclass(frozen=True, slots=True)
+class PacketGiven(Event):
     decker: Named
     packet: Named
 

@@ -36,18 +36,18 @@ class InfectAction(NamedTuple):
     most: int
 
     def steps(self, view: View) -> Asking[Effects]:
-        commands = yield from how_many(view, self.most)
+        commands = yield from how_many(view, self.most, RED)
         need = of(RED, commands)
         payment = yield from paying(view, need, (OVERKILL, SHOCKWAVE))
         return declared(view, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
 
 
-def how_many(view: View, most: int) -> Asking[int]:
+def how_many(view: View, most: int, colour: Colour) -> Asking[int]:
     """How many commands of a colour; asked where more than one can be paid."""
     if most == 1:
         return 1
     options = [Option("number", count, (count,)) for count in range(1, most + 1)]
-    return (yield from choose(view.active, "how-many-commands", options))
+    return (yield from choose(view.active, "how-many-commands", options, colour))
 
 
 # the routine
@@ -150,7 +150,9 @@ def played(action: Action | None, view: View, key: str) -> bool:
 
 
 def shockwave(state: State, at: Space) -> Effects:
-    return (Shockwave(at),) if played(state.action, state, SHOCKWAVE) else ()
+    """One for each such card in the payment."""
+    cards = () if state.action is None else state.action.cards
+    return tuple(Shockwave(at) for id in cards if state.cards[id] == SHOCKWAVE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from cyberdeck.deckers.events import (
     GuardianRemoved,
+    InstallationMoved,
     InstallationPlaced,
     InstallationRemoved,
+    ProgramFreed,
     ProgramsFlipped,
     ProgramsMoved,
     ProgramsPlaced,
@@ -17,6 +19,7 @@ from cyberdeck.deckers.events import (
     ProgramsSurplus,
     ProgramsToCard,
     ScoutRemoved,
+    ScoutsFlipped,
     ScoutToCard,
     SpaceCleared,
 )
@@ -60,6 +63,11 @@ PIECES = {
 def can_create(view: View, colour: Colour) -> bool:
     """Whether a program of that colour is in the supply (DK-3.9)."""
     return view.supply[PROGRAM_POOL[colour]] > 0
+
+
+def has_room(view: View, at: Space, colour: int) -> bool:
+    """Whether one more program of that colour may stay on a space (DK-3.11)."""
+    return view.fields[at].programs[colour] < PROGRAM_LIMIT[colour]
 
 
 def place_programs(state: State, at: Space, colour: Colour, count: int = 1) -> int:
@@ -146,6 +154,14 @@ def place_installation(state: State, at: Space, colour: Colour) -> bool:
     return True
 
 
+def move_installation(state: State, origin: Space, at: Space) -> None:
+    """To a space that has none."""
+    colour = state.fields[origin].installation
+    state.fields[origin] = state.fields[origin]._replace(installation=NONE)
+    state.fields[at] = state.fields[at]._replace(installation=colour)
+    state.emit(InstallationMoved(Colour(colour), At(origin), At(at)))
+
+
 def remove_installation(state: State, at: Space) -> None:
     colour = state.fields[at].installation
     state.fields[at] = state.fields[at]._replace(installation=NONE)
@@ -189,6 +205,19 @@ def scouts_of(field: Field) -> list[Scout]:
         *[Scout(WHITE)] * field.white,
         *(Scout(WHITE, colour) for colour in field.blocked),
     ]
+
+
+def blacken_scouts(state: State, at: Space) -> None:
+    """White scouts are turned over; the programs that they blocked are free again, within the limits."""
+    field = state.fields[at]
+    white = field.white + len(field.blocked)
+    if not white:
+        return
+    state.fields[at] = field._replace(black=field.black + white, white=0, blocked=())
+    state.emit(ScoutsFlipped(white, At(at)))
+    for colour in map(Colour, field.blocked):
+        state.emit(ProgramFreed(Program(colour), At(at)))
+        enter_programs(state, at, colour, 1)
 
 
 def remove_guardian(state: State, at: Space) -> None:

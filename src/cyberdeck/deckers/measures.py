@@ -195,14 +195,18 @@ _OF_A_POSITION: Final[dict[str, Measure]] = {
     "inst": lambda view: _counting(view, _installations),
     "blue_mark": lambda view: lambda at: view.fields[at].has(BLUE),
     "green_mark": lambda view: lambda at: view.fields[at].has(GREEN),
-    "near": lambda view: lambda at: view.board.neighbours[at],
+    "near": lambda view: lambda at: () if at == NONE else view.board.neighbours[at],
     "closed": lambda view: lambda at: at in view.board.closed,
     "open": lambda view: lambda at: at not in view.board.closed,
     "card": lambda view: lambda colour: view.laid.programs[colour],
     "card_programs": lambda view: sum(view.laid.programs),
     "card_scouts": lambda view: view.laid.scouts,
     "track": lambda view: lambda name: view.track.get(name, 0),
-    "hackman": lambda view: piece_at(view, HACKMAN),
+    "picked": lambda view: () if view.track.get("picked", NONE) == NONE else (view.track["picked"],),
+    "queued": lambda view: _queued(view),
+    "stock": lambda view: lambda at: _stock(view, at),
+    "hackman_at_large": lambda view: int(view.track.get("hackman", 0) or piece_at(view, HACKMAN) != NONE),
+    "horse_programs": lambda view: 0 if view.horse is None else sum(c != NONE for c in view.horse.programs),
     "ghost": lambda view: piece_at(view, MOTHERS_GHOST),
     "fits": lambda view: lambda at: view.fields[at].installation == NONE,
     "joined": lambda view: lambda colour, a, b: b in reach(view, colour, a),
@@ -255,6 +259,25 @@ def regions(view: View, colour: Colour) -> list[frozenset[Space]]:
         if view.fields[at].has(colour) and not any(at in region for region in found):
             found.append(reach(view, colour, at))
     return found
+
+
+SEQUENCE: Final = (RED, YELLOW, GREEN, BLUE, None)
+"""What the queue on a card must consist of, again and again; None is a scout of any colour."""
+
+
+def _queued(view: View) -> int:
+    """How many markers of the queue follow the sequence, from its beginning."""
+    for i, item in enumerate(view.laid.queue):
+        wanted = SEQUENCE[i % len(SEQUENCE)]
+        if item < len(Colour) if wanted is None else item != wanted:
+            return i
+    return len(view.laid.queue)
+
+
+def _stock(view: View, at: Space) -> tuple[int, ...]:
+    """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
+    field = view.fields[at]
+    return (*field.programs, field.black, field.white + len(field.blocked))
 
 
 def _fewest(view: View, server: Colour, weight: Callable[[Space], int], *, lowest: bool) -> Space:

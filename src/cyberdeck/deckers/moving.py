@@ -46,7 +46,7 @@ class Move(NamedTuple):
     most: int
 
     def steps(self, view: View) -> Asking[Effects]:
-        points = yield from how_many(view, self.most)
+        points = yield from how_many(view, self.most, BLUE)
         need = of(BLUE, points)
         payment = yield from paying(view, need)
         return declared(view, "move", self.actor, need, payment, Moving(points))
@@ -110,12 +110,9 @@ class Moving(Question):
     def loading(self, view: View, here: Space, to: Space, way: str) -> Asking[Load]:
         """What is taken along, as far as the points reach with it (DK-19.4, DK-19.11)."""
         field = view.fields[here]
-        loads = [NOTHING, *_usual_loads(field.programs)]
+        loads = usual_loads(field.programs)
         fitting = [load for load in loads if price(view, here, to, load, jump=way == "backdoor") <= self.points]
-        load = NOTHING
-        if len(fitting) > 1:
-            options = [_take(load) for load in fitting]
-            load = yield from choose(view.active, "take-along", options, At(to))
+        load = yield from choose_load(view, fitting, to)
         if has_ability(view, view.active, "carries-more"):
             return (yield from self.loading_more(view, here, to, way, load))
         return load
@@ -133,12 +130,17 @@ class Moving(Question):
         return (yield from choose(view.active, "take-more", options, At(to)))
 
 
-def _usual_loads(programs: tuple[int, ...]) -> Iterator[Load]:
-    for colour in BASIC:
-        for count in range(1, min(3, programs[colour]) + 1):
-            yield Load(colour, count)
-    if programs[PURPLE]:
-        yield Load(PURPLE, 1)
+def usual_loads(programs: tuple[int, ...]) -> list[Load]:
+    """Nothing, up to three programs of one basic colour, or a purple one (DK-19.4)."""
+    loads = [Load(colour, count) for colour in BASIC for count in range(1, min(3, programs[colour]) + 1)]
+    return [NOTHING, *loads, *([Load(PURPLE, 1)] if programs[PURPLE] else [])]
+
+
+def choose_load(view: View, loads: list[Load], to: Space) -> Asking[Load]:
+    """One of these; asked where there is a choice."""
+    if len(loads) == 1:
+        return loads[0]
+    return (yield from choose(view.active, "take-along", [_take(load) for load in loads], At(to)))
 
 
 def _take(load: Load) -> Option[Load]:

@@ -6,6 +6,7 @@ legal one can be put together card by card.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
@@ -19,6 +20,8 @@ from cyberdeck.kernel import Asking, Option, choose, plain
 NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
 SUGGESTED: Final = 12
 HELP: Final = "accomplice"
+ANY_CARD: Final = "card"
+"""For payments that packets, or the help of others, do not make alone."""
 _PURSES: Final = ("pkt-cache", "pkt-cooperation")
 """Packets that are spent for commands."""
 
@@ -85,35 +88,30 @@ def packet_commands(view: View, packet: str) -> Vector:
 
 
 class Purse(NamedTuple):
-    """What can be paid in this turn: own commands, the same with Leiko's joker, and what others might add."""
+    """What can be paid in this turn: own commands, with what others might add, each also with Leiko's joker."""
 
-    own: Vector
-    joker: Vector
-    help: Vector
+    sets: tuple[Vector, ...]
 
     def affords(self, need: Vector) -> bool:
-        return (
-            covers(self.own, need)
-            or (self.joker is not self.own and covers(self.joker, need))
-            or (self.help is not NOTHING and covers(plus(self.own, self.help), need))
-        )
+        return any(covers(have, need) for have in self.sets)
 
     def most(self, colour: Colour) -> int:
-        if self.joker is self.own and self.help is NOTHING:
-            return most(self.own, colour)
-        return max(most(self.joker, colour), most(plus(self.own, self.help), colour))
+        return max(most(have, colour) for have in self.sets)
 
 
 def open_purse(view: View) -> Purse:
-    own = purse(view)
-    return Purse(own, with_joker(view, own), help_in_reach(view))
+    own, help = purse(view), help_in_reach(view)
+    sets = (own,) if help is NOTHING else (own, plus(own, help))
+    return Purse((*sets, *(with_joker(view, have) for have in sets)) if has_joker(view) else sets)
+
+
+def has_joker(view: View) -> bool:
+    """Leiko: once a turn the commands of her start type are purple."""
+    return has_ability(view, view.active, "start-type-joker") and not view.deckers[view.active].joker_used
 
 
 def with_joker(view: View, have: Vector) -> Vector:
-    """Leiko: once a turn the commands of her start type are purple."""
     decker = view.deckers[view.active]
-    if decker.joker_used or not has_ability(view, view.active, "start-type-joker"):
-        return have
     jokers = have[decker.start]
     return plus(tuple(0 if i == decker.start else c for i, c in enumerate(have)), of(PURPLE, jokers))  # type: ignore[arg-type]
 
@@ -142,8 +140,13 @@ def paying(view: View, need: Vector, wanted: Sequence[str] = (), must: str = "")
 
 
 def _offer(view: View, payment: Payment) -> Option[Payment | None]:
-    verb = "pay-with-help" if payment.help else "pay-with-joker" if payment.joker else "pay"
-    return Option(verb, payment, (Cards(_names(view, payment)),))
+    cards = (Cards(_names(view, payment)),)
+    if payment.help:
+        return Option("pay-with-joker-and-help" if payment.joker else "pay-with-help", payment, cards)
+    return Option("pay-with-joker" if payment.joker else "pay", payment, cards)
+
+
+MESSAGE_IDS: Final = ("option-pay", "option-pay-with-help", "option-pay-with-joker")
 
 
 def _names(view: View, payment: Payment) -> tuple[str, ...]:
@@ -151,19 +154,20 @@ def _names(view: View, payment: Payment) -> tuple[str, ...]:
 
 
 def suggestions(view: View, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
-    """Payments from which nothing can be left out, the least wasteful first; with help only if there is no other."""
-    plain_ones = _minimal(view, need, wanted, must, joker=False, help=NOTHING)
-    own = purse(view)
-    jokers = [] if with_joker(view, own) is own else _minimal(view, need, wanted, must, joker=True, help=NOTHING)
-    found = plain_ones + [p for p in jokers if not any(set(q.cards) <= set(p.cards) for q in plain_ones)]
-    helped = help_in_reach(view)
-    if helped != NOTHING:
-        found += [
-            payment._replace(help=True)
-            for payment in _minimal(view, need, wanted, must, joker=False, help=helped)
-            if payment not in found
-        ]
+    """Payments from which nothing can be left out, the least wasteful first; joker and help only where they save."""
+    helps, found = help_in_reach(view), list[Payment]()
+    for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
+        for joker in (False, True) if has_joker(view) else (False,):
+            minimal = _minimal(view, need, wanted, must, joker=joker, help=help)
+            helped = [payment._replace(help=help is not NOTHING) for payment in minimal]
+            found += [payment for payment in helped if not any(_saves(other, payment) for other in found)]
     return found
+
+
+def _saves(other: Payment, payment: Payment) -> bool:
+    """Whether another payment does with nothing that this one could spare."""
+    cards = set(other.cards) <= set(payment.cards) and Counter(other.packets) <= Counter(payment.packets)
+    return cards and other.joker <= payment.joker and other.help <= payment.help
 
 
 def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
@@ -175,7 +179,7 @@ def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joke
     counts = sorted(product(*(range(len(ids) + 1) for _, ids in groups)), key=sum)
     accepted: list[tuple[int, ...]] = []
     for count in counts:
-        if must and not any(count[i] and groups[i][0] == must for i in range(len(groups))):
+        if not _holds(must, [name for (name, _), times in zip(groups, count, strict=True) if times]):
             continue
         if any(_within(smaller, count, wants) for smaller in accepted):
             continue
@@ -185,6 +189,11 @@ def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joke
             found.append((sum(have), sum(count), count))
     found.sort()
     return [_payment(groups, count, joker) for _, _, count in found]
+
+
+def _holds(must: str, names: Sequence[str]) -> bool:
+    """Whether a payment contains what it must."""
+    return any(name not in _PURSES for name in names) if must == ANY_CARD else not must or must in names
 
 
 def _within(smaller: tuple[int, ...], larger: tuple[int, ...], wants: list[bool]) -> bool:
@@ -235,17 +244,19 @@ def _by_hand(view: View, need: Vector, must: str) -> Asking[Payment]:
 
 def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
     names = _names(view, payment)
-    if must and must not in names:
+    if not _holds(must, names):
         return
     have = _total([_symbols(view, name) for name in names], [1] * len(names))
+    helped, joker = plus(have, help_in_reach(view)), has_joker(view)
     if covers(have, need):
         yield Option("done", (payment, True))
-    joker = with_joker(view, have)
-    if joker is not have and covers(joker, need):
+        return
+    if joker and covers(with_joker(view, have), need):
         yield Option("done-with-joker", (payment._replace(joker=True), True))
-    helped = help_in_reach(view)
-    if helped != NOTHING and covers(plus(have, helped), need):
+    if covers(helped, need):
         yield Option("done-with-help", (payment._replace(help=True), True))
+    elif joker and covers(with_joker(view, helped), need):
+        yield Option("done-with-joker-and-help", (payment._replace(joker=True, help=True), True))
 
 
 def _additions(view: View, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:

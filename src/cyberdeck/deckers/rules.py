@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cyberdeck import kernel
-from cyberdeck.deckers import converting, infecting, moving, objectives, shifting, texts, upgrading, uploading
+from cyberdeck.deckers import converting, infecting, lifting, moving, objectives, shifting, texts, upgrading, uploading
 from cyberdeck.deckers import view as views
 from cyberdeck.deckers.begin import beginning
 from cyberdeck.deckers.hiding import determinise
@@ -18,7 +18,7 @@ from cyberdeck.deckers.steps import check_content
 from cyberdeck.deckers.words import decker_named
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
 
-ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, texts, objectives)
+ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
 """The modules that add to the menu of actions; importing them is enough."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.effects import Effect, Question
@@ -71,6 +72,9 @@ class Win(Effect):
         return ()
 
 
+MESSAGE_IDS: Final = ("lost-*",)
+
+
 # placing several
 
 
@@ -126,7 +130,7 @@ class Send(Effect):
     exploded: bool = False
 
     def resolve(self, state: State, source: int) -> Effects:
-        bound = Bound(self.scout, self.to, self.origin, self.exploded, by_smc=source in (SMC, UPGRADE))
+        bound = Bound(self.scout, self.to, self.origin, self.exploded, source)
         plain_way = not state.specials and angel_at(state, self.to) is None and not may_be_stopped(state, self.to)
         first = Arrive(self.scout, self.to, self.origin, self.exploded) if plain_way else bound
         return (first,) if self.exploded else (first, Blocks())
@@ -140,7 +144,7 @@ class Bound(Question):
     to: Space
     origin: int
     exploded: bool
-    by_smc: bool
+    by: int
     angel_asked: bool = False
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
@@ -161,7 +165,7 @@ class Bound(Question):
     def fixed(self, view: View, to: Space) -> list[Space]:
         if self.origin != FROM_SUPPLY:
             return []
-        return redirects(view, to, exploded=self.exploded, by_smc=self.by_smc)
+        return redirects(view, to, exploded=self.exploded, by=self.by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,18 +246,23 @@ class Stop(Effect):
         return ()
 
 
-def redirects(view: View, to: Space, *, exploded: bool, by_smc: bool = True) -> list[Space]:
-    """Where fixed rules send a scout that would be placed on a space."""
+def redirects(view: View, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
+    """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
     found, server, number = list[Space](), server_of(to), number_of(to)
     if number == 6 and view.special("no-sixth-spaces"):
-        smc = by_smc and view.phase.command
+        smc = by in (SMC, UPGRADE) and view.phase.command
         if exploded and "lenient-404" in view.options and view.exploding[-1:] == (space(server, 4),):
             smc = exploded = False
         if exploded or smc:
             found.append(space(server, 4))
-    if number % 2 == 0 and view.special("odd-new-scouts") and view.phase is Phase.NEW_SCOUTS and not exploded:
+    if number % 2 == 0 and viking_spawns(view) and (exploded or by != UPGRADE):
         found.append(space(server, number - 1))
     return found
+
+
+def viking_spawns(view: View) -> bool:
+    """In this step Viking's scouts keep to odd spaces (DK-31.5)."""
+    return view.phase is Phase.NEW_SCOUTS and view.special("odd-new-scouts")
 
 
 def angel_at(view: View, at: Space) -> int | None:
@@ -312,7 +321,7 @@ class Explode(Effect):
             return (Lose("chain"),)
         state.exploding = (*state.exploding, self.at)
         spaces = state.board.neighbours[self.at]
-        if state.special("odd-new-scouts") and state.phase is Phase.NEW_SCOUTS:
+        if viking_spawns(state):
             spaces = tuple(at for at in spaces if number_of(at) % 2)
         return (PlaceScouts(spaces, self.shade, exploded=True), ExplosionOver())
 
@@ -441,13 +450,18 @@ class RelocateTo(Effect):
 
 
 def strays(state: State) -> Effects:
-    """Avatars that stand where a white guardian is."""
-    return tuple(
+    """Avatars that stand where a white guardian is, and are not about to be relocated."""
+    found = [
         Relocate(seat, index)
         for seat, decker in enumerate(state.deckers)
         for index, at in enumerate(decker.avatars)
         if state.denies(at)
-    )
+    ]
+    if not found:
+        return ()
+    steps = (step for step, _ in state.stack)
+    coming = [(step.seat, step.avatar) for step in steps if isinstance(step, Relocate | RelocateTo)]
+    return tuple(step for step in found if (step.seat, step.avatar) not in coming)
 
 
 # dice

@@ -116,7 +116,7 @@ class FreeProgram(Question):
         colour = setup_colour(view, BLUE)
         if not self.left or not can_create(view, colour):
             return ()
-        at = yield from choose_space(view, SPACES, self.left)
+        at = yield from choose_space(view, SPACES, self.left, colour, prompt="free-program")
         return (PlacePrograms(at, colour), FreeProgram(self.left - 1))
 
 

@@ -46,7 +46,7 @@ class Shift(NamedTuple):
     most: int
 
     def steps(self, view: View) -> Asking[Effects]:
-        pushes = yield from how_many(view, self.most)
+        pushes = yield from how_many(view, self.most, GREEN)
         need = of(GREEN, pushes)
         payment = yield from paying(view, need)
         return declared(view, "shift", self.actor, need, payment, Pushing(pushes))

@@ -71,6 +71,8 @@ class Fights(Question):
 
     def order_matters(self, view: View) -> bool:
         """A guardian that falls weakens its neighbours; a packet may be spent on one fight."""
+        if view.special("no-infection-in-attack"):
+            return False
         if any(EXPLOIT in decker.packets for decker in view.deckers):
             return True
         return any(view.fields[at].guards for at in self.spaces)

@@ -16,14 +16,22 @@ from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import RemoveScout
-from cyberdeck.deckers.markers import can_create, clear_programs, remove_installation
+from cyberdeck.deckers.markers import (
+    can_create,
+    clear_programs,
+    flip_programs,
+    has_room,
+    remove_installation,
+    remove_programs,
+)
 from cyberdeck.deckers.measures import check_expression, check_goal, measure, number, spaces
 from cyberdeck.deckers.new_scouts import PlaceByNumber, random_scout
-from cyberdeck.deckers.scouts import PlaceScouts, Send, rolling_server, which_avatar
-from cyberdeck.deckers.state import State, View, installation_pool, servers_spaces
+from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_server, which_avatar
+from cyberdeck.deckers.smc_phase import parse_arrow
+from cyberdeck.deckers.state import PROGRAM_POOL, Pool, State, View, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
-from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Scout, Shade, Space
-from cyberdeck.kernel import Asking, Complaint, Effects, Option, Step, choose, message
+from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Program, Scout, Shade, Space
+from cyberdeck.kernel import Asking, Complaint, Effects, Option, Pointer, Step, choose, message
 
 Expr = str
 """An expression of measures.py."""
@@ -105,30 +113,40 @@ def shade_of(word: str) -> Shade:
 @verb("scouts")
 @dataclass(frozen=True, slots=True)
 class Scouts(Effect):
-    """Place scouts on each of these spaces, one at a time; with `times`, so many on each."""
+    """Place scouts on each of these spaces, one at a time; with `times`, so many on each.
+
+    The players choose the order, unless the spaces are named `in_order`.
+    """
 
     where: Expr
     times: Expr = "1"
     shade: str = "black"
+    in_order: bool = False
 
     def resolve(self, state: State, source: int) -> Effects:
-        times = number(state, str(self.times))
+        times, shade = number(state, str(self.times)), shade_of(self.shade)
         each = tuple(at for at in spaces(state, self.where) for _ in range(times))
-        return (PlaceScouts(each, shade_of(self.shade)),)
+        if self.in_order:
+            return tuple(PlaceScouts((at,), shade) for at in each)
+        return (PlaceScouts(each, shade),)
 
 
 @verb("spread_scouts")
 @dataclass(frozen=True, slots=True)
 class SpreadScouts(Effect):
-    """Place so many scouts on spaces of the players' choice, one at a time; `different`: not two on one space."""
+    """Place so many scouts on spaces of the players' choice, one at a time.
+
+    `different`: not two on one space; `different_servers`: not two on one server.
+    """
 
     where: Expr
     count: Expr
     different: bool = False
+    different_servers: bool = False
 
     def resolve(self, state: State, source: int) -> Effects:
         count = number(state, str(self.count))
-        return (Spread(spaces(state, self.where), count, self.different),)
+        return (Spread(spaces(state, self.where), count, self.different, self.different_servers),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,19 +154,146 @@ class Spread(Question):
     spaces: tuple[Space, ...]
     left: int
     different: bool = False
+    different_servers: bool = False
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
         if self.left <= 0 or not self.spaces:
             return ()
-        at = yield from choose_space(view, self.spaces, self.left)
-        rest = tuple(space for space in self.spaces if space != at) if self.different else self.spaces
+        at = yield from choose_space(view, self.spaces, self.left, prompt="spread-scout")
+        rest = tuple(other for other in self.spaces if not self._used_up(other, at))
         return (Send(Scout(Shade.BLACK), at), replace(self, spaces=rest, left=self.left - 1))
 
+    def _used_up(self, other: Space, at: Space) -> bool:
+        return (self.different and other == at) or (self.different_servers and same_server(other, at))
 
-def choose_space(view: View, among: Iterable[Space], *about: int) -> Asking[Space]:
-    """One of these spaces, asked of the active decker."""
+
+MESSAGE_IDS: Final = ("ask-choose-space", "ask-free-program", "ask-spread-scout", "ask-where-installation")
+
+
+def choose_space(view: View, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space") -> Asking[Space]:
+    """One of these spaces, asked of the active decker where there is more than one."""
     options = [Option("space", at, (At(at),)) for at in dict.fromkeys(among)]
-    return (yield from choose(view.active, "choose-space", options, *about))
+    if len(options) == 1:
+        return options[0].value
+    return (yield from choose(view.active, prompt, options, *about))
+
+
+@verb("pick_space")
+@dataclass(frozen=True, slots=True)
+class PickSpace(Question):
+    """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
+
+    where: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        among = spaces(view, self.where)
+        at = (yield from choose_space(view, among)) if among else NONE
+        return (Note("picked", str(at)),)
+
+
+@verb("pick_server")
+@dataclass(frozen=True, slots=True)
+class PickServer(Question):
+    """Choose one of these servers; later steps find it in `track("server")`."""
+
+    among: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("pick-server", int(server), (server,)) for server in measure(view, self.among)]
+        server = options[0].value
+        if len(options) > 1:
+            server = yield from choose(view.active, "pick-server", options)
+        return (Note("server", str(server)),)
+
+
+@verb("clear_scouts")
+@dataclass(frozen=True, slots=True)
+class ClearScouts(Effect):
+    """Remove all scouts from these spaces."""
+
+    where: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in spaces(state, self.where):
+            clear_scouts(state, at)
+        return ()
+
+
+@verb("clear")
+@dataclass(frozen=True, slots=True)
+class Clear(Effect):
+    """Remove all markers from these spaces, guardians too."""
+
+    where: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in spaces(state, self.where):
+            if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
+                remove_guardian(state, at)
+            clear(state, at)
+        return ()
+
+
+@verb("gather_scouts")
+@dataclass(frozen=True, slots=True)
+class GatherScouts(Effect):
+    """From each of these spaces that has scouts, one moves to a single space, one at a time."""
+
+    where: Expr
+    to: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        watched = tuple(at for at in spaces(state, self.where) if state.fields[at].scouts)
+        return (Gather(watched, number(state, self.to)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Question):
+    """In an order that the players choose where it can matter."""
+
+    spaces: tuple[Space, ...]
+    to: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        left = tuple(at for at in self.spaces if view.fields[at].scouts)
+        if not left:
+            return ()
+        origin = left[0]
+        if len(left) > 1 and order_matters(view, (self.to,) * len(left)):
+            options = [Option("from", at, (At(at),)) for at in left]
+            origin = yield from choose(view.active, "gather-from", options, At(self.to))
+        scout = yield from choose_scout(view, view.active, origin)
+        return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
+
+
+@verb("scouts_from_card")
+@dataclass(frozen=True, slots=True)
+class ScoutsFromCard(Question):
+    """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
+
+    where: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        laid = view.laid
+        shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
+        if not shades:
+            return ()
+        shade = shades[0]
+        if len(shades) > 1:
+            options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
+            shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
+        at = yield from choose_space(view, spaces(view, self.where), laid.scouts)
+        return (FromCard(shade, at), self)
+
+
+@dataclass(frozen=True, slots=True)
+class FromCard(Effect):
+    shade: Shade
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        take_scout_from_card(state, self.shade)
+        return (Send(Scout(self.shade), self.at, FROM_CARD),)
 
 
 @verb("remove_scouts")
@@ -165,15 +310,20 @@ class RemoveScouts(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveSome(Question):
+    """So many scouts from these spaces, or fewer unless they `must` be removed."""
+
     spaces: tuple[Space, ...]
     left: int
+    must: bool = False
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
         watched = [at for at in self.spaces if view.fields[at].scouts]
         if self.left <= 0 or not watched:
             return ()
         options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
-        at = yield from choose(view.active, "remove-scout-from", [*options, Option("done", NONE)], self.left)
+        if not self.must:
+            options.append(Option("done", NONE))
+        at = yield from choose(view.active, "remove-scout-from", options, self.left)
         if at == NONE:
             return ()
         scout = yield from choose_scout(view, view.active, at)
@@ -195,9 +345,60 @@ class Programs(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         times = number(state, str(self.times))
         each = tuple(at for at in spaces(state, self.where) for _ in range(times))
-        if self.colour == "any":
-            return tuple(ProgramOfChoice(at) for at in each)
-        return tuple(PlacePrograms(at, Colour[self.colour.upper()]) for at in each)
+        return (OnEach(each, NONE if self.colour == "any" else Colour[self.colour.upper()]),)
+
+
+@dataclass(frozen=True, slots=True)
+class OnEach(Question):
+    """A program on each of these spaces; if there are not enough, the players choose where (DK-3.8)."""
+
+    spaces: tuple[Space, ...]
+    colour: int
+    """-1: of a basic colour, chosen each time."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        pools = (Pool.BLUE_GREEN, Pool.YELLOW_RED) if self.colour == NONE else (PROGRAM_POOL[self.colour],)
+        tokens = sum(view.supply[pool] for pool in pools)
+        if not self.spaces or not tokens:
+            return ()
+        at = self.spaces[0]
+        if tokens < len(self.spaces):
+            at = yield from choose_space(view, self.spaces, tokens)
+        place = ProgramOfChoice(at) if self.colour == NONE else PlacePrograms(at, Colour(self.colour))
+        return (place, replace(self, spaces=without(self.spaces, at)))
+
+
+def without(spaces: tuple[Space, ...], at: Space) -> tuple[Space, ...]:
+    """The spaces but one of them."""
+    rest = list(spaces)
+    rest.remove(at)
+    return tuple(rest)
+
+
+@verb("spread_programs")
+@dataclass(frozen=True, slots=True)
+class SpreadPrograms(Effect):
+    """Place so many programs of a colour on spaces of the players' choice where they fit."""
+
+    where: Expr
+    colour: str
+    count: Expr = "1"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        among, colour = spaces(state, self.where), Colour[self.colour.upper()]
+        return tuple(ProgramSomewhere(among, colour) for _ in range(number(state, str(self.count))))
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramSomewhere(Question):
+    spaces: tuple[Space, ...]
+    colour: Colour
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        fitting = [at for at in self.spaces if has_room(view, at, self.colour)]
+        if not fitting or not can_create(view, self.colour):
+            return ()
+        return (PlacePrograms((yield from choose_space(view, fitting)), self.colour),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,11 +431,17 @@ class Installation(Question):
         colours = [c for c in (Colour[name.upper()] for name in self.colours) if view.supply[installation_pool(c)]]
         if not free or not colours:
             return ()
-        colour = colours[0]
-        if len(self.colours) > 1:
-            options = [Option("installation", colour, (colour,)) for colour in colours]
-            colour = yield from choose(view.active, "which-installation", options)
-        return (PlaceInstallation((yield from choose_space(view, free)), colour),)
+        colour = yield from choose_installation(view, colours)
+        at = yield from choose_space(view, free, colour, prompt="where-installation")
+        return (PlaceInstallation(at, colour),)
+
+
+def choose_installation(view: View, colours: list[Colour]) -> Asking[Colour]:
+    """One of these colours, asked of the active decker where there is more than one."""
+    if len(colours) == 1:
+        return colours[0]
+    options = [Option("installation", colour, (colour,)) for colour in colours]
+    return (yield from choose(view.active, "which-installation", options))
 
 
 @verb("remove_decker_markers")
@@ -252,18 +459,47 @@ class RemoveDeckerMarkers(Effect):
         return ()
 
 
+@verb("remove_installations")
+@dataclass(frozen=True, slots=True)
+class RemoveInstallations(Effect):
+    """The installations of these spaces."""
+
+    where: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in spaces(state, self.where):
+            if state.fields[at].installation != NONE:
+                remove_installation(state, at)
+        return ()
+
+
 @verb("remove_programs")
 @dataclass(frozen=True, slots=True)
 class RemoveProgramsOn(Effect):
-    """All unblocked programs of a colour on these spaces."""
+    """Unblocked programs of a colour on each of these spaces: all, or up to so many."""
 
     where: Expr
     colour: str
+    up_to: Expr = "3"
 
     def resolve(self, state: State, source: int) -> Effects:
-        colour = Colour[self.colour.upper()]
+        colour, most = Colour[self.colour.upper()], number(state, str(self.up_to))
         for at in spaces(state, self.where):
-            clear_programs(state, at, spare=tuple(c for c in Colour if c is not colour))
+            remove_programs(state, at, colour, min(most, state.fields[at].programs[colour]))
+        return ()
+
+
+@verb("flip_programs")
+@dataclass(frozen=True, slots=True)
+class FlipPrograms(Effect):
+    """Turn over all unblocked programs of these spaces; a purple one has no other side."""
+
+    where: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in spaces(state, self.where):
+            programs = state.fields[at].programs
+            flip_programs(state, at, tuple(Program(colour, programs[colour]) for colour in BASIC if programs[colour]))
         return ()
 
 
@@ -300,7 +536,24 @@ class ScoutsByNumber(Effect):
     servers: Expr
 
     def resolve(self, state: State, source: int) -> Effects:
-        return tuple(PlaceByNumber(int(server)) for server in measure(state, self.servers))
+        return (ByNumber(tuple(Colour(server) for server in measure(state, self.servers))),)
+
+
+@dataclass(frozen=True, slots=True)
+class ByNumber(Question):
+    """Server by server, in an order that the players choose where it can matter (DK-26.7)."""
+
+    servers: tuple[Colour, ...]
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not self.servers:
+            return ()
+        first = self.servers[0]
+        reached = [at for server in self.servers for at in servers_spaces(server)]
+        if len(self.servers) > 1 and order_matters(view, reached):
+            options = [Option("roll-for", server, (server,)) for server in self.servers]
+            first = yield from choose(view.active, "roll-for", options)
+        return (PlaceByNumber(first), ByNumber(tuple(server for server in self.servers if server is not first)))
 
 
 @verb("random_scout")
@@ -312,7 +565,18 @@ class RandomScout(Effect):
         return random_scout(state)
 
 
-# Glom
+# arrows and piles
+
+
+@verb("follow_arrows")
+@dataclass(frozen=True, slots=True)
+class FollowArrows(Effect):
+    """Move scouts as in step 3c, with these arrows (DK-26.11 to 26.18)."""
+
+    arrows: tuple[str, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return tuple(map(parse_arrow, self.arrows))
 
 
 @verb("pile_up")

@@ -10,7 +10,7 @@ from cyberdeck.deckers.actions import Actor, action, declared
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import CardBought, CardSacrificed
-from cyberdeck.deckers.payment import Purse, paying
+from cyberdeck.deckers.payment import ANY_CARD, Purse, paying
 from cyberdeck.deckers.state import State, View
 from cyberdeck.deckers.words import card_named, decker_named
 from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
@@ -31,7 +31,7 @@ class Upgrade(NamedTuple):
 
     def steps(self, view: View) -> Asking[Effects]:
         cost = CONTENT.costs[view.cards[self.card]]
-        payment = yield from paying(view, cost)
+        payment = yield from paying(view, cost, must=ANY_CARD)
         return declared(view, "upgrade", self.actor, cost, payment, Buy(self.card), Sacrifice())
 
 

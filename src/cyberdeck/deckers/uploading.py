@@ -65,7 +65,7 @@ class ImprovedUpload(NamedTuple):
     most: int
 
     def steps(self, view: View) -> Asking[Effects]:
-        count = yield from choose_number(view.active, "how-many-programs", range(1, self.most + 1))
+        count = yield from choose_number(view.active, "how-many-programs", range(1, self.most + 1), self.colour)
         need = of(self.colour, count)
         payment = yield from paying(view, need)
         return declared(view, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour, count))

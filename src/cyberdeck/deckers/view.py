@@ -214,3 +214,16 @@ def _facts_of_objective(row: Objective) -> dict[str, Any]:
         "arrows": list(row.arrows.failure),
         "sources": {group: getattr(row, group).source for group in groups},
     }
+
+
+MESSAGE_IDS: Final = (
+    "deckers-network",
+    "deckers-supply",
+    "deckers-upgrade-row",
+    "keyword-*",
+    "level-*",
+    "part-*",
+    "pool-*",
+    "source-*",
+)
+"""Words of the view for those who draw it."""

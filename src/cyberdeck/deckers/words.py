@@ -32,7 +32,8 @@ class Colour(IntEnum):
         return self.word
 
     def spoken(self, seat: int) -> Arg:
-        return message(f"colour-{self.word}")
+        """The word itself: a text selects on it, so that every language can inflect it."""
+        return self.word
 
 
 BLUE, GREEN, YELLOW, RED, PURPLE = Colour
@@ -189,7 +190,7 @@ class Named(NamedTuple):
         return self.id
 
     def spoken(self, seat: int) -> Arg:
-        return message(f"{self.kind}-{self.id}")
+        return message(f"{self.kind}-{self.id.replace('.', '-')}")
 
 
 class Cards(NamedTuple):
@@ -233,6 +234,19 @@ def joined(parts: list[Message]) -> Arg:
     for part in reversed(parts[:-1]):
         text = message("listed", first=part, rest=text)
     return text
+
+
+MESSAGE_IDS: Final = (
+    "action-*",
+    "command-*",
+    "decker-*",
+    "effect-of-*",
+    "objective-*",
+    "packet-*",
+    "phase-*",
+    "piece-*",
+)
+"""What things with a name of their own are called."""
 
 
 def card_named(key: str) -> Named:
