@@ -64,6 +64,10 @@ class Server:
         with urllib.request.urlopen(self.address + path) as answer:
             return json.load(answer)
 
+    def text(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path) as answer:
+            return str(answer.read().decode())
+
     def post(self, path: str, wish: Any) -> Any:
         request = urllib.request.Request(self.address + path, json.dumps(wish).encode())
         with urllib.request.urlopen(request) as answer:

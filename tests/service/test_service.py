@@ -7,7 +7,6 @@ import random
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,6 @@ import pytest
 from server import Seat, Server, play_to_the_end, random_choice
 
 from cyberdeck.locale.texts import LANGUAGES
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("service") / "tables.sqlite") as running:
-        yield running
 
 
 def seated(server: Server, **seats: str) -> dict[str, Seat]:

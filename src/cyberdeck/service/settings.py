@@ -19,19 +19,19 @@ class Settings:
     secure: bool = False
     """Whether people come by https only: session cookies are then never sent otherwise."""
     log: str = "warning"
-    messages: float = 50
+    messages: float = 50.0
     """Messages a second that a connection may send in the long run; 0 is no limit."""
-    requests: float = 20
+    requests: float = 20.0
     """The same for HTTP requests of a client."""
     tables: int = 200
     """Tables that one client may have open; 0 is no limit."""
     thinkers: int = 8
     """How many processes think for the house at most."""
-    budget: float = 5
+    budget: float = 5.0
     """Seconds that the house may think about a decision."""
-    idle: float = 60
+    idle: float = 60.0
     """Seconds after which a table that nobody looks at is dropped from memory."""
-    abandoned: float = 60
+    abandoned: float = 60.0
     """Seconds after which the seat of somebody who has gone may be taken over."""
     snapshot: int = 100
     """How many entries lie between snapshots."""
