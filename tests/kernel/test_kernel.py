@@ -249,3 +249,36 @@ def test_plain_data_comes_back_as_it_was() -> None:
     effects: Effects = (Gain(Seat.NORTH, 2), (Draw(Seat.SOUTH), 3))
     value = [effects, {Seat.NORTH: (1, None, True)}, "x", Card]
     assert decode(encode(value)) == value
+
+
+def test_a_game_saved_with_its_log_can_still_tell_it() -> None:
+    game = toy.new_game(11)
+    for _ in range(12):
+        game.decide(0)
+    twin = toy.RULES.load(game.save(with_log=True))
+    assert twin.log(0) == game.log(0) != []
+    assert twin.journal == game.journal
+    assert toy.RULES.load(game.save()).log(0) == []
+
+
+def test_the_news_of_the_last_decisions() -> None:
+    game = toy.new_game(11)
+    told = game.log(1)
+    for _ in range(7):
+        game.decide(0)
+    assert told + game.news(1, 7) == game.log(1)
+    assert game.news(1, 0) == []
+
+
+@pytest.mark.parametrize(("decision", "harmless"), [("coin", True), ("draw", False), ("play oracle", False)])
+def test_what_was_hidden_and_chance_do_harm(decision: str, harmless: bool) -> None:
+    game = table(south="oracle", north="trap", deck="dagger dagger")
+    before = game.copy()
+    game.decide(decision)
+    assert game.harmless_since(before) is harmless
+
+
+def test_a_die_does_harm() -> None:
+    before = table(deck="dagger")
+    after = table(Stab(Seat.NORTH), deck="dagger")
+    assert not after.harmless_since(before)

@@ -13,6 +13,7 @@ from cyberdeck.kernel import Game
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.rules import RULES
 from cyberdeck.netrunner.state import State
+from cyberdeck.service.store import hashed
 
 _IDS = re.compile(r"(?<![a-z-])(" + "|".join(sorted(map(re.escape, PRINTED), key=len, reverse=True)) + r")(?![a-z-])")
 
@@ -49,9 +50,9 @@ def _play(seats: list[Seat], seed: int) -> None:
 def _game(server: Server, token: str) -> tuple[Game[State], list[str]]:
     """The table from its journal: a new game, and the decisions."""
     with sqlite3.connect(server.database) as database:
-        query = "select t.id, t.seed from tables t join seats s on s.table_id = t.id where s.token = ?"
-        table, seed = database.execute(query, (token,)).fetchone()
-        rows = database.execute("select notation from decisions where table_id = ? order by seq", (table,))
+        query = "select t.id, t.seed from tables t join links l on l.table_id = t.id where l.token_hash = ?"
+        table, seed = database.execute(query, (hashed(token),)).fetchone()
+        rows = database.execute("select text from entries where table_id = ? order by number", (table,))
         return RULES.new_game({}, int(seed)), [notation for (notation,) in rows]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import subprocess
@@ -20,12 +21,18 @@ Choice = Callable[[dict[str, Any]], str]
 
 
 class Server:
-    """`cyberdeck serve` on a free port of this machine; `kill` ends it as a power cut would."""
+    """`cyberdeck serve` on a free port of this machine; `kill` ends it as a power cut would.
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    Settings are those of the environment, by name; scripted clients are faster than people, so nothing is limited.
+    """
+
+    def __init__(self, database: Path | str, port: int = 0, program: Path | None = None, **settings: object) -> None:
         self.database = database
-        command = [sys.executable, "-m", "cyberdeck", "serve", "--port", str(port), "--database", str(database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        run = [str(program)] if program else ["-m", "cyberdeck"]
+        command = [sys.executable, *run, "serve", "--port", str(port), "--database", str(database)]
+        chosen = {"messages": 0, "requests": 0, "tables": 0, **settings}
+        environment = {**os.environ, **{f"CYBERDECK_{name.upper()}": str(value) for name, value in chosen.items()}}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the service did not start"
@@ -57,15 +64,29 @@ class Server:
         with urllib.request.urlopen(self.address + path) as answer:
             return json.load(answer)
 
+    def text(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path) as answer:
+            return str(answer.read().decode())
+
+    def post(self, path: str, wish: Any) -> Any:
+        request = urllib.request.Request(self.address + path, json.dumps(wish).encode())
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def open(self, game: str = "netrunner", **wish: Any) -> tuple[str, dict[str, str]]:
+        """A new table, and the secret tokens of its seats."""
+        opened = self.post("/api/tables", {"game": game, **wish})
+        return opened["table"], {seat: link.rpartition("/")[2] for seat, link in opened["links"].items()}
+
     def open_table(self, **seats: str) -> dict[str, str]:
-        """The secret tokens of the people's seats."""
-        wish = json.dumps({"game": "netrunner", "seats": seats}).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api/tables", wish)) as answer:
-            links: dict[str, str] = json.load(answer)["links"]
-        return {seat: link.rpartition("/")[2] for seat, link in links.items()}
+        """The secret tokens of the people's seats at a table of Netrunner."""
+        return self.open(seats=seats)[1]
 
     def sit_down(self, token: str) -> Seat:
         return Seat(f"{self.address.replace('http', 'ws')}/ws/{token}")
+
+    def watch(self, table: str, seat: str = "") -> Seat:
+        return self.sit_down(f"watch/{table}?seat={seat}")
 
 
 class Seat:
@@ -76,6 +97,7 @@ class Seat:
         self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None))
         self.received: list[str] = []
         self.log: list[Any] = []
+        self.chat: list[str] = []
         self.last: dict[str, Any] = {}
 
     def next(self, timeout: float = 30) -> dict[str, Any]:
@@ -85,8 +107,27 @@ class Seat:
         found: dict[str, Any] = json.loads(text)
         if found["type"] == "update":
             self.last = found
-            self.log += found["log"]
+            self.log = found["log"] if found["whole"] else self.log + found["log"]
+            self.chat += [line["text"] for line in found["chat"]]
         return found
+
+    def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The first update from here on of which something is true, perhaps the last one that came."""
+        while not (self.last and true(self.last)):
+            self.next()
+        return self.last
+
+    def asked(self) -> dict[str, Any]:
+        return self.until(lambda update: update["question"] or update["ending"])
+
+    def refusal(self) -> str:
+        """The id of the reason of the next refusal."""
+        while (found := self.next())["type"] != "refused":
+            pass
+        return str(found["reason"][0])
+
+    def say(self, kind: str, **more: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **more}))
 
     def decide(self, notation: str, seq: int | None = None) -> None:
         number = self.last["seq"] if seq is None else seq
@@ -106,10 +147,12 @@ def random_choice(seed: int) -> Choice:
 
 def play_to_the_end(seat: Seat, choice: Choice) -> dict[str, Any]:
     """Answer every question until the game is over; the last update."""
+    answered = -1
     while True:
         update = seat.next()
         assert update["type"] == "update", update
         if update["ending"]:
             return update
-        if update["question"]:
+        if update["question"] and update["seq"] > answered:
+            answered = update["seq"]
             seat.decide(choice(update))

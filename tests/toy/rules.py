@@ -65,6 +65,9 @@ class Heist(Rules[State]):
         for n, title in zip(hidden, titles, strict=True):
             state.cards[n] = state.cards[n]._replace(title=title)
 
+    def revealed(self, before: State, after: State, events: Sequence[Event]) -> bool:
+        return any(_seen(after, seat) - _seen(before, seat) for seat in Seat)
+
     def check(self, state: State) -> Effects:
         south, north = state.players
         if south.lives <= 0 or north.lives <= 0:
@@ -121,6 +124,12 @@ class Heist(Rules[State]):
         if state.players[seat].coins < TEXTS[title].cost:
             return Reason(message("toy-why-coins", cost=TEXTS[title].cost), "HEIST-3")
         return None
+
+
+def _seen(state: State, seat: Seat) -> set[int]:
+    """The cards whose face that thief can see."""
+    tables = (n for player in state.players for n in player.table)
+    return {*state.players[seat].hand, *state.known[seat], *state.discard, *tables}
 
 
 RULES = Heist()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import webbrowser
-from pathlib import Path
 
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import message
@@ -11,7 +10,8 @@ from cyberdeck.kernel import message
 
 def show_serve(terminal: Terminal, host: str, port: int, database: str, open_page: bool) -> None:
     """Serve until interrupted, telling where."""
-    from cyberdeck.service.serving import default_database, serve
+    from cyberdeck.service.serving import serve
+    from cyberdeck.service.settings import Settings
 
     def ready(address: str) -> None:
         terminal.line((address, "bold cyan"))
@@ -19,4 +19,4 @@ def show_serve(terminal: Terminal, host: str, port: int, database: str, open_pag
         if open_page:
             webbrowser.open(address)
 
-    serve(host, port, Path(database) if database else default_database(), ready)
+    serve(host, port, Settings.from_environment(database=database), ready)

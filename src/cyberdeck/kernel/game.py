@@ -133,9 +133,18 @@ class Game(Generic[S]):
         """All that has happened, as `seat` saw it; a loaded game starts a new page."""
         return [m for moment in self._moments() for m in _told(moment.events, seat)]
 
-    def news(self, seat: int = SPECTATOR) -> list[Message]:
-        """What the last decision led to, as `seat` saw it."""
-        return [] if self._past is None else _told(self._past.events, seat)
+    def news(self, seat: int = SPECTATOR, last: int = 1) -> list[Message]:
+        """What the `last` decisions led to, as `seat` saw it."""
+        return [m for moment in self._moments(last) for m in _told(moment.events, seat)]
+
+    def harmless_since(self, before: Game[S]) -> bool:
+        """Whether no chance has been used and nothing hidden revealed since an earlier moment of this game."""
+        chance = (before.state.rng, before.state.script)
+        if (self.state.rng, self.state.script) != chance:
+            return False
+        past = self._moments()[len(before._moments()) :]
+        events = [event for moment in past for event in moment.events]
+        return not self.rules.revealed(before.state, self.state, events)
 
     @property
     def journal(self) -> Journal:
@@ -150,8 +159,11 @@ class Game(Generic[S]):
         """A short fingerprint of the position: equal positions, equal digests."""
         return hashlib.sha256(encode(self.state)).hexdigest()[:16]
 
-    def save(self) -> bytes:
-        moves = [(m.seat, m.notation) for m in self._moments() if m.seat != SPECTATOR]
+    def save(self, with_log: bool = False) -> bytes:
+        """The game as bytes; with the log they are many times longer, and a loaded game can still tell it."""
+        moves: list[Any] = [(m.seat, m.notation) for m in self._moments() if m.seat != SPECTATOR]
+        if with_log:
+            moves = [(m.seat, m.notation, m.events) for m in self._moments()]
         rules = self.rules
         return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state))
 
@@ -220,10 +232,10 @@ class Game(Generic[S]):
         self._past = Moment(self._past, seat, told, index, tuple(self.state.news))
         self.state.news.clear()
 
-    def _moments(self) -> list[Moment]:
+    def _moments(self, last: int | None = None) -> list[Moment]:
         chain: list[Moment] = []
         moment = self._past
-        while moment is not None:
+        while moment is not None and len(chain) != last:
             chain.append(moment)
             moment = moment.before
         return chain[::-1]
@@ -240,8 +252,8 @@ def load(rules: Rules[S], data: bytes) -> Game[S]:
         raise unreadable
     game = Game(state, setup, seed)
     past: Moment | None = None
-    for seat, notation in moves:
-        past = Moment(past, seat, notation, 0, ())
+    for seat, notation, *events in moves:
+        past = Moment(past, seat, notation, 0, *(events or ((),)))
     game._past = past
     return game
 

@@ -26,6 +26,9 @@ class Rules(ABC, Generic[S]):
     version: ClassVar[int]
     """Raised whenever the same decisions may lead elsewhere: it decides which journals can be replayed."""
 
+    together: ClassVar[bool] = False
+    """Whether the seats win and lose together."""
+
     @abstractmethod
     def begin(self, setup: Mapping[str, Any], seed: int) -> S:
         """The position before the first decision, with what is to happen on its stack; a Complaint for a bad setup."""
@@ -59,6 +62,10 @@ class Rules(ABC, Generic[S]):
     def foregone(self, state: S, decision: Decision) -> int | None:
         """The answer that a driver may give for the seat, because everybody can see that it has no other."""
         return None
+
+    def revealed(self, before: S, after: S, events: Sequence[Event]) -> bool:
+        """Whether a seat has seen, between two positions of a game, something that was hidden from it before."""
+        return True
 
     def order(self, view: Any) -> Sequence[int]:
         """The seats in the order in which simultaneous effects resolve."""

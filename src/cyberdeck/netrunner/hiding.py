@@ -1,10 +1,10 @@
-"""Determinising: other cards where a seat cannot see, as the rules would allow them there (NR-6)."""
+"""What is hidden (NR-6): dealing other cards where a seat cannot see, and noticing what it has come to see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from cyberdeck.kernel import EngineFault, Rng
+from cyberdeck.kernel import EngineFault, Event, Rng
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.state import State
@@ -18,6 +18,16 @@ def determinise(state: State, seat: int, rng: Rng) -> None:
     for side in Side:
         hidden = [card for card in state.cards if card.owner is side and not card.visible(seat)]
         _redraw(state, hidden, rng)
+
+
+def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
+    """NR-6: whether a side has seen a card that it could not see before, in a zone or for a moment in an event."""
+    told = (card for event in events if (card := getattr(event, "card", None)) is not None)
+    return any(
+        card.visible(side) and not before.cards[card.id].visible(side)
+        for card in (*after.cards, *told)
+        for side in Side
+    )
 
 
 def _redraw(state: State, hidden: list[Card], rng: Rng) -> None:

@@ -73,6 +73,9 @@ class Netrunner(kernel.Rules[State]):
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
         hiding.determinise(state, seat, rng)
 
+    def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
+        return hiding.revealed(before, after, events)
+
     def facts(self) -> Mapping[str, Any]:
         return {id: _facts(printed) for id, printed in PRINTED.items()}
 

@@ -1,148 +1,127 @@
-"""The service as a Starlette application: pages, a small HTTP interface, and the socket of a seat."""
+"""The service as a Starlette application."""
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cyberdeck import games
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.locale.texts import LANGUAGES, source
+from cyberdeck.service import metrics, sockets
+from cyberdeck.service.accounts import Accounts
+from cyberdeck.service.guard import Guard, TooLarge
+from cyberdeck.service.hall import Hall
+from cyberdeck.service.interface import routes
+from cyberdeck.service.limits import Buckets
+from cyberdeck.service.requests import ENDPOINTS, answer
+from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
-from cyberdeck.service.tables import Table, Tables
-from cyberdeck.service.wire import Opened, Refused, decode_decision, decode_table, encode
+from cyberdeck.service.wire import Error
 
 STATIC = Path(str(files("cyberdeck.service"))) / "static"
-UNKNOWN_LINK = 4404
-TOO_LONG = 2000
+GUESSES = 0.2
+"""Passwords a second that a client may try in the long run."""
+
+STATUS = {
+    "account-none": 401,
+    "account-wrong": 401,
+    "csrf": 403,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "table-unknown": 404,
+    "account-taken": 409,
+    "journal-engine": 409,
+    "replay-early": 409,
+    "seat-taken": 409,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "store-away": 503,
+}
+"""What a refusal is in HTTP; otherwise the request was bad."""
+
+log = logging.getLogger("cyberdeck.app")
 
 
-def create_app(database: str) -> Starlette:
-    """`database` is an SQLAlchemy URL of an asynchronous driver."""
-    store = Store(database)
+def create_app(settings: Settings) -> Starlette:
+    """`settings.database` is an SQLAlchemy URL of an asynchronous driver."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(settings.database)
         await store.prepare()
-        app.state.tables = Tables(store)
+        hall = app.state.hall = Hall(store, settings)
+        app.state.accounts = Accounts(store)
+        app.state.settings = settings
+        app.state.guesses = Buckets(settings.requests and GUESSES, 10)
+        await hall.begin()
         yield
+        await hall.end()
         await store.close()
 
-    routes = [
-        Route("/", page),
-        Route("/t/{token}", page),
-        Route("/health", health),
-        Route("/api/games", list_games),
-        Route("/api/cards/{game}", cards),
-        Route("/api/tables", open_table, methods=["POST"]),
-        Route("/locale/{language}.ftl", texts),
-        WebSocketRoute("/ws/{token}", seat),
-        Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
-    ]
-    return Starlette(routes=routes, lifespan=lifespan)
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(encode(content), status, media_type="application/json")
-
-
-def _error(what: Message, status: int) -> Response:
-    return _json({"error": what}, status)
+    return Starlette(
+        routes=[
+            Route("/", page),
+            Route("/t/{token}", page),
+            Route("/table/{table}", page),
+            *routes(ENDPOINTS),
+            WebSocketRoute("/ws/watch/{table}", sockets.watch),
+            WebSocketRoute("/ws/{token}", sockets.seat),
+            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={
+            Complaint: complained,
+            msgspec.DecodeError: misunderstood,
+            TooLarge: too_large,
+            HTTPException: refused,
+            Exception: failed,
+        },
+        lifespan=lifespan,
+    )
 
 
 async def page(request: Request) -> Response:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-async def health(request: Request) -> Response:
-    return _json({"status": "ok"})
+def _error(what: Message, status: int) -> Response:
+    return answer(Error(what), status)
 
 
-async def list_games(request: Request) -> Response:
-    found = [games.find(name) for name in games.all_games()]
-    return _json([{"name": rules.name, "seats": rules.new_game({}, 0).seats} for rules in found])
+async def complained(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Complaint)
+    status = STATUS.get(error.message.id, 400)
+    # A game that does not exist is a missing page, but a bad wish.
+    if status == 404 and error.message.id == "unknown-game" and "game" not in request.path_params:
+        status = 400
+    return _error(error.message, status)
 
 
-async def cards(request: Request) -> Response:
-    """Facts of the cards, the same for everybody."""
-    try:
-        facts = games.find(request.path_params["game"]).facts()
-    except Complaint as complaint:
-        return _error(complaint.message, 404)
-    return _json(facts)
+async def misunderstood(request: Request, error: Exception) -> Response:
+    return _error(message("bad-request"), 400)
 
 
-async def texts(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        return _error(message("unknown-language", language=language, known=", ".join(LANGUAGES)), 404)
-    return Response(source(language), media_type="text/plain; charset=utf-8")
+async def too_large(request: Request, error: Exception) -> Response:
+    return _error(message("too-large"), 413)
 
 
-async def open_table(request: Request) -> Response:
-    tables: Tables = request.app.state.tables
-    try:
-        wish = decode_table(await request.body())
-        tokens = await tables.open(wish.game, wish.seats, wish.setup)
-    except msgspec.DecodeError:
-        return _error(message("bad-request"), 400)
-    except Complaint as complaint:
-        return _error(complaint.message, 400)
-    return _json(Opened({name: f"/t/{token}" for name, token in tokens.items()}), 201)
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return answer(Error(message("not-found")), error.status_code)
 
 
-async def seat(socket: WebSocket) -> None:
-    """A seat's connection: updates out, decisions in."""
-    tables: Tables = socket.app.state.tables
-    found = await tables.find(socket.path_params["token"])
-    await socket.accept()
-    if found is None:
-        await socket.close(UNKNOWN_LINK)
-        return
-    table, number = found
-    telling = asyncio.create_task(_tell(socket, table, number))
-    try:
-        while True:
-            await _hear(socket, table, number)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        telling.cancel()
-
-
-async def _tell(socket: WebSocket, table: Table, seat: int) -> None:
-    """Each time something has changed, all that the seat may know now."""
-    told = 0
-    while True:
-        update, told = table.update(seat, told)
-        await socket.send_text(encode(update).decode())
-        await table.changed(update.seq)
-
-
-async def _hear(socket: WebSocket, table: Table, seat: int) -> None:
-    text = await socket.receive_text()
-    try:
-        if len(text) > TOO_LONG:
-            raise Complaint(message("bad-request"))
-        wish = decode_decision(text)
-        await table.decide(seat, wish.seq, wish.notation)
-    except msgspec.DecodeError:
-        await _refuse(socket, table.seq, message("bad-request"))
-    except Complaint as complaint:
-        await _refuse(socket, table.seq, complaint.message)
-
-
-async def _refuse(socket: WebSocket, seq: int, reason: Message) -> None:
-    await socket.send_text(encode(Refused(seq, reason)).decode())
+async def failed(request: Request, error: Exception) -> Response:
+    metrics.FAULTS.labels("request").inc()
+    log.error("a request failed", exc_info=error)
+    return _error(message("service-fault"), 500)

@@ -1,127 +1,405 @@
-"""The journal store: tables, seats and decisions in SQL. A decision is a row before anyone sees its effect."""
+"""The journal store: the one door to the database. What is appended is committed before anyone sees its effect."""
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, ForeignKey, String, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+import msgspec
+from sqlalchemy import Executable, Row, bindparam, event, func, insert, literal, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.migrations import upgrade
+from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES
 
-PERSON = "person"
-HOUSE = "house"
+CHANNEL = "cyberdeck"
+MIGRATING = 0x6379_6264
+"""The number of the lock under which one node at a time brings the schema up to date."""
 
-
-class Base(DeclarativeBase):
-    pass
-
-
-class TableRow(Base):
-    __tablename__ = "tables"
-
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    game: Mapped[str] = mapped_column(String(32))
-    engine: Mapped[int]
-    setup: Mapped[str]
-    seed: Mapped[str] = mapped_column(String(20))
-
-
-class SeatRow(Base):
-    __tablename__ = "seats"
-
-    token: Mapped[str] = mapped_column(String(32), primary_key=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
-    seat: Mapped[int]
-    player: Mapped[str] = mapped_column(String(16))
-
-
-class DecisionRow(Base):
-    """The unique key decides races: nobody can write the same number twice."""
-
-    __tablename__ = "decisions"
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seq: Mapped[int] = mapped_column(primary_key=True)
-    seat: Mapped[int]
-    notation: Mapped[str]
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as the journal has it."""
-
-    id: str
-    game: str
-    engine: int
-    setup: dict[str, Any]
-    seed: int
-    players: dict[int, str]
-    """Who plays each seat: a person or the house."""
-    decisions: tuple[tuple[int, str], ...]
+_ADD_ENTRIES = insert(ENTRIES)
+_SET_HEAD = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("id_"))
+    .values({name: bindparam(name) for name in ("acted_at", "deciding", "due_at", "finished_at", "ending")})
+)
 
 
 class Taken(Exception):
-    """Somebody else has written this decision already."""
+    """Somebody else has written this number already."""
+
+
+class Player(NamedTuple):
+    """Who sits in a seat."""
+
+    sitting: Sitting
+    name: str
+    here_until: int
+
+
+class Chat(NamedTuple):
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """New entries of one table, what they make of its row, and what must be written together with them."""
+
+    table: str
+    entries: Sequence[Entry]
+    head: Mapping[str, Any]
+    more: Sequence[Executable] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as the database has it: a snapshot if there is one, and the entries after it."""
+
+    charter: Charter
+    players: tuple[Player, ...]
+    snapshot: bytes | None
+    entries: list[Entry]
+    rematch: str | None
+
+
+@dataclass(slots=True)
+class _Waiting:
+    append: Append
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+def hashed(token: str) -> str:
+    """How a secret is kept: tokens are random and long, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Store:
-    """The one door to the database."""
+    """Reads go each their own way; appends that come together are committed together."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url)
-        self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+        self.engine: AsyncEngine = create_async_engine(url, **_pool(url))
+        self.node = secrets.token_hex(4)
+        self._queue: list[_Waiting] = []
+        self._some = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        if not self.shared:
+            event.listen(self.engine.sync_engine, "connect", _safe_and_fast)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may serve the same tables."""
+        return self.engine.dialect.name == "postgresql"
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_safe_and_fast)
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
+            if self.shared:
+                await connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
             await connection.run_sync(upgrade)
+        self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """Everything that was handed in is still written."""
+        while self._queue:
+            await asyncio.sleep(0.01)
+        if self._writing:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await self.engine.dispose()
 
-    async def open(self, table: StoredTable, tokens: dict[int, str]) -> None:
-        setup = json.dumps(table.setup, sort_keys=True)
-        async with self._session.begin() as session:
-            session.add(TableRow(id=table.id, game=table.game, engine=table.engine, setup=setup, seed=str(table.seed)))
-            await session.flush()
-            for seat, player in table.players.items():
-                session.add(SeatRow(token=tokens[seat], table_id=table.id, seat=seat, player=player))
+    # appending
 
-    async def seat(self, token: str) -> tuple[str, int] | None:
-        """The table and seat of a person's secret link."""
-        async with self._session() as session:
-            row = await session.get(SeatRow, token)
-        return None if row is None or row.player != PERSON else (row.table_id, row.seat)
+    async def append(self, what: Append) -> None:
+        """Committed when this returns; Taken if another node was first; a Complaint if the database is away."""
+        waiting = _Waiting(what)
+        self._queue.append(waiting)
+        self._some.set()
+        await waiting.done
 
-    async def table(self, id: str) -> StoredTable | None:
-        async with self._session() as session:
-            row = await session.get(TableRow, id)
+    async def _write(self) -> None:
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            batch, self._queue = self._queue, []
+            try:
+                await self._commit([waiting.append for waiting in batch])
+            except IntegrityError:
+                await self._write_singly(batch)
+            except (DBAPIError, OSError) as error:
+                _fail(batch, error)
+            else:
+                for waiting in batch:
+                    _succeed(waiting)
+
+    async def _write_singly(self, batch: list[_Waiting]) -> None:
+        """One of them came too late; the others are not to suffer for it."""
+        for waiting in batch:
+            try:
+                await self._commit([waiting.append])
+            except IntegrityError:
+                if not waiting.done.done():
+                    waiting.done.set_exception(Taken())
+            except (DBAPIError, OSError) as error:
+                _fail([waiting], error)
+            else:
+                _succeed(waiting)
+
+    async def _commit(self, batch: list[Append]) -> None:
+        rows = [_row(append.table, entry) for append in batch for entry in append.entries]
+        async with self.engine.begin() as connection:
+            if rows:
+                await connection.execute(_ADD_ENTRIES, rows)
+            await connection.execute(_SET_HEAD, [{"id_": append.table, **append.head} for append in batch])
+            for append in batch:
+                for statement in append.more:
+                    await connection.execute(statement)
+            await self._tell(connection, [append.table for append in batch])
+
+    async def _tell(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
+        """Other nodes hear of it when, and only when, it is committed."""
+        if self.shared:
+            for table in tables:
+                payload = f"{self.node} {table}"
+                await connection.execute(text("select pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+
+    # tables
+
+    async def open(
+        self,
+        charter: Charter,
+        opener: str,
+        names: Mapping[int, str],
+        links: Mapping[int, str],
+        past: Sequence[Entry] = (),
+    ) -> None:
+        """`links` are the secret tokens of the seats that have one; a branch begins with entries of another game."""
+        players = [
+            {"table_id": charter.id, "seat": seat, "kind": who, "name": names.get(seat, ""), "here_until": 0}
+            for seat, who in enumerate(charter.sittings)
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(_charter_row(charter, opener)))
+            await connection.execute(insert(PLAYERS), players)
+            if links:
+                await connection.execute(insert(LINKS), [_link(charter.id, s, token) for s, token in links.items()])
+            if past:
+                await connection.execute(_ADD_ENTRIES, [_row(charter.id, entry) for entry in past])
+
+    async def link(self, token: str) -> tuple[str, tuple[int, ...]] | None:
+        """The table and the seats of a secret link."""
+        query = select(LINKS.c.table_id, LINKS.c.seat).where(LINKS.c.token_hash == hashed(token)).order_by(LINKS.c.seat)
+        rows = await self.rows(query)
+        return (rows[0].table_id, tuple(row.seat for row in rows)) if rows else None
+
+    async def add_links(self, table: str, links: Iterable[tuple[int, str]]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(LINKS), [_link(table, seat, token) for seat, token in links])
+
+    async def table(self, id: str) -> Stored | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if row is None:
                 return None
-            seats = (await session.scalars(select(SeatRow).where(SeatRow.table_id == id))).all()
-            decided = select(DecisionRow).where(DecisionRow.table_id == id).order_by(DecisionRow.seq)
-            decisions: Sequence[DecisionRow] = (await session.scalars(decided)).all()
-        players = {seat.seat: seat.player for seat in seats}
-        moves = tuple((d.seat, d.notation) for d in decisions)
-        return StoredTable(row.id, row.game, row.engine, json.loads(row.setup), int(row.seed), players, moves)
+            players = await self._players(connection, id)
+            snap = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).one_or_none()
+            entries = await self._entries(connection, id, snap.number if snap else 0)
+        charter = _charter(row, tuple(player.sitting for player in players))
+        return Stored(charter, players, snap.data if snap else None, entries, row.rematch)
 
-    async def decide(self, table: str, seq: int, seat: int, notation: str) -> None:
-        try:
-            async with self._session.begin() as session:
-                session.add(DecisionRow(table_id=table, seq=seq, seat=seat, notation=notation))
-        except IntegrityError:
-            raise Taken from None
+    async def whole(self, id: str) -> Stored | None:
+        """The table with all its entries, as a replay needs them."""
+        stored = await self.table(id)
+        if stored is None or stored.snapshot is None:
+            return stored
+        async with self.engine.connect() as connection:
+            entries = await self._entries(connection, id, 0)
+        return Stored(stored.charter, stored.players, None, entries, stored.rematch)
+
+    async def news(self, id: str, number: int, chat: int) -> tuple[list[Entry], tuple[Player, ...], list[Chat]]:
+        """What has come since: entries after that number, the players now, chat after that line."""
+        async with self.engine.connect() as connection:
+            entries = await self._entries(connection, id, number)
+            players = await self._players(connection, id)
+            chats = await connection.execute(
+                select(CHATS.c.id, CHATS.c.seat, CHATS.c.text, CHATS.c.at)
+                .where(CHATS.c.table_id == id, CHATS.c.id > chat)
+                .order_by(CHATS.c.id)
+            )
+            return entries, players, [Chat(*row) for row in chats]
+
+    async def _players(self, connection: AsyncConnection, id: str) -> tuple[Player, ...]:
+        query = select(PLAYERS.c.kind, PLAYERS.c.name, PLAYERS.c.here_until).where(PLAYERS.c.table_id == id)
+        rows = await connection.execute(query.order_by(PLAYERS.c.seat))
+        return tuple(Player(Sitting(kind), name, until) for kind, name, until in rows)
+
+    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+        query = select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at).where(
+            ENTRIES.c.table_id == id, ENTRIES.c.number > after
+        )
+        rows = await connection.execute(query.order_by(ENTRIES.c.number))
+        return [Entry(number, Kind(kind), seat, words, at) for number, kind, seat, words, at in rows]
+
+    async def keep_snapshot(self, id: str, number: int, data: bytes) -> None:
+        changed = (
+            update(SNAPSHOTS)
+            .where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.number < number)
+            .values(number=number, data=data)
+        )
+        there = select(literal(1)).where(SNAPSHOTS.c.table_id == id)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(there)).one_or_none():
+                await connection.execute(changed)
+            else:
+                await connection.execute(insert(SNAPSHOTS).values(table_id=id, number=number, data=data))
+
+    # bots, clocks, presence
+
+    async def claim(self, id: str, number: int, now: int, until: int) -> bool:
+        """Whether this node is to think for the house about what comes after that number; a claim runs out."""
+        if not self.shared:
+            return True
+        free = (TABLES.c.claimed < number) | (TABLES.c.claimed_until < now)
+        claimed = update(TABLES).where(TABLES.c.id == id, free).values(claimed=number, claimed_until=until)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(claimed)).rowcount == 1
+
+    async def overdue(self, now: int) -> list[str]:
+        """The tables where somebody's time has run out."""
+        query = select(TABLES.c.id).where(TABLES.c.due_at <= now, TABLES.c.finished_at.is_(None)).limit(100)
+        return [row.id for row in await self.rows(query)]
+
+    async def set_here(self, seats: Iterable[tuple[str, int]], until: int, tell: bool) -> None:
+        """Those seats are held by somebody connected, until then."""
+        statement = (
+            update(PLAYERS)
+            .where(PLAYERS.c.table_id == bindparam("t"), PLAYERS.c.seat == bindparam("s"))
+            .values(here_until=until)
+        )
+        rows: list[dict[str, Any]] = [{"t": table, "s": seat} for table, seat in seats]
+        if rows:
+            async with self.engine.begin() as connection:
+                await connection.execute(statement, rows)
+                if tell:
+                    await self._tell(connection, sorted({row["t"] for row in rows}))
+
+    async def add_chat(self, table: str, seat: int, words: str, at: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(CHATS).values(table_id=table, seat=seat, text=words, at=at))
+            await self._tell(connection, [table])
+
+    async def set_rematch(self, table: str, rematch: str) -> str:
+        """The table of the rematch: the first that anybody opened."""
+        async with self.engine.begin() as connection:
+            mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=rematch)
+            await connection.execute(mine)
+            found = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))
+            await self._tell(connection, [table])
+            return str(found.scalar_one())
+
+    # lists
+
+    async def listed(self, limit: int) -> list[Row[Any]]:
+        """Public tables that are not over, the newest first."""
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.finished_at.is_(None))
+        return await self.rows(query.order_by(TABLES.c.opened_at.desc()).limit(limit))
+
+    async def sitting(self, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
+        """Who sits at each of those tables."""
+        rows = await self.rows(select(PLAYERS).where(PLAYERS.c.table_id.in_(ids)).order_by(PLAYERS.c.seat))
+        found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+        for row in rows:
+            found[row.table_id].append(row)
+        return found
+
+    async def open_tables(self, opener: str, since: int) -> int:
+        """How many of the tables that this client has opened since are still on."""
+        query = select(func.count()).where(
+            TABLES.c.opener == opener, TABLES.c.finished_at.is_(None), TABLES.c.opened_at > since
+        )
+        return int((await self.rows(query))[0][0])
+
+    async def rows(self, query: Executable) -> list[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def run(self, *statements: Executable) -> None:
+        """All of them in one transaction."""
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
 
 
-def _safe_and_fast(connection: Connection) -> None:
-    """SQLite: readers do not block the writer, and what is committed survives the end of the process."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, **entry._asdict()}
+
+
+def _link(table: str, seat: int, token: str) -> dict[str, Any]:
+    return {"token_hash": hashed(token), "table_id": table, "seat": seat}
+
+
+def _charter_row(charter: Charter, opener: str) -> dict[str, Any]:
+    return {
+        "id": charter.id,
+        "game": charter.game,
+        "engine": charter.engine,
+        "setup": json.dumps(charter.setup, sort_keys=True),
+        "seed": str(charter.seed),
+        "salt": charter.salt,
+        "terms": msgspec.json.encode(charter.terms).decode(),
+        "public": charter.public,
+        "opener": opener,
+        "opened_at": charter.opened_at,
+        "acted_at": charter.opened_at,
+        "claimed": 0,
+        "claimed_until": 0,
+    }
+
+
+def _charter(row: Row[Any], sittings: tuple[Sitting, ...]) -> Charter:
+    return Charter(
+        id=row.id,
+        game=row.game,
+        engine=row.engine,
+        setup=json.loads(row.setup),
+        seed=int(row.seed),
+        salt=row.salt,
+        terms=msgspec.json.decode(row.terms, type=Terms),
+        public=row.public,
+        opened_at=row.opened_at,
+        sittings=sittings,
+    )
+
+
+def _succeed(waiting: _Waiting) -> None:
+    if not waiting.done.done():
+        waiting.done.set_result(None)
+
+
+def _fail(batch: Iterable[_Waiting], error: Exception) -> None:
+    for waiting in batch:
+        if not waiting.done.done():
+            complaint = Complaint(message("store-away"))
+            complaint.__cause__ = error
+            waiting.done.set_exception(complaint)
+
+
+def _pool(url: str) -> dict[str, Any]:
+    return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5} if url.startswith("postgresql") else {}
+
+
+def _safe_and_fast(connection: Any, _: Any) -> None:
+    """SQLite: readers do not block the writer; what is committed survives a power cut (synchronous is FULL)."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

@@ -1,169 +1,223 @@
-"""Live tables: a game, its seats, and who is watching. A table is its journal, replayed."""
+"""Live tables: a ledger, who is watching it, and the house playing its seats."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Mapping
-from typing import Any
+import logging
+import time
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from cyberdeck import games
-from cyberdeck.kernel import Complaint, Game, IllegalDecision, message
-from cyberdeck.service.players import HousePlayer, house_player
-from cyberdeck.service.store import HOUSE, PERSON, Store, StoredTable, Taken
-from cyberdeck.service.wire import Ending, Update, question
+from sqlalchemy import Executable
+
+from cyberdeck.bots import seen_by
+from cyberdeck.kernel import Complaint
+from cyberdeck.service import metrics
+from cyberdeck.service.entries import Charter
+from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.settings import Settings
+from cyberdeck.service.store import Append, Chat, Player, Store, Stored, Taken
+from cyberdeck.service.thinking import Thinkers, TooSlow
+from cyberdeck.service.wire import encode
+
+CHAT_KEPT = 200
+GRACE = 2.0
+"""How much longer than the house's budget a claim on its thinking holds, in seconds."""
+
+Command = Callable[[Ledger, int], None]
+log = logging.getLogger("cyberdeck.tables")
+
+
+def now() -> int:
+    """Milliseconds since 1970: clocks must go on while no process runs."""
+    return time.time_ns() // 1_000_000
 
 
 class Table:
-    """A game in memory. Decisions are taken one at a time, written down, and only then carried out."""
+    """A table in memory. Commands are taken one at a time, written down, and only then shown."""
 
-    def __init__(self, stored: StoredTable, store: Store) -> None:
-        self.id = stored.id
-        self._store = store
-        self._game = _replayed(stored)
-        self._seq = self._shown_seq = len(stored.decisions)
-        self._shown = self._game.copy()
+    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.ledger = _folded(stored)
+        self.players = stored.players
+        self.rematch = stored.rematch
+        self.chats: list[Chat] = []
+        self.watchers: set[asyncio.Event] = set()
+        self.touched = time.monotonic()
+        self._store, self._thinkers, self._settings = store, thinkers, settings
         self._lock = asyncio.Lock()
-        self._changed = asyncio.Condition()
-        self._house: dict[int, HousePlayer] = {
-            seat: house_player(stored.game, seat, stored.seed)
-            for seat, player in stored.players.items()
-            if player == HOUSE
-        }
+        self._kept = self.ledger.number
         self._playing: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     @property
-    def seq(self) -> int:
-        return self._seq
+    def charter(self) -> Charter:
+        return self.ledger.charter
 
-    def seat_name(self, seat: int) -> str:
-        return self._game.seats[seat]
+    @property
+    def id(self) -> str:
+        return self.charter.id
 
-    async def decide(self, seat: int, seq: int, notation: str) -> None:
-        """A person's decision; a Complaint if it is late, double, foreign or illegal."""
+    @property
+    def idle(self) -> bool:
+        busy = self._playing is not None and not self._playing.done()
+        return not self.watchers and not busy and not self._lock.locked()
+
+    # commands
+
+    async def act(self, command: Command, more: Sequence[Executable] = (), apart: bool = False) -> None:
+        """Run a command on a copy, store what it wrote, then show the copy. `apart` keeps long ones off the loop."""
+        started = self.touched = time.monotonic()
         async with self._lock:
-            decision = self._game.decision
-            if decision is None:
-                raise IllegalDecision(message("game-over"))
-            if seq != self._seq:
-                raise Complaint(message("decision-late"))
-            if decision.seat != seat:
-                raise Complaint(message("decision-foreign"))
-            await self._commit(seat, notation)
-            await self._settle()
-        self._let_house_play()
+            while True:
+                draft = self.ledger.copy()
+                if apart:
+                    await asyncio.to_thread(command, draft, now())
+                else:
+                    command(draft, now())
+                if not draft.written:
+                    break
+                try:
+                    await self._store.append(_appending(draft, more))
+                except Taken:
+                    await self._catch_up()
+                    continue
+                for entry in draft.written:
+                    metrics.ENTRIES.labels(entry.kind.value).inc()
+                self._show(draft)
+                break
+        metrics.ACTING.observe(time.monotonic() - started)
+        self.let_house_play()
 
-    async def go_on(self) -> None:
-        """Answer what is foregone, then let the house play its seats without anybody waiting for it."""
+    async def refresh(self) -> None:
+        """Another node has written something."""
         async with self._lock:
-            await self._settle()
-        self._let_house_play()
+            await self._catch_up()
+        self.let_house_play()
 
-    def _let_house_play(self) -> None:
+    async def _catch_up(self) -> None:
+        last = self.chats[-1].id if self.chats else 0
+        entries, players, chats = await self._store.news(self.id, self.ledger.number, last)
+        self.players = players
+        self.chats = [*self.chats, *chats][-CHAT_KEPT:]
+        draft = self.ledger.copy()
+        for entry in entries:
+            draft.apply(entry)
+        self._show(draft)
+
+    def _show(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.wake()
+        if ledger.number - self._kept >= self._settings.snapshot and ledger.result is None:
+            self._kept = ledger.number
+            self._keeping = asyncio.create_task(self._keep(ledger))
+
+    def wake(self) -> None:
+        """There is something new to see."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    async def _keep(self, ledger: Ledger) -> None:
+        data = await asyncio.to_thread(ledger.snapshot)
+        with suppress(Exception):  # a snapshot is a convenience; the next one comes soon
+            await self._store.keep_snapshot(self.id, ledger.number, data)
+
+    # chat and presence
+
+    async def say(self, seat: int, words: str) -> None:
+        await self._store.add_chat(self.id, seat, words, now())
+        await self.refresh()
+
+    def set_here(self, seats: Sequence[int], until: int) -> None:
+        self.players = tuple(
+            player._replace(here_until=until) if seat in seats else player for seat, player in enumerate(self.players)
+        )
+        self.wake()
+
+    def abandoned(self, seat: int) -> bool:
+        player: Player = self.players[seat]
+        return player.here_until + self._settings.abandoned * 1000 < now()
+
+    # the house
+
+    def let_house_play(self) -> None:
+        """Without anybody waiting for it."""
+        decision = self.ledger.decision
+        if decision is None or not self.ledger.by_house(decision.seat):
+            return
         if self._playing is None or self._playing.done():
             self._playing = asyncio.create_task(self._play_house())
 
-    async def changed(self, seq: int) -> None:
-        """Wait until there is something new to show after that number."""
-        async with self._changed:
-            await self._changed.wait_for(lambda: self._shown_seq != seq)
-
-    def update(self, seat: int, told: int) -> tuple[Update, int]:
-        """What that seat may know now, with the log lines after the first `told`; and how many there are."""
-        game, decision = self._shown, self._shown.decision
-        log = game.log(seat)
-        ending = None
-        if game.result is not None:
-            ending = Ending([game.seats[w] for w in game.result.winners], game.result.reason)
-        update = Update(
-            seq=self._shown_seq,
-            game=game.rules.name,
-            seat=game.seats[seat],
-            seats=game.seats,
-            view=game.view(seat),
-            deciding=None if decision is None else game.seats[decision.seat],
-            question=question(decision) if decision is not None and decision.seat == seat else None,
-            log=log[told:],
-            ending=ending,
-        )
-        return update, len(log)
-
-    async def _commit(self, seat: int, notation: str) -> None:
-        decision = self._game.decision
-        assert decision is not None
-        if notation not in decision.notations:
-            raise IllegalDecision(message("illegal-decision", notation=notation[:80]))
-        try:
-            await self._store.decide(self.id, self._seq + 1, seat, notation)
-        except Taken:
-            raise Complaint(message("decision-late")) from None
-        self._game.decide(notation)
-        self._seq += 1
-
-    async def _settle(self) -> None:
-        """Nobody is shown a question before it is certain that it is for a player to answer."""
-        while (answer := self._game.foregone) is not None:
-            decision = self._game.decision
-            assert decision is not None
-            await self._commit(decision.seat, decision.options[answer].notation)
-        async with self._changed:
-            self._shown, self._shown_seq = self._game.copy(), self._seq
-            self._changed.notify_all()
-
     async def _play_house(self) -> None:
-        while True:
-            async with self._lock:
-                decision = self._game.decision
-                player = None if decision is None else self._house.get(decision.seat)
-                if decision is None or player is None:
-                    return
-                answer = await player.choose(self._game)
-                await self._commit(decision.seat, decision.options[answer].notation)
-                await self._settle()
+        try:
+            while await self._play_one():
+                pass
+        except Exception:
+            metrics.FAULTS.labels("house").inc()
+            log.exception("the house cannot go on", extra={"table": self.id})
+
+    async def _play_one(self) -> bool:
+        """One decision of the house; False when it is not its turn."""
+        ledger = self.ledger
+        decision = ledger.decision
+        if decision is None or not ledger.by_house(decision.seat):
+            return False
+        lease = self._settings.budget + GRACE
+        if not await self._store.claim(self.id, ledger.seq + 1, now(), now() + int(lease * 1000)):
+            await self._something_new(lease)
+            return True
+        if self.ledger.seq != ledger.seq:
+            return True
+        notation = decision.options[await self._choice(ledger)].notation
+        with suppress(Complaint):  # the position has changed meanwhile, or the database is away: look again
+            await self.act(lambda draft, at: draft.decide_for_house(ledger.seq, notation, at))
+        if self.ledger is ledger:
+            await asyncio.sleep(GRACE)
+        return True
+
+    async def _choice(self, ledger: Ledger) -> int:
+        seen = seen_by(ledger.game)
+        started = time.monotonic()
+        try:
+            return await self._thinkers.choose(ledger.charter.game, zlib.crc32(self.id.encode()), seen)
+        except TooSlow:
+            metrics.TOO_SLOW.inc()
+            log.warning("the house took too long and takes the first offer", extra={"table": self.id})
+            return 0
+        finally:
+            metrics.THINKING.observe(time.monotonic() - started)
+
+    async def _something_new(self, most: float) -> None:
+        watcher = asyncio.Event()
+        self.watchers.add(watcher)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(watcher.wait(), most)
+        self.watchers.discard(watcher)
+
+    async def close(self) -> None:
+        for task in (self._playing, self._keeping):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
 
-def _replayed(stored: StoredTable) -> Game[Any]:
-    rules = games.find(stored.game)
-    if rules.version != stored.engine:
-        raise Complaint(message("journal-engine", game=stored.game, found=stored.engine, ours=rules.version))
-    game = rules.new_game(stored.setup, stored.seed)
-    for _, notation in stored.decisions:
-        game.decide(notation)
-    return game
+def _folded(stored: Stored) -> Ledger:
+    """The ledger that a snapshot and the entries after it say."""
+    ledger = Ledger(stored.charter)
+    if stored.snapshot is not None:
+        ledger.restore(stored.snapshot)
+    for entry in stored.entries:
+        ledger.apply(entry)
+    return ledger
 
 
-class Tables:
-    """The tables of this process, loaded from the journal when somebody comes."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._live: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
-
-    async def open(self, game: str, players: Mapping[str, str], setup: Mapping[str, Any]) -> dict[str, str]:
-        """A new table; the secret tokens of the seats for people, by seat name."""
-        rules, seed = games.find(game), secrets.randbits(63)
-        seats = rules.new_game(setup, seed).seats
-        if set(players) != set(seats) or not set(players.values()) <= {PERSON, HOUSE}:
-            raise Complaint(message("table-seats", seats=", ".join(seats)))
-        if PERSON not in players.values():
-            raise Complaint(message("table-nobody"))
-        by_seat = {seat: players[name] for seat, name in enumerate(seats)}
-        tokens = {seat: secrets.token_urlsafe(16) for seat in by_seat}
-        stored = StoredTable(secrets.token_hex(8), game, rules.version, dict(setup), seed, by_seat, ())
-        await self._store.open(stored, tokens)
-        return {name: tokens[seat] for seat, name in enumerate(seats) if by_seat[seat] == PERSON}
-
-    async def find(self, token: str) -> tuple[Table, int] | None:
-        """The table and seat of a secret link, brought to life if need be."""
-        found = await self._store.seat(token)
-        if found is None:
-            return None
-        id, seat = found
-        async with self._loading:
-            if id not in self._live:
-                stored = await self._store.table(id)
-                assert stored is not None
-                self._live[id] = await asyncio.to_thread(Table, stored, self._store)
-        await self._live[id].go_on()
-        return self._live[id], seat
+def _appending(draft: Ledger, more: Sequence[Executable]) -> Append:
+    decision, ending, last = draft.decision, ending_of(draft), draft.written[-1]
+    head = {
+        "acted_at": last.at,
+        "deciding": None if decision is None else int(decision.seat),
+        "due_at": draft.due,
+        "finished_at": None if ending is None else last.at,
+        "ending": None if ending is None else encode(ending).decode(),
+    }
+    return Append(draft.charter.id, draft.written, head, more)

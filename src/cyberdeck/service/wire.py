@@ -2,18 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from cyberdeck.kernel import Decision, Message, Offer
+from cyberdeck.service.clocks import Clock
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
+
+# from the client
 
 
 class Decide(msgspec.Struct, tag="decide", forbid_unknown_fields=True):
-    """A seat's answer to the question with that sequence number."""
+    """The answer to the question with that sequence number."""
 
     seq: int
     notation: str
+
+
+class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
+    """Take the last own decision back: at once where that harms nobody, otherwise the others are asked."""
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree that somebody takes his decision back, or not."""
+
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    text: Words
+
+
+class Mute(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """Do not tell me what that seat says."""
+
+    seat: Name
+    on: bool = True
+
+
+class StandIn(msgspec.Struct, tag="stand-in", forbid_unknown_fields=True):
+    """Let the house play that seat: one's own, or one that was abandoned."""
+
+    seat: Name
+
+
+class GiveBack(msgspec.Struct, tag="give-back", forbid_unknown_fields=True):
+    """Play one's seat again."""
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    pass
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """Spectators may see this side's cards."""
+
+    on: bool = True
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """The same again: a link to one's seat at the new table."""
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why a decision is not offered."""
+
+    notation: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Why
+
+# from the server
 
 
 class OptionSeen(msgspec.Struct):
@@ -32,45 +95,207 @@ class Ending(msgspec.Struct):
     reason: Message
 
 
+class PlayerSeen(msgspec.Struct):
+    """Who sits in a seat."""
+
+    seat: str
+    sitting: str
+    """person, bot, house, open (nobody yet) or joined"""
+    name: str
+    online: bool
+    stand_in: bool
+    """Whether the house plays for him just now."""
+    consents: bool
+    """Whether spectators may see his side."""
+    left: int | None
+    """Milliseconds left when his clock stopped last."""
+
+
+class ClockSeen(msgspec.Struct):
+    terms: Clock
+    running: str | None
+    """The seat whose time it is."""
+    left: int | None
+    """The milliseconds that seat has left now."""
+
+
+class BackSeen(msgspec.Struct):
+    """Somebody asks to take his decision back."""
+
+    seat: str
+    waiting: list[str]
+    """Who has not agreed yet."""
+
+
+class Line(msgspec.Struct):
+    """What somebody said."""
+
+    seat: str
+    text: str
+    at: int
+
+
 class Update(msgspec.Struct, tag="update"):
     """All that a seat may know now: the view, whose decision it is, and the options if it is its own."""
 
     seq: int
     game: str
-    seat: str
+    seat: str | None
+    """The seat whose view this is; null for a spectator."""
     seats: tuple[str, ...]
     view: Any
     deciding: str | None
     question: Question | None
     log: list[Message]
-    """Lines since the last update on this connection; all of them in the first."""
+    """Lines since the last update on this connection; all of them if `whole`."""
     ending: Ending | None
+    whole: bool
+    table: str
+    number: int
+    """The number of the last entry of the journal."""
+    held: list[str]
+    """The seats that this link opens."""
+    begun: bool
+    players: list[PlayerSeen]
+    clock: ClockSeen | None
+    back: BackSeen | None
+    chat: list[Line]
+    """Lines since the last update on this connection."""
+    commitment: str
+    """The hash of the proof."""
+    proof: str | None
+    """The seed and its salt, when the game is over."""
+    rematch: bool
+    """Whether somebody has opened the rematch."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """The decision was not taken, and nothing has changed."""
+    """What was sent was not taken, and nothing has changed."""
 
     seq: int
     reason: Message
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What to play, and who sits where: `person` or `house`."""
+class Because(msgspec.Struct, tag="because"):
+    """Why a decision is not offered; null if it is."""
 
-    game: str
+    notation: str
+    reason: Message | None
+    clause: str
+
+
+class Again(msgspec.Struct, tag="rematch"):
+    """The link to the same seats at the table of the rematch."""
+
+    link: str
+
+
+Told = Update | Refused | Because | Again
+
+# over HTTP
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What to play, and who sits where: `person`, `bot`, `house` or `open`."""
+
+    game: Name
     seats: dict[str, str]
     setup: dict[str, Any] = {}
+    clock: Clock | None = None
+    public: bool = False
+    together: list[list[str]] = []
+    """Seats that share one link: hot-seat, or several in one hand."""
+    name: Name = ""
+    """How the seats of people are called that are not open."""
 
 
 class Opened(msgspec.Struct):
-    """The secret links of the seats for people."""
+    """The table, and the secret links of the seats that have one."""
 
+    table: str
     links: dict[str, str]
+    commitment: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Name
+    name: Name = ""
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table from a finished one, after so many decisions."""
+
+    at: Number
+    seats: dict[str, str]
+    together: list[list[str]] = []
+    name: Name = ""
+
+
+class SeatListed(msgspec.Struct):
+    seat: str
+    sitting: str
+    name: str
+
+
+class TableListed(msgspec.Struct):
+    table: str
+    game: str
+    seats: list[SeatListed]
+    clock: Clock | None
+    public: bool
+    opened_at: int
+    begun: bool
+    deciding: str | None
+    ending: Ending | None
+    branch_of: str
+    branch_at: int
+
+
+class Replayed(msgspec.Struct):
+    """A finished game after so many decisions, as one seat saw it or as a spectator did."""
+
+    table: str
+    at: int
+    of: int
+    seat: str | None
+    seats: tuple[str, ...]
+    view: Any
+    deciding: str | None
+    question: Question | None
+    log: list[Message]
+    ending: Ending | None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class DeckKept(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    deck: Any
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret token of a seat that is to be among one's own."""
+
+    token: Name
+
+
+class Account(msgspec.Struct):
+    name: str
+    csrf: str
+    """What every changing request of this session must carry in the header X-CSRF-Token."""
+    settings: dict[str, Any]
+    decks: dict[str, DeckKept]
+
+
+class Error(msgspec.Struct):
+    error: Message
 
 
 encode = msgspec.json.Encoder().encode
-decode_decision = msgspec.json.Decoder(Decide).decode
-decode_table = msgspec.json.Decoder(NewTable).decode
+decode_said = msgspec.json.Decoder(Said).decode
 
 
 def question(decision: Decision) -> Question:

@@ -1,0 +1,163 @@
+"""Optional accounts: they collect one's decks, games and settings. Guests play without."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import unicodedata
+from typing import Any, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cyberdeck import games
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.schema import ACCOUNTS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
+from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.tables import now
+from cyberdeck.service.wire import Account, DeckKept
+
+SESSION = 30 * 24 * 3600
+"""Seconds for which a session holds."""
+MOST_DECKS = 200
+MOST_GAMES = 500
+_HASHER = PasswordHasher()
+_NOBODY = _HASHER.hash(secrets.token_hex(8))
+"""Compared with when there is no such account, so that this takes as long."""
+
+
+class Session(NamedTuple):
+    account: str
+    token: str
+
+    @property
+    def csrf(self) -> str:
+        """Known to pages of our own origin only, which can read it from an answer."""
+        return hashlib.sha256(f"csrf {self.token}".encode()).hexdigest()[:32]
+
+
+class Accounts:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def create(self, name: str, password: str) -> Session:
+        """A new account and a session of it; a Complaint if the name is taken."""
+        shown = clean(name)
+        if not shown:
+            raise Complaint(message("account-name"))
+        id, kept = secrets.token_hex(8), await asyncio.to_thread(_HASHER.hash, password)
+        account = {"id": id, "name": shown, "known_as": _known_as(shown), "password": kept, "settings": "{}"}
+        try:
+            await self._store.run(insert(ACCOUNTS).values(**account, opened_at=now()))
+        except IntegrityError:
+            raise Complaint(message("account-taken")) from None
+        return await self._begin(id)
+
+    async def log_in(self, name: str, password: str) -> Session:
+        rows = await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.known_as == _known_as(clean(name))))
+        kept = rows[0].password if rows else _NOBODY
+        if not await asyncio.to_thread(_verified, kept, password) or not rows:
+            raise Complaint(message("account-wrong"))
+        return await self._begin(rows[0].id)
+
+    async def _begin(self, account: str) -> Session:
+        token = secrets.token_urlsafe(24)
+        row = {"token_hash": hashed(token), "account_id": account, "until": now() + SESSION * 1000}
+        expired = delete(SESSIONS).where(SESSIONS.c.until < now())
+        await self._store.run(expired, insert(SESSIONS).values(row))
+        return Session(account, token)
+
+    async def session(self, token: str | None) -> Session:
+        """The session of a cookie; a Complaint if there is none."""
+        if token:
+            query = select(SESSIONS.c.account_id).where(
+                SESSIONS.c.token_hash == hashed(token), SESSIONS.c.until > now()
+            )
+            for row in await self._store.rows(query):
+                return Session(row.account_id, token)
+        raise Complaint(message("account-none"))
+
+    async def log_out(self, session: Session) -> None:
+        await self._store.run(delete(SESSIONS).where(SESSIONS.c.token_hash == hashed(session.token)))
+
+    async def account(self, session: Session) -> Account:
+        row = (await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.id == session.account)))[0]
+        kept = await self._store.rows(select(DECKS).where(DECKS.c.account_id == session.account))
+        decks = {deck.name: DeckKept(deck.game, json.loads(deck.deck)) for deck in kept}
+        return Account(row.name, session.csrf, json.loads(row.settings), decks)
+
+    async def set_settings(self, session: Session, settings: dict[str, Any]) -> None:
+        changed = update(ACCOUNTS).where(ACCOUNTS.c.id == session.account)
+        await self._store.run(changed.values(settings=json.dumps(settings)))
+
+    async def keep_deck(self, session: Session, name: str, kept: DeckKept) -> None:
+        games.find(kept.game)
+        named = clean(name)
+        if not named:
+            raise Complaint(message("account-name"))
+        mine = select(DECKS.c.name).where(DECKS.c.account_id == session.account)
+        others = [row.name for row in await self._store.rows(mine) if row.name != named]
+        if len(others) >= MOST_DECKS:
+            raise Complaint(message("too-many-decks", number=MOST_DECKS))
+        row = {"account_id": session.account, "name": named, "game": kept.game, "deck": json.dumps(kept.deck)}
+        await self._store.run(_one_deck(session, named), insert(DECKS).values(row))
+
+    async def drop_deck(self, session: Session, name: str) -> None:
+        await self._store.run(_one_deck(session, clean(name)))
+
+    async def claim(self, session: Session, token: str) -> None:
+        """The seats of a link are among one's own from now on."""
+        found = await self._store.link(token)
+        if found is None:
+            raise Complaint(message("table-unknown"))
+        table, seats = found
+        mine = update(PLAYERS).where(PLAYERS.c.table_id == table, PLAYERS.c.seat.in_(seats))
+        await self._store.run(mine.values(account_id=session.account))
+
+    async def games(self, session: Session) -> list[str]:
+        """One's tables, the one last played at first."""
+        query = (
+            select(TABLES.c.id, TABLES.c.acted_at)
+            .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
+            .where(PLAYERS.c.account_id == session.account)
+            .distinct()
+            .order_by(TABLES.c.acted_at.desc())
+            .limit(MOST_GAMES)
+        )
+        return [row.id for row in await self._store.rows(query)]
+
+    async def link(self, session: Session, table: str) -> str:
+        """A new secret link to one's seats, for another device."""
+        query = select(PLAYERS.c.seat).where(PLAYERS.c.table_id == table, PLAYERS.c.account_id == session.account)
+        seats = [row.seat for row in await self._store.rows(query)]
+        if not seats:
+            raise Complaint(message("table-unknown"))
+        token = secrets.token_urlsafe(16)
+        rows = [{"token_hash": hashed(token), "table_id": table, "seat": seat} for seat in seats]
+        await self._store.run(insert(LINKS).values(rows))
+        return token
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: no control characters, no runs of spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
+
+
+def _known_as(name: str) -> str:
+    """Names that look alike are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:64]
+
+
+def _verified(kept: str, password: str) -> bool:
+    try:
+        return _HASHER.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _one_deck(session: Session, name: str) -> Any:
+    return delete(DECKS).where(DECKS.c.account_id == session.account, DECKS.c.name == name)

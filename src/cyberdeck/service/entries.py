@@ -1,0 +1,77 @@
+"""What can stand in the journal of a table: decisions, and all else that must survive the process."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cyberdeck.service.clocks import Clock
+
+
+class Kind(StrEnum):
+    DECIDE = "decide"
+    FOREGONE = "foregone"
+    """A decision that the service made because everybody can see that there is no other."""
+    JOIN = "join"
+    ASK_BACK = "ask-back"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    BACK = "back"
+    """The position is again the one after so many decisions."""
+    STAND_IN = "stand-in"
+    """The house plays the seat until it is given back."""
+    GIVE_BACK = "give-back"
+    RESIGN = "resign"
+    TIME_OUT = "time-out"
+    CONSENT = "consent"
+    """Spectators may see this side too; `off` takes it back."""
+    MUTE = "mute"
+
+
+class Entry(NamedTuple):
+    number: int
+    kind: Kind
+    seat: int
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Sitting(StrEnum):
+    """Who is meant to play a seat."""
+
+    PERSON = "person"
+    """Whoever has its link."""
+    BOT = "bot"
+    """An outside program with its link."""
+    HOUSE = "house"
+    OPEN = "open"
+    """The first who joins."""
+    JOINED = "joined"
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed when the table was opened, beside the game itself."""
+
+    clock: Clock | None = None
+    branch_of: str = ""
+    branch_at: int = 0
+    together: tuple[tuple[int, ...], ...] = ()
+    """Seats that share a link."""
+
+
+class Charter(NamedTuple):
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    engine: int
+    setup: dict[str, Any]
+    seed: int
+    salt: str
+    terms: Terms
+    public: bool
+    opened_at: int
+    sittings: tuple[Sitting, ...]

@@ -1,0 +1,353 @@
+"""The hall: all tables of this process. They are opened here, found by link, and leave memory when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import insert, update
+
+from cyberdeck import games
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.service import metrics
+from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.fanout import listen
+from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.schema import LINKS, PLAYERS
+from cyberdeck.service.settings import Settings
+from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.tables import Table, now
+from cyberdeck.service.thinking import Thinkers
+from cyberdeck.service.wire import Branch, NewTable, Opened
+
+HERE = 30.0
+"""Seconds for which a seat counts as here after its connection was last seen."""
+TICK = 0.5
+DAY = 24 * 3600 * 1000
+_OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
+_LINKED = (Sitting.PERSON, Sitting.BOT)
+
+log = logging.getLogger("cyberdeck.hall")
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Hall:
+    """Tables are loaded from the journal when somebody comes."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self._live: dict[str, asyncio.Task[Table | None]] = {}
+        self._here: Counter[tuple[str, int]] = Counter()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        self._tasks = [asyncio.create_task(self._look_after_tables()), asyncio.create_task(self._tell_who_is_here())]
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(listen(self.store, self.refresh, self.refresh_all)))
+
+    async def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.live():
+            await table.close()
+        await self.thinkers.close()
+
+    # opening
+
+    async def open(self, wish: NewTable, opener: str) -> Opened:
+        """A new table; a Complaint if it cannot be."""
+        rules, seed = games.find(wish.game), secrets.randbits(63)
+        names = _new_game(wish.game, wish.setup, seed)
+        sittings = _sittings(names, wish.seats)
+        terms = Terms(clock=wish.clock, together=_together(names, sittings, wish.together))
+        charter = Charter(
+            id=secrets.token_hex(8),
+            game=wish.game,
+            engine=rules.version,
+            setup=dict(wish.setup),
+            seed=seed,
+            salt=secrets.token_hex(16),
+            terms=terms,
+            public=wish.public,
+            opened_at=now(),
+            sittings=sittings,
+        )
+        await self._check_limit(opener)
+        return await self._open(charter, opener, wish.name, names)
+
+    async def _check_limit(self, opener: str) -> None:
+        most = self.settings.tables
+        if most and await self.store.open_tables(opener, now() - DAY) >= most:
+            raise Complaint(message("too-many-tables", number=most))
+
+    async def _open(
+        self, charter: Charter, opener: str, name: str, names: Sequence[str], past: Sequence[Entry] = ()
+    ) -> Opened:
+        links = _links(charter)
+        people = {seat: name for seat, who in enumerate(charter.sittings) if who is Sitting.PERSON}
+        await self.store.open(charter, opener, people, links, past)
+        shown = {names[seat]: f"/t/{token}" for seat, token in links.items()}
+        return Opened(charter.id, shown, Ledger(charter).commitment)
+
+    async def join(self, table: Table, seat_name: str, name: str) -> str:
+        """Take an open seat; its new link."""
+        if seat_name not in table.ledger.seats:
+            raise Complaint(message("seat-unknown", seat=seat_name[:40]))
+        seat, token = table.ledger.seats.index(seat_name), new_token()
+        if table.charter.sittings[seat] not in (Sitting.OPEN, Sitting.JOINED):
+            raise Complaint(message("seat-taken"))
+        sat = update(PLAYERS).where(PLAYERS.c.table_id == table.id, PLAYERS.c.seat == seat)
+        more = [
+            sat.values(kind=Sitting.JOINED.value, name=name),
+            insert(LINKS).values(token_hash=hashed(token), table_id=table.id, seat=seat),
+        ]
+        await table.act(lambda ledger, at: ledger.join(seat, at), more)
+        await table.refresh()
+        return token
+
+    async def rematch(self, table: Table, held: Sequence[int]) -> str:
+        """The same again for these seats, whoever of the table asks first: a link to them at the new table."""
+        if table.ledger.result is None:
+            raise Complaint(message("rematch-early"))
+        if table.rematch is None:
+            again = _again(table.charter)
+            await self.store.open(again, "", {seat: p.name for seat, p in enumerate(table.players)}, {})
+            table.rematch = await self.store.set_rematch(table.id, again.id)
+            table.wake()
+        token = new_token()
+        await self.store.add_links(table.rematch, [(seat, token) for seat in held])
+        return token
+
+    async def branch(self, id: str, wish: Branch, opener: str) -> Opened:
+        """A finished game, played on from one of its decisions."""
+        whole = await self.replayed(id)
+        if wish.at > len(whole.moves):
+            raise Complaint(message("replay-beyond", number=len(whole.moves)))
+        await self._check_limit(opener)
+        names, old = whole.seats, whole.charter
+        sittings = _sittings(names, wish.seats)
+        together = _together(names, sittings, wish.together)
+        charter = old._replace(
+            id=secrets.token_hex(8),
+            terms=Terms(branch_of=id, branch_at=wish.at, together=together),
+            salt=secrets.token_hex(16),
+            public=False,
+            opened_at=now(),
+            sittings=sittings,
+        )
+        past = [
+            Entry(n, Kind.FOREGONE if move.foregone else Kind.DECIDE, move.seat, move.notation, charter.opened_at)
+            for n, move in enumerate(whole.moves[: wish.at], 1)
+        ]
+        return await self._open(charter, opener, wish.name, names, past)
+
+    async def replayed(self, id: str) -> Ledger:
+        """The ledger of a finished game; only then is everything open to everybody."""
+        stored = await self.store.whole(id)
+        if stored is None:
+            raise Complaint(message("table-unknown"))
+
+        def fold() -> Ledger:
+            ledger = Ledger(stored.charter)
+            for entry in stored.entries:
+                ledger.apply(entry)
+            return ledger
+
+        ledger = await asyncio.to_thread(fold)
+        if ledger.result is None:
+            raise Complaint(message("replay-early"))
+        return ledger
+
+    # finding
+
+    async def find(self, token: str) -> tuple[Table, tuple[int, ...]] | None:
+        """The table and the seats of a secret link."""
+        found = await self.store.link(token)
+        if found is None:
+            return None
+        table = await self.get(found[0])
+        assert table is not None
+        return table, found[1]
+
+    async def get(self, id: str) -> Table | None:
+        """A table, brought to life if need be."""
+        if id not in self._live:
+            self._live[id] = asyncio.create_task(self._load(id))
+        loading = self._live[id]
+        try:
+            table = await asyncio.shield(loading)
+        except BaseException:
+            if loading.done():
+                self._live.pop(id, None)
+            raise
+        if table is None:
+            self._live.pop(id, None)
+        else:
+            table.touched = time.monotonic()
+        return table
+
+    async def _load(self, id: str) -> Table | None:
+        started = time.monotonic()
+        stored = await self.store.table(id)
+        if stored is None:
+            return None
+        table = await asyncio.to_thread(Table, stored, self.store, self.thinkers, self.settings)
+        await table.refresh()
+        await table.act(lambda ledger, at: ledger.settle(at))
+        metrics.LOADING.observe(time.monotonic() - started)
+        return table
+
+    def live(self) -> list[Table]:
+        done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]
+        return [table for task in done if (table := task.result()) is not None]
+
+    async def refresh(self, id: str) -> None:
+        """Another node has changed a table; it matters if it is in memory here."""
+        loading = self._live.get(id)
+        with _logged("refresh"):
+            if loading is not None and (table := await asyncio.shield(loading)) is not None:
+                await table.refresh()
+
+    async def refresh_all(self) -> None:
+        for table in self.live():
+            await table.refresh()
+
+    # who is here
+
+    async def arrive(self, table: Table, seats: Sequence[int]) -> None:
+        self._here.update((table.id, seat) for seat in seats)
+        await self._set_here(table, seats, now() + int(HERE * 1000))
+        for seat in seats:
+            if table.ledger.awaits(seat):
+                with suppress(Complaint):
+                    await table.act(lambda ledger, at, seat=seat: ledger.join(seat, at))  # type: ignore[misc]
+        if returned := (table.ledger.stand_ins - table.ledger.lent) & set(seats):
+            with suppress(Complaint):
+                await table.act(lambda ledger, at: ledger.give_back(returned, at))
+
+    async def leave(self, table: Table, seats: Sequence[int]) -> None:
+        self._here.subtract((table.id, seat) for seat in seats)
+        gone = [seat for seat in seats if self._here[table.id, seat] <= 0]
+        for seat in gone:
+            del self._here[table.id, seat]
+        await self._set_here(table, gone, now())
+
+    async def _set_here(self, table: Table, seats: Sequence[int], until: int) -> None:
+        if seats:
+            table.set_here(seats, until)
+            await self.store.set_here([(table.id, seat) for seat in seats], until, tell=True)
+
+    async def _tell_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(HERE / 2)
+            with _logged("presence"):
+                await self.store.set_here(list(self._here), now() + int(HERE * 1000), tell=False)
+                for table in self.live():
+                    seats = [seat for id, seat in self._here if id == table.id]
+                    table.players = tuple(
+                        p._replace(here_until=now() + int(HERE * 1000)) if seat in seats else p
+                        for seat, p in enumerate(table.players)
+                    )
+
+    # clocks and memory
+
+    async def _look_after_tables(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            with _logged("tables"):
+                await self._stop_clocks()
+                self._unload()
+                metrics.TABLES.set(len(self._live))
+
+    async def _stop_clocks(self) -> None:
+        for id in await self.store.overdue(now()):
+            with suppress(Complaint):
+                if (table := await self.get(id)) is not None:
+                    await table.act(lambda ledger, at: ledger.time_out(at))
+
+    def _unload(self) -> None:
+        before = time.monotonic() - self.settings.idle
+        for table in self.live():
+            if table.idle and table.touched < before:
+                del self._live[table.id]
+
+
+class _logged(suppress):
+    """What goes wrong in the background is logged, and tried again at the next tick."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(Exception)
+        self._where = where
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
+        if kind is not None and issubclass(kind, Exception):
+            metrics.FAULTS.labels(self._where).inc()
+            log.error("background work failed", exc_info=(kind, error, trace))
+        return super().__exit__(kind, error, trace)
+
+
+def _new_game(game: str, setup: Mapping[str, Any], seed: int) -> tuple[str, ...]:
+    """The names of the seats; a Complaint if this cannot be played."""
+    rules = games.find(game)
+    try:
+        return rules.new_game(setup, seed).seats
+    except Complaint:
+        raise
+    except Exception:
+        metrics.FAULTS.labels("setup").inc()
+        log.exception("the rules stumbled over a setup")
+        raise Complaint(message("table-bad-setup")) from None
+
+
+def _sittings(names: Sequence[str], wish: Mapping[str, str]) -> tuple[Sitting, ...]:
+    if set(wish) != set(names) or not set(wish.values()) <= set(_OFFERED):
+        raise Complaint(message("table-seats", seats=", ".join(names)))
+    sittings = tuple(Sitting(wish[name]) for name in names)
+    if all(sitting is Sitting.HOUSE for sitting in sittings):
+        raise Complaint(message("table-nobody"))
+    return sittings
+
+
+def _together(
+    names: Sequence[str], sittings: Sequence[Sitting], groups: Iterable[Iterable[str]]
+) -> tuple[tuple[int, ...], ...]:
+    """Seats that share a link: each at most once, and only seats that have one."""
+    found = [list(group) for group in groups]
+    flat = [name for group in found for name in group]
+    linked = {name for name, sitting in zip(names, sittings, strict=True) if sitting in _LINKED}
+    if len(set(flat)) != len(flat) or not set(flat) <= linked:
+        raise Complaint(message("table-together", seats=", ".join(names)))
+    return tuple(tuple(sorted(names.index(name) for name in group)) for group in found if group)
+
+
+def _links(charter: Charter) -> dict[int, str]:
+    """A secret for each seat that is given to somebody, the same for those that stay together."""
+    tokens = {seat: new_token() for seat, who in enumerate(charter.sittings) if who in _LINKED}
+    for group in charter.terms.together:
+        tokens |= dict.fromkeys(group, tokens[group[0]])
+    return tokens
+
+
+def _again(charter: Charter) -> Charter:
+    """The same table for a new game; who had joined an open seat keeps it."""
+    sittings = tuple(Sitting.PERSON if who in (Sitting.OPEN, Sitting.JOINED) else who for who in charter.sittings)
+    return charter._replace(
+        id=secrets.token_hex(8),
+        seed=secrets.randbits(63),
+        salt=secrets.token_hex(16),
+        terms=Terms(clock=charter.terms.clock, together=charter.terms.together),
+        public=False,
+        opened_at=now(),
+        sittings=sittings,
+    )

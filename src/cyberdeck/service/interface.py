@@ -1,0 +1,96 @@
+"""The HTTP interface as a list of endpoints: routes and the OpenAPI document are both made from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cyberdeck import __version__
+from cyberdeck.service.wire import Error, Said, Told
+
+Handler = Callable[[Request], Awaitable[Response]]
+_PARAMETER = re.compile(r"{(\w+)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One method of one path: what it takes, what it answers, and how it may refuse."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    queries: tuple[tuple[str, dict[str, Any]], ...] = ()
+    media: str = "application/json"
+    signed_in: bool = False
+
+
+def routes(endpoints: list[Endpoint]) -> list[Route]:
+    return [Route(e.path, e.handler, methods=[e.method]) for e in endpoints]
+
+
+def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
+    """The OpenAPI document of these endpoints."""
+    types = [t for e in endpoints for t in (e.takes, e.gives) if t is not None] + [Error]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    found = dict(zip(map(id, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, lambda t: found[id(t)])
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Cyberdeck table service", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "cyberdeck_session"}},
+        },
+    }
+
+
+def _operation(endpoint: Endpoint, schema: Callable[[Any], Any]) -> dict[str, Any]:
+    path = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "maxLength": 80}}
+        for name in _PARAMETER.findall(endpoint.path)
+    ]
+    query = [{"name": name, "in": "query", "schema": kind} for name, kind in endpoint.queries]
+    success: dict[str, Any] = {"description": "done"}
+    if endpoint.gives is not None:
+        success["content"] = {endpoint.media: {"schema": schema(endpoint.gives)}}
+    refusal = {"description": "refused", "content": {"application/json": {"schema": schema(Error)}}}
+    statuses = {*endpoint.refusals, 429, *((400, 403, 413) if endpoint.method not in ("GET", "HEAD") else ())}
+    if endpoint.signed_in:
+        statuses |= {401, 403}
+    operation: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": getattr(endpoint.handler, "__name__", ""),
+        "parameters": path + query,
+        "responses": {str(endpoint.status): success, **{str(status): refusal for status in sorted(statuses)}},
+    }
+    if endpoint.takes is not None:
+        body = {"required": True, "content": {"application/json": {"schema": schema(endpoint.takes)}}}
+        operation["requestBody"] = body
+    if endpoint.signed_in:
+        operation["security"] = [{"session": []}]
+    return operation
+
+
+def messages() -> dict[str, Any]:
+    """The JSON schema of what goes over the socket, both ways."""
+    (client, server), components = msgspec.json.schema_components([Said, Told], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Cyberdeck socket messages",
+        "$defs": {**components, "FromClient": client, "FromServer": server},
+    }

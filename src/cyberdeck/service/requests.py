@@ -1,0 +1,435 @@
+"""What the HTTP endpoints do."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row, select
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from cyberdeck import games
+from cyberdeck.kernel import SPECTATOR, Complaint, Journal, Message, message
+from cyberdeck.locale.texts import LANGUAGES, source
+from cyberdeck.service import metrics
+from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
+from cyberdeck.service.entries import Sitting, Terms
+from cyberdeck.service.guard import client_of
+from cyberdeck.service.hall import Hall
+from cyberdeck.service.interface import Endpoint, messages, openapi
+from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.limits import Buckets
+from cyberdeck.service.schema import TABLES
+from cyberdeck.service.store import Store
+from cyberdeck.service.wire import (
+    Account,
+    Branch,
+    Claim,
+    Credentials,
+    DeckKept,
+    Ending,
+    Join,
+    NewTable,
+    Opened,
+    Replayed,
+    SeatListed,
+    TableListed,
+    encode,
+    question,
+)
+
+COOKIE = "cyberdeck_session"
+LISTED = 100
+T = TypeVar("T")
+
+
+class Health(msgspec.Struct):
+    status: str
+
+
+class GameListed(msgspec.Struct):
+    name: str
+    seats: tuple[str, ...]
+
+
+class Link(msgspec.Struct):
+    link: str
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(encode(content), status, media_type="application/json")
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except RecursionError:
+        raise Complaint(message("bad-request")) from None
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _opener(request: Request) -> str:
+    return hashlib.sha256(client_of(request.scope).encode()).hexdigest()
+
+
+# about the service
+
+
+async def health(request: Request) -> Response:
+    """Whether it can serve: the database answers."""
+    await _hall(request).store.rows(select(1))
+    return answer(Health("ok"))
+
+
+async def metrics_text(request: Request) -> Response:
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi_document(request: Request) -> Response:
+    return answer(openapi(ENDPOINTS))
+
+
+async def message_schema(request: Request) -> Response:
+    return answer(messages())
+
+
+async def list_games(request: Request) -> Response:
+    found = [games.find(name) for name in games.all_games()]
+    return answer([GameListed(rules.name, rules.new_game({}, 0).seats) for rules in found])
+
+
+async def cards(request: Request) -> Response:
+    """Facts of the cards, the same for everybody."""
+    return answer(games.find(request.path_params["game"]).facts())
+
+
+async def texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Complaint(message("unknown-language", language=language, known=", ".join(LANGUAGES)))
+    return PlainTextResponse(source(language))
+
+
+# tables
+
+
+async def open_table(request: Request) -> Response:
+    wish = await _body(request, NewTable)
+    wish.name = clean(wish.name)
+    return answer(await _hall(request).open(wish, _opener(request)), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    store = _hall(request).store
+    return answer(await listed(store, await store.listed(LISTED)))
+
+
+async def show_table(request: Request) -> Response:
+    return answer((await _listed_by_id(_hall(request).store, [request.path_params["table"]]))[0])
+
+
+async def join_table(request: Request) -> Response:
+    hall, wish = _hall(request), await _body(request, Join)
+    table = await hall.get(request.path_params["table"])
+    if table is None:
+        raise Complaint(message("table-unknown"))
+    token = await hall.join(table, wish.seat, clean(wish.name))
+    return answer(Link(f"/t/{token}"), 201)
+
+
+async def journal(request: Request) -> Response:
+    """A finished game as text."""
+    ledger = await _hall(request).replayed(request.path_params["table"])
+    moves = tuple((ledger.seats[move.seat], move.notation) for move in ledger.moves)
+    charter = ledger.charter
+    text = Journal(charter.game, charter.engine, charter.setup, charter.seed, moves, ledger.game.digest)
+    return PlainTextResponse(str(text))
+
+
+async def replay(request: Request) -> Response:
+    """A finished game after so many decisions, as a seat or a spectator saw it."""
+    ledger = await _hall(request).replayed(request.path_params["table"])
+    seat, at = request.query_params.get("seat"), request.query_params.get("at")
+    last = len(ledger.moves)
+    number = last if at is None else _number(at)
+    if number > last:
+        raise Complaint(message("replay-beyond", number=last))
+    if seat is not None and seat not in ledger.seats:
+        raise Complaint(message("seat-unknown", seat=seat[:40]))
+    return answer(_replayed(ledger, number, SPECTATOR if seat is None else ledger.seats.index(seat)))
+
+
+def _replayed(ledger: Ledger, at: int, seat: int) -> Replayed:
+    game = ledger.after(at)
+    decision = game.decision if at < len(ledger.moves) else None
+    ending = ending_of(ledger) if at == len(ledger.moves) else None
+    return Replayed(
+        table=ledger.charter.id,
+        at=at,
+        of=len(ledger.moves),
+        seat=None if seat == SPECTATOR else game.seats[seat],
+        seats=game.seats,
+        view=game.view(seat),
+        deciding=None if decision is None else game.seats[decision.seat],
+        question=question(decision) if decision is not None and decision.seat == seat else None,
+        log=game.log(seat),
+        ending=None if ending is None else Ending(*ending),
+    )
+
+
+async def branch(request: Request) -> Response:
+    wish = await _body(request, Branch)
+    wish.name = clean(wish.name)
+    opened = await _hall(request).branch(request.path_params["table"], wish, _opener(request))
+    return answer(opened, 201)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Complaint(message("bad-request"))
+    return int(text)
+
+
+async def _listed_by_id(store: Store, ids: Sequence[str]) -> list[TableListed]:
+    rows = {row.id: row for row in await store.rows(select(TABLES).where(TABLES.c.id.in_(ids)))}
+    if missing := [id for id in ids if id not in rows]:
+        raise Complaint(message("table-unknown")) if missing else AssertionError
+    return await listed(store, [rows[id] for id in ids])
+
+
+async def listed(store: Store, rows: Sequence[Row[Any]]) -> list[TableListed]:
+    sitting = await store.sitting([row.id for row in rows])
+    return [_table_listed(row, sitting[row.id]) for row in rows]
+
+
+def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
+    rules = games.find(row.game)
+    names = rules.new_game(msgspec.json.decode(row.setup), 0).seats
+    terms = msgspec.json.decode(row.terms, type=Terms)
+    ending: tuple[list[str], Message] | None = None
+    if row.ending:
+        ending = msgspec.json.decode(row.ending, type=tuple[list[str], Message])
+    return TableListed(
+        table=row.id,
+        game=row.game,
+        seats=[SeatListed(names[player.seat], player.kind, player.name) for player in sitting],
+        clock=terms.clock,
+        public=row.public,
+        opened_at=row.opened_at,
+        begun=all(player.kind != Sitting.OPEN for player in sitting),
+        deciding=None if row.deciding is None else names[row.deciding],
+        ending=None if ending is None else Ending(*ending),
+        branch_of=terms.branch_of,
+        branch_at=terms.branch_at,
+    )
+
+
+# accounts
+
+
+def _accounts(request: Request) -> Accounts:
+    accounts: Accounts = request.app.state.accounts
+    return accounts
+
+
+async def _session(request: Request) -> Session:
+    """The session of the request; what changes anything must carry its secret in a header too."""
+    session = await _accounts(request).session(request.cookies.get(COOKIE))
+    given = request.headers.get("x-csrf-token", "")
+    if request.method != "GET" and not hmac.compare_digest(given.encode(), session.csrf.encode()):
+        raise Complaint(message("csrf"))
+    return session
+
+
+async def _signed_in(request: Request, session: Session, status: int) -> Response:
+    response = answer(await _accounts(request).account(session), status)
+    secure: bool = request.app.state.settings.secure
+    response.set_cookie(COOKIE, session.token, SESSION, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def _no_guessing(request: Request) -> None:
+    guesses: Buckets = request.app.state.guesses
+    if not guesses.take(client_of(request.scope)):
+        raise Complaint(message("too-fast"))
+
+
+async def create_account(request: Request) -> Response:
+    wish = await _body(request, Credentials)
+    _no_guessing(request)
+    return await _signed_in(request, await _accounts(request).create(wish.name, wish.password), 201)
+
+
+async def log_in(request: Request) -> Response:
+    wish = await _body(request, Credentials)
+    _no_guessing(request)
+    return await _signed_in(request, await _accounts(request).log_in(wish.name, wish.password), 200)
+
+
+async def log_out(request: Request) -> Response:
+    await _accounts(request).log_out(await _session(request))
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def show_account(request: Request) -> Response:
+    return answer(await _accounts(request).account(await _session(request)))
+
+
+async def set_settings(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).set_settings(session, await _body(request, dict[str, Any]))
+    return Response(status_code=204)
+
+
+async def keep_deck(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).keep_deck(session, request.path_params["name"], await _body(request, DeckKept))
+    return Response(status_code=204)
+
+
+async def drop_deck(request: Request) -> Response:
+    await _accounts(request).drop_deck(await _session(request), request.path_params["name"])
+    return Response(status_code=204)
+
+
+async def own_games(request: Request) -> Response:
+    ids = await _accounts(request).games(await _session(request))
+    return answer(await _listed_by_id(_hall(request).store, ids))
+
+
+async def claim_game(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).claim(session, (await _body(request, Claim)).token)
+    return Response(status_code=204)
+
+
+async def own_link(request: Request) -> Response:
+    token = await _accounts(request).link(await _session(request), request.path_params["table"])
+    return answer(Link(f"/t/{token}"), 201)
+
+
+_TEXT: dict[str, Any] = {"type": "string", "maxLength": 40}
+_COUNT: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+
+ENDPOINTS = [
+    Endpoint("GET", "/health", health, "Whether the service can serve", gives=Health),
+    Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain"),
+    Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
+    Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),
+    Endpoint("GET", "/api/games", list_games, "The games and their seats", gives=list[GameListed]),
+    Endpoint("GET", "/api/cards/{game}", cards, "Facts of a game's cards", gives=dict, refusals=(404,)),
+    Endpoint(
+        "GET",
+        "/locale/{language}.ftl",
+        texts,
+        "All texts of a language",
+        gives=str,
+        refusals=(404,),
+        media="text/plain",
+    ),
+    Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
+    Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
+    Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404,)),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats",
+        join_table,
+        "Take an open seat",
+        takes=Join,
+        gives=Link,
+        status=201,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/journal",
+        journal,
+        "A finished game as a journal",
+        gives=str,
+        refusals=(404, 409),
+        media="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        "A finished game after so many decisions",
+        gives=Replayed,
+        refusals=(400, 404, 409),
+        queries=(("at", _COUNT), ("seat", _TEXT)),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/branches",
+        branch,
+        "Play a finished game on from one of its decisions",
+        takes=Branch,
+        gives=Opened,
+        status=201,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/accounts",
+        create_account,
+        "Create an account",
+        takes=Credentials,
+        gives=Account,
+        status=201,
+        refusals=(409,),
+    ),
+    Endpoint("POST", "/api/session", log_in, "Sign in", takes=Credentials, gives=Account, refusals=(401,)),
+    Endpoint("DELETE", "/api/session", log_out, "Sign out", status=204, signed_in=True),
+    Endpoint("GET", "/api/account", show_account, "Settings and decks", gives=Account, signed_in=True),
+    Endpoint(
+        "PUT",
+        "/api/account/settings",
+        set_settings,
+        "Keep settings",
+        takes=dict[str, Any],
+        status=204,
+        signed_in=True,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/account/decks/{name}",
+        keep_deck,
+        "Keep a deck",
+        takes=DeckKept,
+        status=204,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint("DELETE", "/api/account/decks/{name}", drop_deck, "Drop a deck", status=204, signed_in=True),
+    Endpoint("GET", "/api/account/games", own_games, "One's own games", gives=list[TableListed], signed_in=True),
+    Endpoint(
+        "POST",
+        "/api/account/games",
+        claim_game,
+        "Count a seat among one's own",
+        takes=Claim,
+        status=204,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/games/{table}/links",
+        own_link,
+        "A new link to one's seats",
+        gives=Link,
+        status=201,
+        refusals=(404,),
+        signed_in=True,
+    ),
+]

@@ -1,0 +1,220 @@
+"""The socket of a seat or of a spectator: updates out, messages in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
+from cyberdeck.service import metrics
+from cyberdeck.service.hall import Hall
+from cyberdeck.service.limits import Bucket
+from cyberdeck.service.seeing import Watcher, update_for
+from cyberdeck.service.tables import Table
+from cyberdeck.service.wire import (
+    Again,
+    Answer,
+    Back,
+    Because,
+    Consent,
+    Decide,
+    GiveBack,
+    Mute,
+    Refused,
+    Rematch,
+    Resign,
+    Say,
+    StandIn,
+    Told,
+    Why,
+    decode_said,
+    encode,
+)
+
+UNKNOWN_LINK = 4404
+CANNOT_GO_ON = 4409
+TOO_MANY = 4429
+TOO_LONG = 2000
+PATIENCE = 200
+"""How many refusals for haste a connection may have before it is closed."""
+
+log = logging.getLogger("cyberdeck.sockets")
+
+
+async def seat(socket: WebSocket) -> None:
+    """Whoever has the link plays its seats."""
+    hall: Hall = socket.app.state.hall
+    await _serve(socket, hall, lambda: hall.find(socket.path_params["token"]))
+
+
+async def watch(socket: WebSocket) -> None:
+    """A spectator; `?seat=` asks for one side, which is shown while the players agree."""
+    hall: Hall = socket.app.state.hall
+
+    async def find() -> tuple[Table, tuple[int, ...]] | None:
+        table = await hall.get(socket.path_params["table"])
+        return None if table is None else (table, ())
+
+    await _serve(socket, hall, find)
+
+
+async def _serve(
+    socket: WebSocket, hall: Hall, find: Callable[[], Awaitable[tuple[Table, tuple[int, ...]] | None]]
+) -> None:
+    await socket.accept()
+    try:
+        found = await find()
+    except Complaint as complaint:
+        await _send(socket, Refused(0, complaint.message))
+        await socket.close(CANNOT_GO_ON)
+        return
+    if found is None:
+        await socket.close(UNKNOWN_LINK)
+        return
+    table, held = found
+    connection = Connection(socket, hall, table, held)
+    metrics.CONNECTIONS.inc()
+    try:
+        await connection.serve()
+    finally:
+        metrics.CONNECTIONS.dec()
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
+        self._socket, self._hall, self._table, self._held = socket, hall, table, held
+        seats, wish = table.ledger.seats, socket.query_params.get("seat", "")
+        self._watcher = Watcher(held, seats.index(wish) if wish in seats else SPECTATOR)
+        rate = hall.settings.messages
+        self._messages, self._chats, self._hasty = Bucket(rate, 2 * rate), Bucket(rate and 0.5, 5), 0
+
+    async def serve(self) -> None:
+        self._table.watchers.add(self._watcher.news)
+        await self._hall.arrive(self._table, self._held)
+        telling = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._hear()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone, with or without a word
+        finally:
+            telling.cancel()
+            self._table.watchers.discard(self._watcher.news)
+            await self._hall.leave(self._table, self._held)
+
+    async def _tell(self) -> None:
+        """Each time something has changed, what is new; who is slow misses what was overtaken."""
+        try:
+            while True:
+                self._watcher.news.clear()
+                await _send(self._socket, update_for(self._table, self._watcher))
+                await self._watcher.news.wait()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            metrics.FAULTS.labels("telling").inc()
+            log.exception("a seat cannot be told", extra={"table": self._table.id})
+            await self._socket.close(1011)
+
+    async def _hear(self) -> None:
+        text = await self._socket.receive_text()
+        try:
+            if not self._messages.take():
+                await self._slow_down()
+                raise Complaint(message("too-fast"))
+            if len(text) > TOO_LONG:
+                raise Complaint(message("bad-request"))
+            await self._do(decode_said(text))
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            await self._refuse(message("bad-request"))
+        except Complaint as complaint:
+            await self._refuse(complaint.message)
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception:
+            metrics.FAULTS.labels("acting").inc()
+            log.exception("a message could not be carried out", extra={"table": self._table.id})
+            await self._refuse(message("service-fault"))
+
+    async def _slow_down(self) -> None:
+        self._hasty += 1
+        if self._hasty > PATIENCE:
+            await self._socket.close(TOO_MANY)
+            raise WebSocketDisconnect(TOO_MANY)
+
+    async def _refuse(self, reason: Message) -> None:
+        metrics.REFUSALS.labels(reason.id).inc()
+        await _send(self._socket, Refused(self._table.ledger.seq, reason))
+
+    async def _do(self, said: Any) -> None:
+        """What was said, done; a spectator may only look."""
+        if not self._held:
+            raise Complaint(message("spectators-look"))
+        table, held = self._table, self._held
+        match said:
+            case Decide(seq, notation):
+                await table.act(lambda ledger, at: ledger.decide(held, seq, notation, at))
+            case Back():
+                await table.act(lambda ledger, at: ledger.ask_back(held, at), apart=True)
+            case Answer(agree):
+                await table.act(lambda ledger, at: ledger.answer_back(held, agree, at), apart=True)
+            case Say(text):
+                await self._say(text)
+            case Mute(name, on):
+                other = self._seat(name)
+                await table.act(lambda ledger, at: ledger.mute(held[0], other, on, at))
+            case StandIn(name):
+                seat = self._seat(name)
+                gone = table.abandoned(seat)
+                await table.act(lambda ledger, at: ledger.stand_in(held, seat, gone, at))
+            case GiveBack():
+                await table.act(lambda ledger, at: ledger.give_back(held, at))
+            case Resign():
+                await table.act(lambda ledger, at: ledger.resign(self._speaking(), at))
+            case Consent(on):
+                await self._consent(on)
+            case Rematch():
+                await _send(self._socket, Again(f"/t/{await self._hall.rematch(table, held)}"))
+            case Why(notation):
+                await _send(self._socket, self._why(notation))
+
+    def _seat(self, name: str) -> int:
+        seats = self._table.ledger.seats
+        if name not in seats:
+            raise Complaint(message("seat-unknown", seat=name))
+        return seats.index(name)
+
+    def _speaking(self) -> int:
+        """Of several seats in one hand, the one that is being looked at."""
+        seat = self._watcher.seat
+        return self._held[0] if seat is None or seat not in self._held else seat
+
+    async def _say(self, text: str) -> None:
+        if not self._chats.take():
+            raise Complaint(message("too-fast"))
+        words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not words:
+            raise Complaint(message("bad-request"))
+        await self._table.say(self._speaking(), words)
+
+    async def _consent(self, on: bool) -> None:
+        def command(ledger: Any, at: int) -> None:
+            for seat in self._held:
+                ledger.consent(seat, on, at)
+
+        await self._table.act(command)
+
+    def _why(self, notation: str) -> Because:
+        reason = self._table.ledger.game.why_not(self._speaking(), notation)
+        return Because(notation, reason and reason.message, reason.clause if reason else "")
+
+
+async def _send(socket: WebSocket, what: Told) -> None:
+    await socket.send_text(encode(what).decode())

@@ -1,0 +1,101 @@
+"""The house's players think in processes of their own, each with a time budget: a slow one delays nobody else.
+
+`python -m cyberdeck.service.thinking` is such a process: it reads what a seat sees, and writes the offer it takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import signal
+import struct
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any, BinaryIO
+
+from cyberdeck.bots import Bot, RandomBot, Seen, bot_for
+
+_LENGTH = struct.Struct("!I")
+
+
+class TooSlow(Exception):
+    """The budget is used up, or the process has died."""
+
+
+class Thinkers:
+    """Up to `most` processes, started when they are needed and used again."""
+
+    def __init__(self, most: int, budget: float) -> None:
+        self._budget = budget
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[Process] = []
+        self._busy: set[Process] = set()
+
+    async def choose(self, game: str, seed: int, seen: Seen) -> int:
+        """The index of the offer that the house takes; TooSlow when it does not answer in time."""
+        question = pickle.dumps((game, seed, seen))
+        async with self._free:
+            process = self._idle.pop() if self._idle else await _start()
+            self._busy.add(process)
+            try:
+                async with asyncio.timeout(self._budget):
+                    answer = await _ask(process, question)
+            except (TimeoutError, OSError, EOFError):
+                raise TooSlow from None
+            else:
+                self._idle.append(process)
+            finally:
+                self._busy.discard(process)
+                if process not in self._idle:
+                    await _end(process)
+        return answer
+
+    async def close(self) -> None:
+        for process in [*self._idle, *self._busy]:
+            await _end(process)
+
+
+async def _start() -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "cyberdeck.service.thinking", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+    )
+
+
+async def _ask(process: Process, question: bytes) -> int:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(_LENGTH.pack(len(question)) + question)
+    await process.stdin.drain()
+    answer: int = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))[0]
+    return answer
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+    await process.wait()
+    # Without this the transport is closed by the garbage collector, perhaps after the loop.
+    transport: Any = getattr(process, "_transport", None)
+    if transport is not None:
+        transport.close()
+
+
+def house_bot(game: str, seat: int, seed: int) -> Bot:
+    """The house's player; where a game has none yet, one that takes any offer."""
+    try:
+        return bot_for(game, seat, seed)
+    except KeyError:
+        return RandomBot(seed)
+
+
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while head := questions.read(_LENGTH.size):
+        game, seed, seen = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
+        answers.write(_LENGTH.pack(house_bot(game, seen.seat, seed).choose(seen)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)

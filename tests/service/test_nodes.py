@@ -1,0 +1,150 @@
+"""Several service processes on one PostgreSQL: the players of a table on different nodes."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from postgres import postgresql
+from server import Seat, Server, random_choice
+
+pytestmark = pytest.mark.xdist_group("postgresql")
+PEOPLE = {"corp": "person", "runner": "person"}
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgresql() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def nodes(database: str) -> Iterator[tuple[Server, Server]]:
+    with Server(database, abandoned=0.2, snapshot=40) as first, Server(database, abandoned=0.2) as second:
+        yield first, second
+
+
+def step(seats: list[Seat], chance: random.Random) -> None:
+    """One random decision, seen by all."""
+    asked = next(seat for seat in seats if seat.last["question"])
+    seq = asked.last["seq"]
+    asked.decide(chance.choice(asked.notations()))
+    for seat in seats:
+        seat.until(lambda update: update["seq"] > seq)
+
+
+def same(first: Seat, second: Seat) -> bool:
+    return bool(first.last["seq"] == second.last["seq"] and first.last["ending"] == second.last["ending"])
+
+
+def test_players_on_different_nodes_play_a_whole_game(nodes: tuple[Server, Server]) -> None:
+    _, tokens = nodes[0].open(seats=PEOPLE)
+    seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
+    for seat in seats:
+        seat.next()
+    chance = random.Random(4)
+    while not seats[0].last["ending"]:
+        step(seats, chance)
+    assert same(*seats)
+    seats[0].say("chat", text="well played")
+    seats[1].until(lambda _: seats[1].chat == ["well played"])
+
+
+def test_of_two_nodes_only_one_writes_a_number(nodes: tuple[Server, Server]) -> None:
+    """The same seat decides on both nodes at once: one decision is taken, the other refused."""
+    _, tokens = nodes[0].open(seats=PEOPLE, together=[["corp", "runner"]])
+    twins = [node.sit_down(tokens["corp"]) for node in nodes]
+    for twin in twins:
+        twin.next()
+    refusals, chance = 0, random.Random(1)
+    for _ in range(60):
+        if twins[0].last["ending"]:
+            break
+        seq = twins[0].last["seq"]
+        for twin in twins:
+            twin.decide(chance.choice(twin.notations()), seq)
+        for twin in twins:
+            seen = []
+            while not ({"refused"} <= set(seen) or twin.last["seq"] > seq) or twin.last["seq"] <= seq:
+                seen.append(twin.next(10)["type"])
+            refusals += "refused" in seen
+        for twin in twins:
+            twin.until(lambda u: u["seq"] >= max(t.last["seq"] for t in twins))
+        assert twins[0].last["view"] == twins[1].last["view"]
+    assert refusals
+
+
+def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Server]) -> None:
+    dying = Server(database)
+    _, tokens = dying.open(seats=PEOPLE)
+    seats = [dying.sit_down(tokens["corp"]), nodes[1].sit_down(tokens["runner"])]
+    for seat in seats:
+        seat.next()
+    chance = random.Random(6)
+    for _ in range(30):
+        step(seats, chance)
+    known = seats[0].last
+    dying.kill()
+    seats[0].close()
+    seats[0] = nodes[0].sit_down(tokens["corp"])
+    again = seats[0].next()
+    assert {key: again[key] for key in ("seq", "view", "question")} == {
+        key: known[key] for key in ("seq", "view", "question")
+    }
+    for _ in range(30):
+        if not seats[0].last["ending"]:
+            step(seats, chance)
+    assert same(*seats)
+
+
+def thought(node: Server) -> int:
+    found = re.search(r"^cyberdeck_think_seconds_count (\d+)", node.text("/metrics"), re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def test_the_house_thinks_once_for_all_nodes(nodes: tuple[Server, Server]) -> None:
+    before = sum(map(thought, nodes))
+    table, tokens = nodes[0].open(seats={"corp": "house", "runner": "person"})
+    seats = [node.sit_down(tokens["runner"]) for node in nodes]
+    choice, answered = random_choice(3), -1
+    for seat in seats:
+        seat.next()
+    while not seats[0].last["ending"]:
+        update = seats[0].asked()
+        if update["question"] and update["seq"] > answered:
+            answered = update["seq"]
+            seats[0].decide(choice(update))
+        if not update["ending"]:
+            seats[0].next()
+    seats[1].until(lambda u: u["ending"])
+    journal = nodes[1].text(f"/api/tables/{table}/journal")
+    decided = sum(move.startswith("corp") for move in re.findall(r"^\d+\. (.*)$", journal, re.MULTILINE))
+    assert 0 < sum(map(thought, nodes)) - before <= decided
+
+
+def test_time_runs_out_once(nodes: tuple[Server, Server]) -> None:
+    _, tokens = nodes[0].open(seats=PEOPLE, clock={"kind": "game", "seconds": 0.6})
+    seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
+    ends: list[dict[str, Any]] = [seat.until(lambda u: u["ending"]) for seat in seats]
+    assert [end["ending"]["reason"][0] for end in ends] == ["ended-time-out"] * 2
+    assert ends[0]["number"] == ends[1]["number"] == 3
+
+
+def test_a_seat_is_joined_once_on_all_nodes(nodes: tuple[Server, Server]) -> None:
+    table, tokens = nodes[0].open(seats={"corp": "person", "runner": "open"}, public=True)
+    corp = nodes[0].sit_down(tokens["corp"])
+    corp.next()
+    assert table in [listed["table"] for listed in nodes[1].get("/api/tables")]
+    link = nodes[1].post(f"/api/tables/{table}/seats", {"seat": "runner", "name": "Bob"})["link"]
+    runner = nodes[1].sit_down(link.rpartition("/")[2])
+    runner.next()
+    corp.until(lambda u: u["begun"] and u["players"][1]["online"])
+    runner.close()
+    corp.until(lambda u: not u["players"][1]["online"])
+    time.sleep(0.4)
+    corp.say("stand-in", seat="runner")
+    corp.until(lambda u: u["players"][1]["stand_in"])

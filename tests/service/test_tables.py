@@ -1,0 +1,364 @@
+"""Sitting at a table: open seats, hot-seat, take-back, clocks, stand-ins, spectators, chat, rematch, replay, branch."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+import urllib.error
+from typing import Any
+
+import pytest
+from server import Seat, Server, play_to_the_end, random_choice
+
+PEOPLE = {"corp": "person", "runner": "person"}
+OPEN_RUN = {"turn": "runner", "corp": {"deck": "Hedge Fund, Hedge Fund"}, "runner": {"deck": "Sure Gamble, Sure Gamble"}}
+
+
+def seated(server: Server, **wish: Any) -> tuple[str, dict[str, Seat]]:
+    table, tokens = server.open(**{"seats": PEOPLE, **wish})
+    return table, {name: server.sit_down(token) for name, token in tokens.items()}
+
+
+def refused(error: pytest.ExceptionInfo[urllib.error.HTTPError]) -> tuple[int, str]:
+    return error.value.code, json.load(error.value)["error"][0]
+
+
+def decide(*seats: Seat, notation: str = "") -> None:
+    """One decision of whoever is asked, seen by all."""
+    while not any(seat.last and seat.last["question"] for seat in seats):
+        seats[0].next() if not seats[0].last else seats[-1].next()
+    asked = next(seat for seat in seats if seat.last["question"])
+    seq = asked.last["seq"]
+    asked.decide(notation or asked.notations()[0])
+    for seat in seats:
+        seat.until(lambda update: update["seq"] > seq)
+
+
+# open seats
+
+
+def test_an_open_seat_is_joined_by_link_and_only_once(server: Server) -> None:
+    table, tokens = server.open(seats={"corp": "person", "runner": "open"}, public=True, name="Ann")
+    corp = server.sit_down(tokens["corp"])
+    update = corp.next()
+    assert (update["begun"], update["deciding"], update["question"]) == (False, None, None)
+    corp.decide("keep")
+    assert corp.refusal() == "table-waiting"
+    listed = next(t for t in server.get("/api/tables") if t["table"] == table)
+    assert [(s["seat"], s["sitting"], s["name"]) for s in listed["seats"]] == [
+        ("corp", "person", "Ann"),
+        ("runner", "open", ""),
+    ]
+    link = server.post(f"/api/tables/{table}/seats", {"seat": "runner", "name": "Bob\u0000\n  the  second"})["link"]
+    runner = server.sit_down(link.rpartition("/")[2])
+    assert corp.until(lambda u: u["begun"])["question"]
+    assert [player["name"] for player in runner.next()["players"]] == ["Ann", "Bob the second"]
+    with pytest.raises(urllib.error.HTTPError) as again:
+        server.post(f"/api/tables/{table}/seats", {"seat": "runner"})
+    assert refused(again) == (409, "seat-taken")
+    with pytest.raises(urllib.error.HTTPError) as unknown:
+        server.post(f"/api/tables/{table}/seats", {"seat": "dog"})
+    assert refused(unknown) == (400, "seat-unknown")
+
+
+def test_a_private_table_is_not_listed(server: Server) -> None:
+    table, _ = server.open(seats=PEOPLE)
+    assert table not in [listed["table"] for listed in server.get("/api/tables")]
+    assert server.get(f"/api/tables/{table}")["public"] is False
+
+
+def test_seats_in_one_hand_share_a_link(server: Server) -> None:
+    _, tokens = server.open(seats=PEOPLE, together=[["corp", "runner"]])
+    assert tokens["corp"] == tokens["runner"]
+    both = server.sit_down(tokens["corp"])
+    assert both.next()["held"] == ["corp", "runner"]
+    assert both.last["seat"] == "corp"
+    both.decide("keep")
+    update = both.until(lambda u: u["seq"] == 1)
+    assert (update["seat"], update["whole"]) == ("runner", True)
+    both.decide("keep")
+    assert play_to_the_end(both, random_choice(5))["ending"]
+
+
+# take-back
+
+
+def test_a_harmless_decision_is_taken_back_at_once(server: Server) -> None:
+    _, seats = seated(server, setup={"position": OPEN_RUN})
+    corp, runner = seats["corp"], seats["runner"]
+    before = runner.asked()
+    runner.decide("credit")
+    runner.until(lambda u: u["seq"] > before["seq"])
+    runner.say("back")
+    after = runner.until(lambda u: u["whole"] and u["number"] > before["number"] + 1)
+    assert (after["view"], after["question"]) == (before["view"], before["question"])
+    assert after["seq"] > before["seq"]
+    assert corp.until(lambda u: u["seq"] == after["seq"])["view"] == corp.last["view"]
+    runner.decide("credit")
+    assert runner.until(lambda u: u["seq"] > after["seq"])["ending"] is None
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_what_revealed_a_card_is_taken_back_by_consent(server: Server, agree: bool) -> None:
+    """NR-6: the Runner has seen the card that was drawn."""
+    _, seats = seated(server, setup={"position": OPEN_RUN})
+    corp, runner = seats["corp"], seats["runner"]
+    before = runner.asked()
+    runner.decide("draw")
+    seq = runner.until(lambda u: u["seq"] > before["seq"])["seq"]
+    corp.say("back")
+    assert corp.refusal() == "back-nothing"
+    runner.say("back")
+    asked = corp.until(lambda u: u["back"])
+    assert asked["back"] == {"seat": "runner", "waiting": ["corp"]}
+    assert asked["seq"] == seq
+    corp.say("answer", agree=agree)
+    after = runner.until(lambda u: u["number"] > asked["number"] and not u["back"])
+    if agree:
+        assert after["view"] == before["view"]
+        assert corp.until(lambda u: u["seq"] > seq)["whole"]
+    else:
+        assert after["seq"] == seq
+    corp.say("answer", agree=True)
+    assert corp.refusal() == "back-nobody-asks"
+
+
+def test_a_decision_makes_the_wish_to_go_back_void(server: Server) -> None:
+    _, seats = seated(server, setup={"position": OPEN_RUN})
+    corp, runner = seats["corp"], seats["runner"]
+    runner.asked()
+    decide(runner, corp, notation="draw")
+    runner.say("back")
+    corp.until(lambda u: u["back"])
+    decide(runner, corp, notation="credit")
+    assert corp.last["back"] is None
+    corp.say("answer", agree=True)
+    assert corp.refusal() == "back-nobody-asks"
+
+
+def test_the_house_always_agrees(server: Server) -> None:
+    _, seats = seated(server, seats={"corp": "house", "runner": "person"}, setup={"position": OPEN_RUN})
+    runner = seats["runner"]
+    before = runner.asked()
+    runner.decide("draw")
+    runner.until(lambda u: u["seq"] > before["seq"])
+    runner.say("back")
+    assert runner.until(lambda u: u["view"] == before["view"] and u["seq"] > before["seq"])["question"]
+
+
+# clocks
+
+
+def test_a_clock_starts_when_all_have_come_and_ends_the_game(server: Server) -> None:
+    _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 1.0, "increment": 0.5})
+    corp = server.sit_down(tokens["corp"])
+    assert corp.next()["begun"] is False
+    time.sleep(1.2)
+    runner = server.sit_down(tokens["runner"])
+    clock = corp.until(lambda u: u["begun"])["clock"]
+    assert clock["running"] == "corp"
+    assert 0 < clock["left"] <= 1000
+    corp.decide("keep")
+    left = corp.until(lambda u: u["seq"] > 0 and u["clock"]["running"] == "runner")["players"][0]["left"]
+    assert 1000 < left <= 1500
+    end = runner.until(lambda u: u["ending"])["ending"]
+    assert end["winners"] == ["corp"]
+    assert end["reason"][0] == "ended-time-out"
+    runner.decide("keep")
+    assert runner.refusal() == "game-over"
+
+
+def test_days_for_each_decision(server: Server) -> None:
+    _, seats = seated(server, clock={"kind": "decision", "days": 2})
+    corp, runner = seats["corp"], seats["runner"]
+    runner.next()
+    left = corp.until(lambda u: u["begun"])["clock"]["left"]
+    assert 2 * 24 * 3600 * 1000 - 60_000 < left <= 2 * 24 * 3600 * 1000
+
+
+@pytest.mark.parametrize("clock", [{"kind": "game", "seconds": -1}, {"kind": "sand"}, {"kind": "decision"}, 7])
+def test_a_bad_clock_is_refused(server: Server, clock: Any) -> None:
+    with pytest.raises(urllib.error.HTTPError) as bad:
+        server.open(seats=PEOPLE, clock=clock)
+    assert refused(bad) == (400, "bad-request")
+
+
+def test_giving_up_is_a_result(server: Server) -> None:
+    _, seats = seated(server)
+    seats["runner"].next()
+    seats["runner"].say("resign")
+    end = seats["corp"].until(lambda u: u["ending"])["ending"]
+    assert (end["winners"], end["reason"][0]) == (["corp"], "ended-resigned")
+
+
+# stand-ins
+
+
+def test_the_house_takes_over_an_abandoned_seat_and_gives_it_back(server: Server) -> None:
+    _, tokens = server.open(seats=PEOPLE)
+    corp, runner = server.sit_down(tokens["corp"]), server.sit_down(tokens["runner"])
+    corp.until(lambda u: all(player["online"] for player in u["players"]))
+    corp.say("stand-in", seat="runner")
+    assert corp.refusal() == "seat-not-abandoned"
+    runner.close()
+    corp.until(lambda u: not u["players"][1]["online"])
+    time.sleep(0.4)
+    corp.say("stand-in", seat="runner")
+    corp.until(lambda u: u["players"][1]["stand_in"])
+    corp.decide("keep")
+    assert corp.until(lambda u: u["question"] and u["seq"] > 1)["ending"] is None
+    runner = server.sit_down(tokens["runner"])
+    assert corp.until(lambda u: not u["players"][1]["stand_in"])
+    assert runner.next()["held"] == ["runner"]
+
+
+def test_one_can_let_the_house_play_for_oneself(server: Server) -> None:
+    _, seats = seated(server)
+    corp, runner = seats["corp"], seats["runner"]
+    runner.next()
+    runner.say("stand-in", seat="runner")
+    corp.asked()
+    corp.decide("keep")
+    corp.until(lambda u: u["seq"] > 1 and u["question"])
+    runner.decide("keep")
+    assert runner.refusal() in ("decision-late", "decision-foreign", "seat-stood-in")
+    runner.say("give-back")
+    runner.until(lambda u: not u["players"][1]["stand_in"])
+    runner.say("give-back")
+    assert runner.refusal() == "seat-not-stood-in"
+
+
+# spectators and chat
+
+
+def test_a_spectator_sees_what_both_may_know_unless_they_agree(server: Server) -> None:
+    table, seats = seated(server)
+    corp, runner = seats["corp"], seats["runner"]
+    looker = server.watch(table, "runner")
+    assert looker.next()["seat"] is None
+    assert not any(card["id"] for card in looker.last["view"]["runner"]["hand"])
+    looker.decide("keep")
+    assert looker.refusal() == "spectators-look"
+    corp.say("consent")
+    looker.until(lambda u: u["players"][0]["consents"])
+    assert looker.last["seat"] is None
+    runner.say("consent")
+    looker.until(lambda u: u["seat"] == "runner")
+    assert all(card["id"] for card in looker.last["view"]["runner"]["hand"])
+    assert not any(card["id"] for card in looker.last["view"]["corp"]["hand"])
+    corp.say("consent", on=False)
+    assert looker.until(lambda u: u["seat"] is None)["whole"]
+
+
+def test_chat_is_told_to_all_but_those_who_muted_it(server: Server) -> None:
+    table, seats = seated(server)
+    corp, runner, looker = seats["corp"], seats["runner"], server.watch(table)
+    corp.say("chat", text="hello\u0000 there\n")
+    for seat in (corp, runner, looker):
+        seat.until(lambda _, seat=seat: seat.chat == ["hello there"])
+    runner.say("mute", seat="corp")
+    runner.until(lambda u: u["number"] == 1)
+    corp.say("chat", text="again")
+    corp.until(lambda _: corp.chat == ["hello there", "again"])
+    runner.say("chat", text="I hear nothing")
+    assert runner.until(lambda _: len(runner.chat) > 1) and runner.chat == ["hello there", "I hear nothing"]
+    late = server.watch(table)
+    late.until(lambda _: late.chat == ["hello there", "again", "I hear nothing"])
+    looker.say("chat", text="me too")
+    assert looker.refusal() == "spectators-look"
+    for text in ("", "\n", "x" * 501):
+        corp.say("chat", text=text)
+        assert corp.refusal() == "bad-request"
+
+
+def test_why_not(server: Server) -> None:
+    _, seats = seated(server, setup={"position": OPEN_RUN})
+    runner = seats["runner"]
+    runner.next()
+    runner.say("why", notation="score nisei-mk-ii@remote1/1")
+    while (because := runner.next())["type"] != "because":
+        pass
+    assert because["reason"]
+    runner.say("why", notation="credit")
+    assert runner.next() == {"type": "because", "notation": "credit", "reason": None, "clause": ""}
+
+
+# after the end
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[str, dict[str, str], dict[str, Any]]:
+    """A table, its tokens, and the last update of the Runner."""
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    runner = server.sit_down(tokens["runner"])
+    end = play_to_the_end(runner, random_choice(8))
+    return table, tokens, end | {"log": runner.log}
+
+
+def test_the_seed_is_committed_before_and_proved_after(server: Server, finished: Any) -> None:
+    table, tokens, end = finished
+    assert hashlib.sha256(end["proof"].encode()).hexdigest() == end["commitment"]
+    journal = server.text(f"/api/tables/{table}/journal")
+    assert f"seed: {end['proof'].partition(':')[0]}\n" in journal
+    from cyberdeck.kernel import Journal, replay
+    from cyberdeck.netrunner import RULES
+
+    assert replay(Journal.parse(journal), RULES).result
+
+
+def test_a_finished_game_is_replayed_at_any_decision(server: Server, finished: Any) -> None:
+    table, _, end = finished
+    last = server.get(f"/api/tables/{table}/replay?seat=runner")
+    assert (last["view"], last["log"], last["ending"]) == (end["view"], end["log"], end["ending"])
+    first = server.get(f"/api/tables/{table}/replay?seat=corp&at=0")
+    assert first["question"]["prompt"][0] == "ask-mulligan"
+    assert server.get(f"/api/tables/{table}/replay?at=0")["question"] is None
+    for query, reason in (("at=99999", "replay-beyond"), ("at=-1", "bad-request"), ("seat=dog", "seat-unknown")):
+        with pytest.raises(urllib.error.HTTPError) as bad:
+            server.get(f"/api/tables/{table}/replay?{query}")
+        assert refused(bad) == (400, reason)
+
+
+def test_a_running_game_is_replayed_by_nobody(server: Server) -> None:
+    table, _ = server.open(seats=PEOPLE)
+    for path in ("journal", "replay?at=0"):
+        with pytest.raises(urllib.error.HTTPError) as early:
+            server.get(f"/api/tables/{table}/{path}")
+        assert refused(early) == (409, "replay-early")
+    with pytest.raises(urllib.error.HTTPError) as bad:
+        server.post(f"/api/tables/{table}/branches", {"at": 0, "seats": PEOPLE})
+    assert refused(bad) == (409, "replay-early")
+
+
+def test_a_finished_game_is_played_on_from_any_decision(server: Server, finished: Any) -> None:
+    table, _, _ = finished
+    at = 20
+    opened = server.post(f"/api/tables/{table}/branches", {"at": at, "seats": PEOPLE, "together": [["corp", "runner"]]})
+    seat = server.sit_down(opened["links"]["corp"].rpartition("/")[2])
+    update = seat.next()
+    assert update["seq"] >= at
+    replayed = server.get(f"/api/tables/{table}/replay?at={update['seq']}&seat={update['seat']}")
+    assert (update["view"], update["question"]) == (replayed["view"], replayed["question"])
+    assert server.get(f"/api/tables/{opened['table']}")["branch_of"] == table
+    assert play_to_the_end(server.sit_down(opened["links"]["corp"].rpartition("/")[2]), random_choice(2))["ending"]
+
+
+def test_a_rematch_brings_all_to_the_same_new_table(server: Server) -> None:
+    table, seats = seated(server)
+    corp, runner = seats["corp"], seats["runner"]
+    corp.asked()
+    corp.say("rematch")
+    assert corp.refusal() == "rematch-early"
+    corp.say("resign")
+    runner.until(lambda u: u["ending"])
+    links = {}
+    for name, seat in seats.items():
+        seat.say("rematch")
+        while (told := seat.next())["type"] != "rematch":
+            pass
+        links[name] = told["link"].rpartition("/")[2]
+    again = [server.sit_down(links[name]).next() for name in ("corp", "runner")]
+    assert [update["held"] for update in again] == [["corp"], ["runner"]]
+    assert again[0]["table"] == again[1]["table"] != table
+    assert runner.last["rematch"] or runner.until(lambda u: u["rematch"])
