@@ -21,11 +21,17 @@ from cyberdeck.deckers.words import Colour, space_name, space_named
 from cyberdeck.kernel import Game
 from cyberdeck.locale.texts import render
 
+QUIET = ("copper-alert", "gold-mirror-map")
 _GUARDIANS = ("black guardian", "white guardian", "hackman", "mothers-ghost")
 
 
 def table(seed: int = 0, **position: Any) -> Game[State]:
     return build_table(seed, **position)
+
+
+def quiet(seed: int = 0, **position: Any) -> Game[State]:
+    """A table for the general rules: the objectives have none of their own."""
+    return table(seed, **{"objectives": QUIET, **position})
 
 
 def play(game: Game[State], *notations: str) -> Game[State]:

@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { closeMenu, considered, goingOn, menu, take } from "./options";
-import { link, live, question, update } from "./seat";
-import { isAgainstHouse, playHouse } from "./tables";
-import { say, t, word } from "./texts";
+import { seatName } from "./games";
+import { link, live, question, send, update } from "./seat";
+import { say, t } from "./texts";
 import type { Ending, Option, Update } from "./wire";
 
 export function Panel() {
@@ -47,11 +47,12 @@ export function Panel() {
 function prompt(now: Update): string {
   if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
   if (now.question) return say(now.question.prompt);
-  return now.deciding ? t("web-waiting", { side: word(`side-${now.deciding}`) }) : t("web-connecting");
+  return now.deciding ? t("web-waiting", { side: seatName(now.game, now.deciding) }) : t("web-connecting");
 }
 
-export function verdict(ending: Ending, seat: string): string {
-  if (ending.winners.length === 0) return t("web-nobody-wins");
+export function verdict(ending: Ending, seat: string | null): string {
+  if (ending.winners.length === 0) return t(seat === null ? "web-nobody-wins" : "web-you-lose");
+  if (seat === null) return t("web-over");
   return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
 }
 
@@ -129,7 +130,7 @@ export function ThingMenu() {
 
 export function Again({ now }: { now: Update }) {
   const again = () => {
-    if (isAgainstHouse()) void playHouse(now.game, now.seat, now.seats);
+    if (now.seat !== null && now.held.length > 0) send({ type: "rematch" });
     else location.assign("/");
   };
   return (
@@ -137,6 +138,9 @@ export function Again({ now }: { now: Update }) {
       <button type="button" class="primary new-game" onClick={again}>
         {t("web-new-game")}
       </button>
+      <a class="plain" href={`/replay/${now.table}`}>
+        {t("web-replay")}
+      </a>
       <a class="plain" href="/">
         {t("web-to-start")}
       </a>

@@ -1,7 +1,7 @@
 // A seat at a table: its connection, what it knows, and its decisions.
 
 import { batch, computed, signal } from "@preact/signals";
-import type { Decide, Message, Option, Refused, Update } from "./wire";
+import type { Because, ChatLine, Decide, Message, Option, Said, Told, Update } from "./wire";
 
 const UNKNOWN_LINK = 4404;
 const FIRST_WAIT = 300;
@@ -14,6 +14,7 @@ export const link = signal<Link>("connecting");
 export const update = signal<Update | null>(null);
 export const log = signal<readonly Message[]>([]);
 export const refusal = signal<Message | null>(null);
+export const chat = signal<readonly ChatLine[]>([]);
 
 /** The question that has been answered and not yet followed by another. */
 const answered = signal<number | null>(null);
@@ -31,6 +32,7 @@ let wait = FIRST_WAIT;
 let retry = 0;
 let silence = 0;
 
+/** A seat by its secret token, or with `watch/…` a table to look at. */
 export function sit(token: string): void {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   address = `${scheme}://${location.host}/ws/${token}`;
@@ -52,6 +54,14 @@ export function decide(option: Option): void {
   silence = window.setTimeout(reconnect, SILENCE);
 }
 
+/** Say something else than a decision to the table. */
+export function send(said: Said): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(said));
+}
+
+/** What the service answers to a question why something is not offered. */
+export const because = signal<Because | null>(null);
+
 function connect(): void {
   clearTimeout(retry);
   const mine = new WebSocket(address);
@@ -59,8 +69,9 @@ function connect(): void {
   socket = mine;
   mine.onmessage = (event: MessageEvent<string>) => {
     if (socket !== mine) return;
-    hear(JSON.parse(event.data) as Update | Refused, first);
-    first = false;
+    const news = JSON.parse(event.data) as Told;
+    hear(news, first);
+    if (news.type === "update") first = false;
   };
   mine.onclose = (event) => {
     if (socket !== mine) return;
@@ -77,8 +88,16 @@ function connect(): void {
 }
 
 /** The first update of a connection says where the game stands, whatever was sent before. */
-function hear(news: Update | Refused, first: boolean): void {
+function hear(news: Told, first: boolean): void {
   clearTimeout(silence);
+  if (news.type === "rematch") {
+    location.assign(news.link);
+    return;
+  }
+  if (news.type === "because") {
+    because.value = news;
+    return;
+  }
   batch(() => {
     if (news.type === "refused") {
       refusal.value = news.reason;
@@ -87,7 +106,8 @@ function hear(news: Update | Refused, first: boolean): void {
     }
     link.value = "open";
     wait = FIRST_WAIT;
-    log.value = first ? news.log : [...log.value, ...news.log];
+    log.value = first || news.whole ? news.log : [...log.value, ...news.log];
+    chat.value = first ? news.chat : [...chat.value, ...news.chat];
     update.value = news;
     if (first) answered.value = null;
   });

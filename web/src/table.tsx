@@ -3,6 +3,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./asking";
+import { Company } from "./company";
 import { learn } from "./facts";
 import { listenToKeys } from "./keys";
 import { LanguageSwitch } from "./language";
@@ -39,6 +40,11 @@ export function startTable(token: string): void {
   sit(token);
 }
 
+/** Look at a table where one has no seat. */
+export function watchTable(id: string): void {
+  startTable(`watch/${id}`);
+}
+
 export function TablePage() {
   if (link.value === "unknown") return <NoTable />;
   const { Board, Spotlight, Status } = drawn();
@@ -55,6 +61,7 @@ export function TablePage() {
       </header>
       {update.value ? <Board /> : <main class="board empty" />}
       <aside class="side">
+        <Company />
         <Log />
         <Spotlight />
         <Preview />
@@ -115,7 +122,7 @@ function End({ now, ending }: { now: Update; ending: Ending }) {
   useEffect(() => {
     if (!seen.value) dialog.current?.showModal();
   }, []);
-  const won = ending.winners.includes(now.seat);
+  const won = now.seat !== null && ending.winners.includes(now.seat);
   return (
     <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (seen.value = true)}>
       <h1>{verdict(ending, now.seat)}</h1>

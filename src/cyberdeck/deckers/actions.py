@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.effects import Effect, Question
-from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, PacketSpent
+from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.payment import (
@@ -214,6 +214,7 @@ class Immediate(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         if state.objective_holds and state.objective.goal.immediate and met(state):
+            state.emit(GoalMet(Named("objective", state.objective.id)))
             return (Win(),)
         return ()
 

@@ -164,11 +164,13 @@ class Backbone(Question):
         return (PlacePrograms((yield from one_of(view, "backbone", options)), BLUE),)
 
 
-TEXTS |= {
-    "slipstream": Text(can_go, (Perform("move"), Moving(1))),
-    "courier": Text(fetchable, (Fetch(),)),
-    "cache-swap": Text(can_swap, (CacheSwap(),)),
-    "tunnel": lasting("tunnel"),
-    "root-access": Text(landing_spaces, (RootAccess(),)),
-    "backbone": Text(beside_blue, (Backbone(),)),
-}
+TEXTS.update(
+    {
+        "slipstream": Text(can_go, (Perform("move"), Moving(1))),
+        "courier": Text(fetchable, (Fetch(),)),
+        "cache-swap": Text(can_swap, (CacheSwap(),)),
+        "tunnel": lasting("tunnel"),
+        "root-access": Text(landing_spaces, (RootAccess(),)),
+        "backbone": Text(beside_blue, (Backbone(),)),
+    }
+)

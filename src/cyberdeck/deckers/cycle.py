@@ -21,12 +21,13 @@ from cyberdeck.deckers.events import (
     TileHanded,
 )
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.laid import ReturnLaid
 from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.new_scouts import NewScouts
 from cyberdeck.deckers.packets import scatter
 from cyberdeck.deckers.scouts import Lose, Win
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
-from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, PROGRAM_POOL, SMC, UPGRADE, Pool, State, View
+from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, State, View
 from cyberdeck.deckers.steps import for_the_avatar, steps
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, by, choose
@@ -313,18 +314,6 @@ class Evaluate(Effect):
         renew_specials(state)
         outcome = objective.success if success else objective.failure
         return (*by(OBJECTIVE, *steps(outcome.steps)), ReturnLaid(), MoveScouts(success), Refresh(repeats))
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnLaid(Effect):
-    """Markers still lying on the card return to the supply (DK-26.8)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for colour, count in enumerate(state.laid.programs):
-            state.supply[PROGRAM_POOL[colour]] += count
-        state.supply[Pool.SCOUT] += state.laid.scouts
-        state.laid = NOTHING_LAID
-        return ()
 
 
 # refresh phase

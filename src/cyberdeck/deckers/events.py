@@ -49,6 +49,18 @@ class ScoutSwallowed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PalaceBuilt(Event):
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class PalaceFell(Event):
+    """With its third scout."""
+
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
 class Exploded(Event):
     at: At
 

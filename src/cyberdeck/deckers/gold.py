@@ -9,17 +9,8 @@ from typing import Final
 from cyberdeck.deckers.actions import AFTER_ACTION
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
-from cyberdeck.deckers.events import (
-    AvatarRelocated,
-    HackmanBuilt,
-    HorseBuilt,
-    HorseGone,
-    HorsePushed,
-    HorseUnloaded,
-    ProgramsRemoved,
-)
+from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
 from cyberdeck.deckers.field import HACKMAN, NONE
-from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
 from cyberdeck.deckers.markers import (
     lay_scout,
     put_on_card,
@@ -27,13 +18,14 @@ from cyberdeck.deckers.markers import (
     remove_installation,
     return_programs,
     take_programs,
+    take_scout_from_card,
 )
-from cyberdeck.deckers.measures import SEQUENCE, number
-from cyberdeck.deckers.scouts import PlaceGuardian, PlaceScouts, Send, enter_guardian
-from cyberdeck.deckers.shifting import MORE_PUSHES, choose_neighbour
+from cyberdeck.deckers.measures import SEQUENCE, number, spaces
+from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
+from cyberdeck.deckers.shifting import MORE_PUSHES
 from cyberdeck.deckers.smc_phase import Attack
-from cyberdeck.deckers.state import PROGRAM_POOL, Action, Horse, Pool, State, View, entry_of, piece_at, same_server
-from cyberdeck.deckers.steps import Expr, choose_space, verb
+from cyberdeck.deckers.state import Action, Pool, State, View, entry_of, piece_at, same_server
+from cyberdeck.deckers.steps import Expr, choose_space, verb, without
 from cyberdeck.deckers.words import (
     BLACK,
     BLUE,
@@ -98,12 +90,12 @@ class Hackman(Question):
     """A guardian on a yellow installation; what the supply lacks is taken from any space."""
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
+        guarded = [at for at in SPACES if view.fields[at].guards]
+        built = [at for at in SPACES if view.fields[at].installation == YELLOW]
         steps: list[Step] = []
-        if not view.supply[Pool.GUARDIAN]:
-            guarded = [at for at in SPACES if view.fields[at].guards]
+        if not view.supply[Pool.GUARDIAN] and guarded:
             steps.append(TakeGuardian((yield from choose_space(view, guarded))))
-        if not view.supply[Pool.YELLOW_INSTALLATION]:
-            built = [at for at in SPACES if view.fields[at].installation == YELLOW]
+        if not view.supply[Pool.YELLOW_INSTALLATION] and built:
             steps.append(TakeInstallation((yield from choose_space(view, built))))
         return (*steps, BuildHackman())
 
@@ -129,6 +121,8 @@ class TakeInstallation(Effect):
 @dataclass(frozen=True, slots=True)
 class BuildHackman(Effect):
     def resolve(self, state: State, source: int) -> Effects:
+        if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
+            return ()
         state.supply[Pool.GUARDIAN] -= 1
         state.supply[Pool.YELLOW_INSTALLATION] -= 1
         state.track = {**state.track, WAITING: 1}
@@ -213,6 +207,36 @@ def _queued(marker: Marker) -> int:
     return 5 + marker.shade if isinstance(marker, Scout) else int(marker.colour)
 
 
+@verb("scouts_from_card")
+@dataclass(frozen=True, slots=True)
+class ScoutsFromCard(Question):
+    """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
+
+    where: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        laid = view.laid
+        shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
+        if not shades:
+            return ()
+        shade = shades[0]
+        if len(shades) > 1:
+            options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
+            shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
+        at = yield from choose_space(view, spaces(view, self.where), laid.scouts)
+        return (FromCard(shade, at), self)
+
+
+@dataclass(frozen=True, slots=True)
+class FromCard(Effect):
+    shade: Shade
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        take_scout_from_card(state, self.shade)
+        return (Send(Scout(self.shade), self.at, FROM_CARD),)
+
+
 # DNI Web
 
 
@@ -230,164 +254,39 @@ class AvatarsHome(Effect):
         return ()
 
 
-# Insert Misinformation
+# Neutrino-Scanner
 
 
-@verb("build_horse")
+@verb("gather_scouts")
 @dataclass(frozen=True, slots=True)
-class BuildHorse(Effect):
-    """A program of each decker's start type and a scout, on the farthest space 1."""
+class GatherScouts(Effect):
+    """From each of these spaces that has scouts, one moves to a single space, one at a time."""
+
+    where: Expr
+    to: Expr
 
     def resolve(self, state: State, source: int) -> Effects:
-        seats = range(len(state.deckers))
-        state.horse = Horse(NONE, (NONE,) * len(seats), scout=False)
-        return (*(LoadProgram(seat) for seat in seats), LoadScout(), StandHorse())
+        watched = tuple(at for at in spaces(state, self.where) if state.fields[at].scouts)
+        return (Gather(watched, number(state, self.to)),)
 
 
 @dataclass(frozen=True, slots=True)
-class LoadProgram(Question):
-    """From the supply; a token that the supply lacks is taken from any space, if there is one."""
+class Gather(Question):
+    """In an order that the players choose where it can matter."""
 
-    seat: int
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        colour = Colour(view.deckers[self.seat].start)
-        pool = PROGRAM_POOL[colour]
-        if view.supply[pool]:
-            return (Load(self.seat, colour),)
-        options = [
-            Option("take-from", RemoveProgram(at, same), (At(at), Program(same)))
-            for at in SPACES
-            for same in Colour
-            if PROGRAM_POOL[same] == pool and view.fields[at].programs[same]
-        ]
-        if not options:
-            return ()
-        return ((yield from choose(view.active, "take-token", options)), Load(self.seat, colour))
-
-
-@dataclass(frozen=True, slots=True)
-class LoadScout(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if view.supply[Pool.SCOUT]:
-            return (Load(NONE, NONE),)
-        options = [
-            Option("take-from", RemoveScout(at, scout), (At(at), scout))
-            for at in SPACES
-            for scout in view.fields[at].kinds_of_scout
-        ]
-        if not options:
-            return ()
-        return ((yield from choose(view.active, "take-token", options)), Load(NONE, NONE))
-
-
-@dataclass(frozen=True, slots=True)
-class Load(Effect):
-    """A token from the supply becomes part of the horse: a decker's program, or the scout."""
-
-    seat: int
-    colour: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.horse is not None
-        if self.seat == NONE:
-            state.supply[Pool.SCOUT] -= 1
-            state.horse = state.horse._replace(scout=True)
-            return ()
-        state.supply[PROGRAM_POOL[self.colour]] -= 1
-        state.horse = with_program(state.horse, self.seat, self.colour)
-        return ()
-
-
-def with_program(horse: Horse, seat: int, colour: int) -> Horse:
-    programs = horse.programs
-    return horse._replace(programs=(*programs[:seat], colour, *programs[seat + 1 :]))
-
-
-@dataclass(frozen=True, slots=True)
-class StandHorse(Question):
-    """On the space 1 that is farthest from the active decker's entry space; the players choose among equals."""
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        entry = view.deckers[view.active].entry
-        steps = {at: view.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
-        farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
-        return (PutHorse((yield from choose_space(view, farthest))),)
-
-
-@dataclass(frozen=True, slots=True)
-class PutHorse(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.horse is not None
-        state.horse = state.horse._replace(space=self.at)
-        state.emit(HorseBuilt(At(self.at)))
-        return ()
-
-
-def pushing_horse(view: View, at: Space) -> Iterator[Option[Step]]:
-    if view.horse is not None and view.horse.space == at:
-        yield Option("push-horse", PushHorse(at))
-
-
-MORE_PUSHES["horse"] = pushing_horse
-
-
-@dataclass(frozen=True, slots=True)
-class PushHorse(Question):
-    """Like a program, also onto a guardian's space."""
-
-    at: Space
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (HorseTo((yield from choose_neighbour(view, self.at))),)
-
-
-@dataclass(frozen=True, slots=True)
-class HorseTo(Effect):
-    """On a decker's entry space it loses that decker's program; with the last one it is gone."""
-
+    spaces: tuple[Space, ...]
     to: Space
 
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.horse is not None
-        state.emit(HorsePushed(At(state.horse.space), At(self.to)))
-        state.horse = state.horse._replace(space=self.to)
-        for seat, decker in enumerate(state.deckers):
-            colour = state.horse.programs[seat]
-            if decker.entry == self.to and colour != NONE:
-                return_programs(state, colour)
-                state.horse = with_program(state.horse, seat, NONE)
-                state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour))))
-        if all(colour == NONE for colour in state.horse.programs):
-            dismantle(state)
-        return ()
-
-
-def dismantle(state: State) -> None:
-    """The tokens of the horse return to the supply."""
-    horse = state.horse
-    assert horse is not None
-    for colour in horse.programs:
-        if colour != NONE:
-            return_programs(state, colour)
-    state.supply[Pool.SCOUT] += horse.scout
-    state.horse = None
-    state.emit(HorseGone())
-
-
-@verb("horse_to_guardian")
-@dataclass(frozen=True, slots=True)
-class HorseToGuardian(Effect):
-    """The horse comes apart, and a black guardian stands in its place."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if state.horse is None:
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        left = tuple(at for at in self.spaces if view.fields[at].scouts)
+        if not left:
             return ()
-        at = state.horse.space
-        dismantle(state)
-        return (PlaceGuardian(at),)
+        origin = left[0]
+        if len(left) > 1 and order_matters(view, (self.to,) * len(left)):
+            options = [Option("from", at, (At(at),)) for at in left]
+            origin = yield from choose(view.active, "gather-from", options, At(self.to))
+        scout = yield from choose_scout(view, view.active, origin)
+        return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
 
 
 # Distributed Defense

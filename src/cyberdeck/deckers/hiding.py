@@ -22,3 +22,16 @@ def _redeal(decker: Decker, rng: Rng) -> None:
     count = len(decker.hand) - len(known)
     decker.hand = [*known, *hidden[:count]]
     decker.deck = hidden[count:]
+
+
+def revealed(before: State, after: State) -> bool:
+    """Whether a card has come from a deck, or from a hand before the eyes of other deckers."""
+    if len(before.upgrades) != len(after.upgrades):
+        return True
+    for old, new in zip(before.deckers, after.deckers, strict=True):
+        if old.deck != new.deck:
+            return True
+        left = [id for id in old.hand if id not in new.hand and id not in old.known]
+        if left and len(before.deckers) > 1:
+            return True
+    return False

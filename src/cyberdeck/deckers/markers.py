@@ -45,6 +45,7 @@ from cyberdeck.deckers.words import (
     Phase,
     Program,
     Scout,
+    Shade,
     Space,
 )
 
@@ -196,6 +197,15 @@ def lay_scout(state: State, scout: Scout) -> None:
     black = scout.shade is BLACK
     state.laid = laid._replace(black=laid.black + black, white=laid.white + (not black))
     state.emit(ScoutToCard(Scout(scout.shade)))
+
+
+def take_scout_from_card(state: State, shade: Shade) -> None:
+    """A scout leaves the current objective; the caller says where it goes."""
+    laid, queue = state.laid, list(state.laid.queue)
+    if 5 + shade in queue:
+        queue.remove(5 + shade)
+    black = shade is BLACK
+    state.laid = laid._replace(black=laid.black - black, white=laid.white - (not black), queue=tuple(queue))
 
 
 def scouts_of(field: Field) -> list[Scout]:

@@ -174,6 +174,25 @@ _constant("server", server_of)
 _constant("spaces", lambda server: tuple(space(server, k) for k in range(1, 7)))
 _constant("count", lambda items: sum(1 for item in items if item))
 
+SEQUENCE: Final = (RED, YELLOW, GREEN, BLUE, None)
+"""What the queue on a card must consist of, again and again; None is a scout of any colour."""
+
+
+def _queued(view: View) -> int:
+    """How many markers of the queue follow the sequence, from its beginning."""
+    for i, item in enumerate(view.laid.queue):
+        wanted = SEQUENCE[i % len(SEQUENCE)]
+        if item < len(Colour) if wanted is None else item != wanted:
+            return i
+    return len(view.laid.queue)
+
+
+def _stock(view: View, at: Space) -> tuple[int, ...]:
+    """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
+    field = view.fields[at]
+    return (*field.programs, field.black, field.white + len(field.blocked))
+
+
 _OF_A_POSITION: Final[dict[str, Measure]] = {
     "n": lambda view: len(view.deckers),
     "home": lambda view: view.home,
@@ -203,7 +222,7 @@ _OF_A_POSITION: Final[dict[str, Measure]] = {
     "card_scouts": lambda view: view.laid.scouts,
     "track": lambda view: lambda name: view.track.get(name, 0),
     "picked": lambda view: () if view.track.get("picked", NONE) == NONE else (view.track["picked"],),
-    "queued": lambda view: _queued(view),
+    "queued": _queued,
     "stock": lambda view: lambda at: _stock(view, at),
     "hackman_at_large": lambda view: int(view.track.get("hackman", 0) or piece_at(view, HACKMAN) != NONE),
     "horse_programs": lambda view: 0 if view.horse is None else sum(c != NONE for c in view.horse.programs),
@@ -259,25 +278,6 @@ def regions(view: View, colour: Colour) -> list[frozenset[Space]]:
         if view.fields[at].has(colour) and not any(at in region for region in found):
             found.append(reach(view, colour, at))
     return found
-
-
-SEQUENCE: Final = (RED, YELLOW, GREEN, BLUE, None)
-"""What the queue on a card must consist of, again and again; None is a scout of any colour."""
-
-
-def _queued(view: View) -> int:
-    """How many markers of the queue follow the sequence, from its beginning."""
-    for i, item in enumerate(view.laid.queue):
-        wanted = SEQUENCE[i % len(SEQUENCE)]
-        if item < len(Colour) if wanted is None else item != wanted:
-            return i
-    return len(view.laid.queue)
-
-
-def _stock(view: View, at: Space) -> tuple[int, ...]:
-    """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
-    field = view.fields[at]
-    return (*field.programs, field.black, field.white + len(field.blocked))
 
 
 def _fewest(view: View, server: Colour, weight: Callable[[Space], int], *, lowest: bool) -> Space:

@@ -120,7 +120,7 @@ def help_in_reach(view: View) -> Vector:
     """What other deckers might add with Accomplice, as far as everybody knows."""
     have = NOTHING
     for seat, decker in enumerate(view.deckers):
-        if seat != view.active:
+        if seat != view.active and decker.hand:
             for id in (*decker.hand, *decker.deck):
                 if view.cards[id] == HELP:
                     have = plus(have, CONTENT.symbols[HELP])

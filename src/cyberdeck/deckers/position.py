@@ -311,6 +311,8 @@ def tokens_out(state: State) -> list[int]:
         out[Pool.SCOUT] += state.palace.scouts
         for colour in state.palace.colours:
             out[installation_pool(colour)] += 1
+    out[Pool.GUARDIAN] += state.track.get("hackman", 0)
+    out[Pool.YELLOW_INSTALLATION] += state.track.get("hackman", 0)
     if state.horse is not None:
         out[Pool.SCOUT] += state.horse.scout
         for colour in state.horse.programs:

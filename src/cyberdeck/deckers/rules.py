@@ -6,25 +6,42 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cyberdeck import kernel
-from cyberdeck.deckers import converting, infecting, lifting, moving, objectives, shifting, texts, upgrading, uploading
+from cyberdeck.deckers import (
+    blue_cards,
+    converting,
+    green_cards,
+    infecting,
+    lifting,
+    moving,
+    objectives,
+    purple_cards,
+    red_cards,
+    shifting,
+    texts,
+    upgrading,
+    uploading,
+    yellow_cards,
+)
 from cyberdeck.deckers import view as views
 from cyberdeck.deckers.begin import beginning
-from cyberdeck.deckers.hiding import determinise
+from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import interrupts_of
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.scouts import strays
-from cyberdeck.deckers.state import Pool, State, View
+from cyberdeck.deckers.state import TOKENS, Pool, State, View
 from cyberdeck.deckers.steps import check_content
 from cyberdeck.deckers.words import decker_named
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
 
 ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
-"""The modules that add to the menu of actions; importing them is enough."""
+CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
+"""The modules that add to the menu of actions and to the texts of cards; importing them is enough."""
 
 
 class Deckers(kernel.Rules[State]):
     name = "deckers"
     version = 1
+    together = True
 
     def begin(self, setup: Mapping[str, Any], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
@@ -38,6 +55,9 @@ class Deckers(kernel.Rules[State]):
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
         determinise(state, seat, rng)
 
+    def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
+        return revealed(before, after)
+
     def order(self, view: Any) -> Sequence[int]:
         """The active decker first, then around the table."""
         count = len(view.deckers)
@@ -45,7 +65,7 @@ class Deckers(kernel.Rules[State]):
 
     def check(self, state: State) -> Effects:
         """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
-        if state.supply[Pool.GUARDIAN] == 5 and "pieces" not in state.track:
+        if state.supply[Pool.GUARDIAN] == TOKENS[Pool.GUARDIAN] and "mothers-ghost" not in state.specials:
             return ()
         return strays(state)
 

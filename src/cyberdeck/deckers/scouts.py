@@ -13,6 +13,7 @@ from cyberdeck.deckers.events import (
     Exploded,
     GuardianEntered,
     NumberRolled,
+    PalaceFell,
     ProgramBlocked,
     ScoutMoved,
     ScoutPlaced,
@@ -284,8 +285,10 @@ def near_avatar(view: View, seat: int, at: Space) -> bool:
 
 
 def may_hold(view: View, seat: int, key: str) -> bool:
-    """Whether a decker owns the card and it lies neither in the discard pile nor among the cards being played."""
+    """Whether a decker with cards in hand owns the card and it is neither discarded nor being played."""
     decker, cards = view.deckers[seat], view.cards
+    if not decker.hand:
+        return False
     return any(cards[id] == key for id in decker.hand) or any(cards[id] == key for id in decker.deck)
 
 
@@ -298,6 +301,7 @@ def swallow(state: State, scout: Scout) -> Effects:
     if state.palace.scouts < 2:
         state.palace = state.palace._replace(scouts=state.palace.scouts + 1)
         return ()
+    state.emit(PalaceFell(At(state.palace.space)))
     state.supply[Pool.SCOUT] += 3
     for colour in state.palace.colours:
         state.supply[installation_pool(colour)] += 1

@@ -14,13 +14,16 @@ from typing import Any, Final, TypeVar
 from cyberdeck.deckers.content import CONTENT, OngoingRules, StepRow
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
-from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.markers import (
     can_create,
+    clear,
     clear_programs,
+    clear_scouts,
     flip_programs,
     has_room,
+    remove_guardian,
     remove_installation,
     remove_programs,
 )
@@ -167,7 +170,14 @@ class Spread(Question):
         return (self.different and other == at) or (self.different_servers and same_server(other, at))
 
 
-MESSAGE_IDS: Final = ("ask-choose-space", "ask-free-program", "ask-spread-scout", "ask-where-installation")
+MESSAGE_IDS: Final = (
+    "ask-choose-space",
+    "ask-free-program",
+    "ask-program-where",
+    "ask-programs-where",
+    "ask-spread-scout",
+    "ask-where-installation",
+)
 
 
 def choose_space(view: View, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space") -> Asking[Space]:
@@ -232,68 +242,6 @@ class Clear(Effect):
                 remove_guardian(state, at)
             clear(state, at)
         return ()
-
-
-@verb("gather_scouts")
-@dataclass(frozen=True, slots=True)
-class GatherScouts(Effect):
-    """From each of these spaces that has scouts, one moves to a single space, one at a time."""
-
-    where: Expr
-    to: Expr
-
-    def resolve(self, state: State, source: int) -> Effects:
-        watched = tuple(at for at in spaces(state, self.where) if state.fields[at].scouts)
-        return (Gather(watched, number(state, self.to)),)
-
-
-@dataclass(frozen=True, slots=True)
-class Gather(Question):
-    """In an order that the players choose where it can matter."""
-
-    spaces: tuple[Space, ...]
-    to: Space
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        left = tuple(at for at in self.spaces if view.fields[at].scouts)
-        if not left:
-            return ()
-        origin = left[0]
-        if len(left) > 1 and order_matters(view, (self.to,) * len(left)):
-            options = [Option("from", at, (At(at),)) for at in left]
-            origin = yield from choose(view.active, "gather-from", options, At(self.to))
-        scout = yield from choose_scout(view, view.active, origin)
-        return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
-
-
-@verb("scouts_from_card")
-@dataclass(frozen=True, slots=True)
-class ScoutsFromCard(Question):
-    """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
-
-    where: Expr
-
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        laid = view.laid
-        shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
-        if not shades:
-            return ()
-        shade = shades[0]
-        if len(shades) > 1:
-            options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
-            shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
-        at = yield from choose_space(view, spaces(view, self.where), laid.scouts)
-        return (FromCard(shade, at), self)
-
-
-@dataclass(frozen=True, slots=True)
-class FromCard(Effect):
-    shade: Shade
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        take_scout_from_card(state, self.shade)
-        return (Send(Scout(self.shade), self.at, FROM_CARD),)
 
 
 @verb("remove_scouts")
@@ -363,7 +311,7 @@ class OnEach(Question):
             return ()
         at = self.spaces[0]
         if tokens < len(self.spaces):
-            at = yield from choose_space(view, self.spaces, tokens)
+            at = yield from choose_space(view, self.spaces, tokens, prompt="programs-where")
         place = ProgramOfChoice(at) if self.colour == NONE else PlacePrograms(at, Colour(self.colour))
         return (place, replace(self, spaces=without(self.spaces, at)))
 
@@ -398,7 +346,8 @@ class ProgramSomewhere(Question):
         fitting = [at for at in self.spaces if has_room(view, at, self.colour)]
         if not fitting or not can_create(view, self.colour):
             return ()
-        return (PlacePrograms((yield from choose_space(view, fitting)), self.colour),)
+        at = yield from choose_space(view, fitting, Program(self.colour), prompt="program-where")
+        return (PlacePrograms(at, self.colour),)
 
 
 @dataclass(frozen=True, slots=True)

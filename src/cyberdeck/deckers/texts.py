@@ -181,10 +181,17 @@ def lasting(name: str) -> Text:
 
 def interrupt(view: View, seat: int, key: str, *effects: Step) -> list[Option[Deed]] | None:
     """The use of an interrupt card; None where everybody knows that the seat does not hold it."""
+    ids = held(view, seat, key)
+    if ids is None:
+        return None
+    return [Option("interrupt", Do((UseInterrupt(seat, id), *effects)), (card_named(key),)) for id in ids]
+
+
+def held(view: View, seat: int, key: str) -> list[int] | None:
+    """A copy of the card in the hand, if it is there; None where everybody knows that it is not."""
     if not may_hold(view, seat, key):
         return None
-    ids = [id for id in view.deckers[seat].hand if view.cards[id] == key]
-    return [Option("interrupt", Do((UseInterrupt(seat, id), *effects)), (card_named(key),)) for id in ids[:1]]
+    return [id for id in view.deckers[seat].hand if view.cards[id] == key][:1]
 
 
 MESSAGE_IDS: Final = (

@@ -57,16 +57,9 @@ export function Board() {
   );
 }
 
+/** What is being played lies in the panel's payment already; nothing more is shown. */
 export function Spotlight() {
-  const view = seen();
-  const played = view?.deckers.flatMap((decker) => decker.played) ?? [];
-  return played.length > 0 ? (
-    <section class="spotlight row" aria-label={t("web-spotlight")}>
-      {played.map((key, place) => (
-        <Command key={place} id={key} />
-      ))}
-    </section>
-  ) : null;
+  return null;
 }
 
 export function Status() {

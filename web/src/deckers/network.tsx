@@ -123,14 +123,14 @@ function Lying({ space }: { space: SpaceSeen }) {
 /** Avatars, the ghost, and pieces, along the lower edge. */
 function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   const here = view.deckers.flatMap((decker) => decker.avatars.filter((at) => at === space.name).map(() => decker));
-  const start = -((here.length - 1) * 18) / 2;
+  const start = -((here.length - 1) * 20) / 2;
   return (
     <>
       {here.map((decker, place) => (
-        <g key={place} class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`} transform={`translate(${start + place * 18} 31)`}>
-          <path d="M-7 8 Q-7 -1 0 -1 Q7 -1 7 8 Z" />
-          <circle cy={-5} r={4.6} />
-          <text y={7}>{initial(decker.id)}</text>
+        <g key={place} class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`} transform={`translate(${start + place * 20} 33)`}>
+          <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
+          <circle cy={-6} r={5.4} />
+          <text y={7.5}>{initial(decker.id)}</text>
         </g>
       ))}
       {view.action?.ghost === space.name && <Guardian kind="ghost" x={-28} y={20} />}
