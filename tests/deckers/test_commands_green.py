@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from cyberdeck.deckers.state import State
+from cyberdeck.kernel import Game
 from deckers.commands import holding, offered, over, pile
 from deckers.tables import at, avatars, lost, network, options, play, prompt, quiet, seat
 
@@ -110,7 +114,7 @@ def test_shortcut_does_not_add_to_other_reductions() -> None:
 GOLD = {"objectives": "gold-mirror-map", "phase": "new-scouts"}
 
 
-def foreseen(smc: str, **coming: list[object]) -> object:
+def foreseen(smc: str, **coming: list[Any]) -> Game[State]:
     others = {"monty-quantum": {"hand": "premonition"}}
     return holding("ping", others=others, smc=smc, coming=coming, **GOLD)
 
@@ -216,7 +220,7 @@ def test_puppeteer_resolves_triggers_after_each_push() -> None:
 # DK-12.13: pushed onto a guardian next to another one
 def test_puppeteer_can_lose_the_game() -> None:
     game = holding("puppeteer", {"green6": "black", "green5": "black guardian", "green4": "black guardian"})
-    play(game, "execute puppeteer", "push-to green5", "place green4")
+    play(game, "execute puppeteer", "push-to green5", "place green4", "place green5")
     assert lost(game) == "chain"
 
 

@@ -89,7 +89,7 @@ def test_one_tile_on_each_space_2_and_5() -> None:
 
 def test_the_tiles_are_random() -> None:
     """DK-30.1"""
-    setup = {"deckers": ["oshin-noro"], "variants": ["packets"], "first_game": True}
+    setup: dict[str, Any] = {"deckers": ["oshin-noro"], "variants": ["packets"], "first_game": True}
     games = [new_game(seed=seed, **setup) for seed in range(2)]
     for game in games:
         while game.decision is not None and options(game)[0].startswith("space"):

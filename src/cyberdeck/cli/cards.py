@@ -55,7 +55,7 @@ def show_card(terminal: Terminal, name: str) -> None:
     """One card, and what the rules reference says about it."""
     card = _looked_up(terminal, name)
     _show(terminal, card)
-    clauses = about_card(card.number)
+    clauses = about_card(card.number, terminal.language)
     terminal.line()
     terminal.say(message("cards-clauses" if clauses else "cards-no-clauses"), "bold cyan")
     for id, words in clauses.items():

@@ -171,8 +171,8 @@ class CarryOut(Effect):
         if self.component == OBJECTIVE and not state.objective_holds:
             return ()
         rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
-        effects = by(self.component, *steps(getattr(rules, self.moment)))
-        return (*for_the_avatar(state, ()), *effects, Immediate())
+        rows = getattr(rules, self.moment)
+        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), Immediate())
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,11 +133,13 @@ class BuildHackman(Effect):
 @verb("move_hackman")
 @dataclass(frozen=True, slots=True)
 class MoveHackman(Effect):
-    """Unless he has been removed he comes to the active decker's space, as a white guardian would."""
+    """Unless he has been removed he comes to a space, as a white guardian would."""
+
+    to: Expr
 
     def resolve(self, state: State, source: int) -> Effects:
         if lift_hackman(state):
-            enter_guardian(state, state.at_avatar, HACKMAN)
+            enter_guardian(state, number(state, self.to), HACKMAN)
         return ()
 
 

@@ -184,7 +184,8 @@ def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joke
         if any(_within(smaller, count, wants) for smaller in accepted):
             continue
         have = _total(symbols, count)
-        if covers(plus(with_joker(view, have) if joker else have, help), need):
+        total = plus(have, help)
+        if covers(with_joker(view, total) if joker else total, need):
             accepted.append(count)
             found.append((sum(have), sum(count), count))
     found.sort()

@@ -543,6 +543,6 @@ class PileUp(Question):
         return (Send(scout, watched[0], watched[-1]),)
 
 
-def for_the_avatar(view: View, effects: tuple[Step, ...]) -> Effects:
-    """Effects outside actions that name the decker's space: of two avatars one is chosen first (DK-32.6)."""
-    return (*which_avatar(view), *effects)
+def for_the_avatar(view: View, rows: Iterable[StepRow]) -> Effects:
+    """Steps outside actions that name your space or your server: of two avatars one is chosen first (DK-32.6)."""
+    return which_avatar(view) if any("your_" in str(row) for row in rows) else ()
