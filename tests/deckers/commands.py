@@ -9,7 +9,9 @@ from cyberdeck.kernel import Game
 from deckers.tables import conserved, of, options, prompt, quiet
 
 
-def holding(hand: str, spaces: dict[str, str] | None = None, at: str | list[str] = "red6", **position: Any) -> Game[State]:
+def holding(
+    hand: str, spaces: dict[str, str] | None = None, at: str | list[str] = "red6", **position: Any
+) -> Game[State]:
     """Tilda with these cards in the action step; with `others`, further deckers beside her."""
     who, others = position.pop("who", "tilda-sweet"), position.pop("others", {})
     own = {"hand": hand, "at": at, **position.pop("own", {})}

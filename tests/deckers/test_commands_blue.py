@@ -8,7 +8,7 @@ from deckers.tables import at, avatars, hand, network, of, options, play, prompt
 
 
 def neighbours_of_red6(what: str) -> dict[str, str]:
-    return {name: what for name in ("red1", "red2", "red3", "red4", "red5", "yellow1")}
+    return dict.fromkeys(("red1", "red2", "red3", "red4", "red5", "yellow1"), what)
 
 
 # Slipstream

@@ -17,7 +17,7 @@ from deckers.tables import at, conserved, hand, of, options, play, prompt, seat
 def test_every_execute_and_show_card_has_a_text_and_no_other() -> None:
     keyworded = {key for key, card in CONTENT.cards.items() if card.keyword in ("execute", "show")}
     assert keyworded == set(TEXTS)
-    counts = {word: 0 for word in ("execute", "show", "interrupt", "passive")}
+    counts = dict.fromkeys(("execute", "show", "interrupt", "passive"), 0)
     for key in CONTENT.advanced:
         counts[CONTENT.cards[key].keyword] += 1
     assert counts == {"execute": 32, "show": 7, "interrupt": 9, "passive": 6}
@@ -91,7 +91,9 @@ def test_a_kept_card_may_be_shown_again_in_the_next_turn() -> None:
 
 # DK-15.3
 def test_interrupts_and_passive_cards_are_no_actions() -> None:
-    game = holding("premonition overvoltage kill-switch accomplice shortcut clone shockwave overkill", {"red6": "black"})
+    game = holding(
+        "premonition overvoltage kill-switch accomplice shortcut clone shockwave overkill", {"red6": "black"}
+    )
     assert not [option for option in options(game) if option.startswith(("execute", "show", "interrupt"))]
 
 

@@ -7,8 +7,8 @@ import pytest
 from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, quiet, seat, supply
 
 GOLD = "gold-mirror-map"
-NO_JOIN = {"yellow": [0, 0], "red": [-4, 0], "blue": [-2, 3], "green": [-4, 4], "purple": [-7, 3]}
-"""A layout in which Yellow#1 touches no other segment."""
+APART = {"yellow": [0, 0], "green": [-2, 3], "blue": [-5, 4], "purple": [-7, 3], "red": [-8, 6]}
+"""A layout in which Yellow#1, #2 and #6 touch no other segment."""
 
 
 # DK-12.1, DK-25.1
@@ -46,10 +46,12 @@ def test_the_players_choose_the_order_of_several_scouts() -> None:
     assert prompt(game) == "scout-next"
     assert seat(game) == "oshin-noro"
     assert options(game) == ["place red5", "place red4", "place red3", "place red2", "place red1", "place yellow1"]
+    play(game, "place red1")
+    assert network(game) == {**spaces, "red1": "black"}
+    assert options(game) == ["place red5", "place red4", "place red3", "place red2", "place yellow1"]
     play(game, "place red5")
     assert at(game, "red5") == "black guardian"
-    assert at(game, "red4") == ""
-    assert "place red5" not in options(game)
+    assert prompt(game) == "deckers-action"
 
 
 # DK-12.4: asked only where it can matter
@@ -78,11 +80,12 @@ def test_scouts_are_removed_replaced_and_moved() -> None:
     hand = {"oshin-noro": {"hand": "spoof glitch impulse"}}
     spaces = {"red6": "2 yellow, red, black"}
     coming = {"red": [6], "black": [1]}
-    game = play(quiet(deckers=hand, spaces=spaces, coming=coming), "infect", "pay glitch")
+    game = play(quiet(deckers=hand, spaces=spaces, coming=coming), "infect", "number 1", "pay glitch")
     assert at(game, "red6") == "2 yellow, red"
     game = play(quiet(deckers=hand, spaces=spaces), "convert yellow", "pay spoof")
     assert at(game, "red6") == "2 yellow, red"
-    game = play(quiet(deckers=hand, spaces=spaces), "shift", "pay impulse", "push-from red6", "push black", "push-to red1")
+    game = play(quiet(deckers=hand, spaces=spaces), "shift", "number 1", "pay impulse")
+    play(game, "push-from red6", "push black", "push-to red1")
     assert network(game) == {"red6": "2 yellow, red", "red1": "black"}
 
 
@@ -153,7 +156,7 @@ def test_a_scout_on_a_guardian_explodes_in_its_own_colour(guardian: str, shade: 
 def test_explosion_on_yellow_1() -> None:
     deckers = {"tilda-sweet": {"at": "yellow1"}}
     spaces = {"yellow1": "black guardian"}
-    game = quiet(deckers=deckers, layout=NO_JOIN, phase="start-of-turn", spaces=spaces)
+    game = quiet(deckers=deckers, layout=APART, phase="start-of-turn", spaces=spaces)
     assert network(game) == {"yellow1": "black guardian", "yellow2": "black", "yellow6": "black"}
 
 
@@ -166,8 +169,8 @@ def test_explosion_in_the_layout_of_the_first_game_reaches_red_too() -> None:
 # DK-12.11, DK-34.6
 def test_a_scout_of_an_explosion_may_transform() -> None:
     deckers = {"tilda-sweet": {"at": "yellow1"}}
-    spaces = {"yellow1": "black guardian", "yellow2": "black, white, 2 blue, green installation"}
-    game = quiet(deckers=deckers, layout=NO_JOIN, phase="start-of-turn", spaces={**spaces, "yellow2": "black, white-on-blue"})
+    spaces = {"yellow1": "black guardian", "yellow2": "black, white-on-blue, green, green installation"}
+    game = quiet(deckers=deckers, layout=APART, phase="start-of-turn", spaces=spaces)
     play(game, "place yellow2")
     assert at(game, "yellow2") == "white guardian"
     conserved(game)
@@ -177,7 +180,7 @@ def test_a_scout_of_an_explosion_may_transform() -> None:
 @pytest.mark.parametrize("space", ["yellow1", "yellow2"])
 def test_a_chain_explosion_loses_the_game(space: str) -> None:
     spaces = {"yellow1": "black guardian", "yellow2": "black guardian"}
-    game = quiet(deckers={"tilda-sweet": {"at": space}}, layout=NO_JOIN, phase="start-of-turn", spaces=spaces)
+    game = quiet(deckers={"tilda-sweet": {"at": space}}, layout=APART, phase="start-of-turn", spaces=spaces)
     other = "yellow2" if space == "yellow1" else "yellow1"
     play(game, f"place {other}", f"place {space}")
     assert lost(game) == "chain"
@@ -185,15 +188,17 @@ def test_a_chain_explosion_loses_the_game(space: str) -> None:
 
 # DK-12.13
 def test_depth_first() -> None:
-    """The scout for yellow2 transforms it before the scout for yellow6 comes; that one finds no explosion."""
-    deckers = {"tilda-sweet": {"at": "yellow1"}}
-    spaces = {"yellow1": "black guardian", "yellow2": "2 black", "yellow6": "2 black"}
-    game = quiet(deckers=deckers, layout=NO_JOIN, phase="start-of-turn", spaces=spaces)
+    """The explosion within is over before the first one goes on; Angel keeps it from coming back."""
+    spaces = {"yellow1": "black guardian", "yellow2": "black guardian"}
+    game = quiet(deckers={"angel-nitrate": {"at": "yellow1"}}, layout=APART, phase="start-of-turn", spaces=spaces)
+    play(game, "let-enter")
+    assert options(game) == ["place yellow2", "place yellow6"]
     play(game, "place yellow2")
-    assert network(game)["yellow2"] == "black guardian"
-    play(game, "place yellow6")
-    assert network(game) == {name: "black guardian" for name in ("yellow1", "yellow2", "yellow6")}
-    assert game.result is None
+    assert options(game) == ["place yellow3", "place yellow6", "place yellow1"]
+    play(game, "place yellow6", "place yellow1", "redirect yellow6")
+    assert network(game) == {**spaces, "yellow3": "black", "yellow6": "black guardian"}
+    assert prompt(game) == "deckers-action"
+    conserved(game)
 
 
 # DK-12.13
@@ -213,7 +218,7 @@ def test_two_explosions_of_one_guardian_one_after_the_other_are_no_chain() -> No
 def test_angel_can_stop_a_chain() -> None:
     deckers = {"angel-nitrate": {"at": "yellow2"}, "tilda-sweet": {"at": "yellow1"}}
     spaces = {"yellow1": "black guardian", "yellow2": "black guardian"}
-    position = {"layout": NO_JOIN, "phase": "start-of-turn", "spaces": spaces, "active": "tilda-sweet"}
+    position = {"layout": APART, "phase": "start-of-turn", "spaces": spaces, "active": "tilda-sweet"}
     game = play(quiet(deckers=deckers, **position), "place yellow2")
     assert prompt(game) == "angel"
     assert seat(game) == "angel-nitrate"
@@ -258,7 +263,7 @@ def test_a_blocked_program_counts_for_nothing() -> None:
     spaces = {"red6": "white-on-red", "red4": "white-on-green", "red5": "white-on-blue, white-on-yellow"}
     game = quiet(deckers=hand, spaces=spaces)
     assert not {"infect", "convert yellow"} & set(options(game))
-    play(game, "shift", "pay impulse")
+    play(game, "shift", "number 1", "pay impulse")
     assert options(game) == ["push-from red6", "done"]
 
 
@@ -290,13 +295,11 @@ def test_blocking_comes_after_all_explosions() -> None:
     """White scouts fly apart; those that land beside programs block when all have landed."""
     hand = {"oshin-noro": {"at": "blue6", "hand": "impulse"}}
     spaces = {"blue6": "white, black", "blue1": "black guardian", "blue2": "red, 2 black"}
-    game = quiet(deckers=hand, spaces={**spaces, "blue6": "white, black"})
+    game = quiet(deckers=hand, spaces=spaces)
     play(game, "shift", "pay", "push-from blue6", "push white", "push-to blue1")
     assert prompt(game) == "scout-next"
     play(game, "place blue6")
-    assert at(game, "blue6") == "black, white"
-    play(game, "place blue2")
-    assert at(game, "blue2") == "white guardian"
+    assert network(game) == {"blue1": "black guardian", "blue2": "white guardian", "blue6": "black, white"}
     spaces = {"blue6": "white, black", "blue1": "black guardian", "blue2": "red, black"}
     game = quiet(deckers=hand, spaces=spaces)
     play(game, "shift", "pay", "push-from blue6", "push white", "push-to blue1")

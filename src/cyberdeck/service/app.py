@@ -54,6 +54,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-language": 404,
     "table-unknown": 404,
+    "tool-unknown": 404,
     "account-taken": 409,
     "journal-engine": 409,
     "replay-early": 409,
