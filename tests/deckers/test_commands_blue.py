@@ -156,8 +156,8 @@ def test_cache_swap_needs_two_cards_in_the_deck_and_one_in_hand() -> None:
 
 # DK-14.11: only their owner knows the cards below
 def test_cards_put_under_the_deck_are_known_to_their_owner_alone() -> None:
-    others = {"monty-quantum": {}}
-    game = holding("cache-swap ping glitch tunnel", own={"deck": "bluff spoof mimic impulse"}, others=others)
+    own = {"deck": "bluff spoof mimic impulse"}
+    game = holding("cache-swap ping glitch tunnel", own=own, others={"monty-quantum": {}})
     play(game, "show tunnel", "execute cache-swap", "put-under tunnel", "put-under ping")
     assert game.view(0)["deckers"][0]["under"] == ["ping", "tunnel"]
     assert game.view(1)["deckers"][0]["under"] is None
@@ -212,10 +212,10 @@ def test_tunnel_makes_green_programs_free_targets_of_teleport() -> None:
 def test_tunnel_lasts_until_the_end_of_the_action_step() -> None:
     game = holding("tunnel tunnel", GREEN_WAY)
     play(game, "show tunnel")
-    assert game.state.lasting == ("tunnel",)
+    assert game.view(0)["lasting"] == ["tunnel"]
     assert not offered(game, "tunnel")
     play(game, "end-actions")
-    assert game.state.lasting == ()
+    assert game.view(0)["lasting"] == []
 
 
 # DK-19.8: goals see no path in it

@@ -111,7 +111,7 @@ def test_shortcut_does_not_add_to_other_reductions() -> None:
 
 # Premonition
 
-GOLD = {"objectives": "gold-mirror-map", "phase": "new-scouts"}
+GOLD: dict[str, Any] = {"objectives": "gold-mirror-map", "phase": "new-scouts"}
 
 
 def foreseen(smc: str, **coming: list[Any]) -> Game[State]:
@@ -177,9 +177,7 @@ def test_each_new_scout_can_be_foreseen() -> None:
 
 # Outside the New Scouts step the card does nothing.
 def test_premonition_is_for_the_new_scouts_step_only() -> None:
-    game = holding(
-        "premonition", smc="alpha-moby", objectives="gold-mirror-map", phase="start-of-turn", first_turn=True
-    )
+    game = holding("premonition", **GOLD | {"phase": "start-of-turn", "first_turn": True})
     assert prompt(game) == "deckers-action"
     assert network(game) == {"red6": "black"}
 

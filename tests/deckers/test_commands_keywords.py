@@ -39,7 +39,7 @@ def test_whole_games_with_advanced_cards_keep_fifteen_cards_each() -> None:
             used += game.decision.notations[chosen].startswith(("execute", "show"))
             game.decide(chosen)
             conserved(game)
-            if game.decision is not None and prompt(game) == "deckers-action":
+            if game.result is None and prompt(game) == "deckers-action":
                 owned = [len(decker.deck) + len(decker.hand) + len(decker.discard) for decker in game.state.deckers]
                 assert owned == [15, 15]
         assert used

@@ -472,7 +472,7 @@ def test_oshin_adds_nothing_elsewhere() -> None:
 
 def test_oshin_adds_two_in_the_smc_attack() -> None:
     """DK-32.7: 1 + 1 + 2 is no more than 2 + 2, but beats 1 + 2."""
-    position = {"deckers": {"oshin-noro": {"at": "red1"}}, "objectives": CALM, "spaces": {"red1": "red, 2 black"}}
+    position = {**alone("oshin-noro", at="red1"), "spaces": {"red1": "red, 2 black"}}
     game = table(**position, phase="attack", coming={"red": [1], "black": [1]})
     assert at(game, "red1") == "red"
     game = table(**position, phase="attack", coming={"red": [1], "black": [2]})

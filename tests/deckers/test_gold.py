@@ -1,4 +1,4 @@
-"""The gold objectives but the Trojan Horse: goals, preparations, rules, successes and failures (DK-33.25 to 33.36)."""
+"""The gold objectives without pieces: goals, preparations, rules, successes and failures (DK-33.25 to 33.36)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from typing import Any
 import pytest
 
 from cyberdeck.deckers.measures import met as goal_met
-from cyberdeck.deckers.measures import progress
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import Phase
 from cyberdeck.kernel import Game
-from deckers.tables import at, avatars, conserved, log, lost, network, options, play, prompt, seat, supply, table
-
-TWO = {"oshin-noro": {}, "monty-quantum": {}}
-NEXT = "ghost-tsunami"
-"""Any objective that follows, so that the gold one is not the last (DK-29.6)."""
-
+from deckers.gold_tables import (
+    NEXT,
+    TWO,
+    current,
+    evaluated,
+    met,
+    on,
+    parts,
+    playing,
+    prepared,
+    turn_ends,
+    turn_starts,
+)
+from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, seat, supply, table
 
 # the last card and the others
 

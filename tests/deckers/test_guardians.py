@@ -111,10 +111,11 @@ def test_an_avatar_on_its_space_is_put_on_a_random_space_at_once() -> None:
 
 # DK-13.6
 def test_every_avatar_there_is_relocated_whoever_acts() -> None:
-    deckers = {"oshin-noro": {"at": "blue4", "hand": "impulse"}, "monty-quantum": {"at": "blue1"}, "tilda-sweet": {"at": "blue1"}}
+    oshin = {"at": "blue4", "hand": "impulse"}
+    deckers = {"oshin-noro": oshin, "monty-quantum": {"at": "blue1"}, "tilda-sweet": {"at": "blue1"}}
     coming = {"server": ["green", "red"], "black": [3, 4]}
-    game = quiet(deckers=deckers, spaces={"blue6": "green, white", "blue1": "2 black"}, coming=coming)
-    play(game, "shift", "pay", "push-from blue6", "push white", "push-to blue1")
+    game = quiet(deckers=deckers, spaces={"blue6": "green, white-on-red", "blue1": "2 black"}, coming=coming)
+    play(game, "shift", "pay", "push-from blue6", "push white-on-red", "push-to blue1")
     assert avatars(game, "monty-quantum") == ["green3"]
     assert avatars(game, "tilda-sweet") == ["red4"]
     assert avatars(game, "oshin-noro") == ["blue4"]
@@ -168,9 +169,9 @@ def test_a_move_action_goes_on_from_the_new_space() -> None:
 # DK-13.10
 def test_a_shift_action_goes_on_from_the_new_space() -> None:
     deckers = {"oshin-noro": {"at": "blue1", "hand": "concentration"}, "monty-quantum": {}}
-    spaces = {"blue1": "2 black", "blue6": "green, white", "yellow3": "red"}
+    spaces = {"blue1": "2 black", "blue6": "green, white-on-red", "yellow3": "red"}
     coming = {"server": ["yellow"], "black": [3]}
-    game = quiet(deckers=deckers, spaces={**spaces, "blue6": "white-on-red, green"}, coming=coming)
+    game = quiet(deckers=deckers, spaces=spaces, coming=coming)
     play(game, "shift", "number 2", "pay", "push-from blue6", "push white-on-red", "push-to blue1")
     assert avatars(game, "oshin-noro") == ["yellow3"]
     assert seat(game) == "oshin-noro"

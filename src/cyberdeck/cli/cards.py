@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
-from cyberdeck.cli.play.glossary import facts
+from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.cardnames import code, find_card, folded, near, titles_of

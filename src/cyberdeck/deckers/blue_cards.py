@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.actions import forget
 from cyberdeck.deckers.cycle import draw
@@ -174,3 +175,5 @@ TEXTS.update(
         "backbone": Text(beside_blue, (Backbone(),)),
     }
 )
+
+MESSAGE_IDS: Final = ("ask-fetch", "ask-backbone", "ask-cache-swap")

@@ -131,7 +131,7 @@ class Compare(Effect):
         if self.infection > self.resistance:
             state.emit(InfectionWon(At(self.at), self.infection, self.resistance))
             won = BEATEN[self.against](state, self) if self.against else beaten(state, self.at)
-            return (*won, *shockwave(state, self.at))
+            return won if self.against else (*won, *shockwave(state, self.at))
         state.emit(InfectionLost(At(self.at), self.infection, self.resistance))
         failed = FAILED[self.against](state, self) if self.against else ()
         return (*failed, LoseRedProgram(self.at))

@@ -229,6 +229,3 @@ class SpendExploit(Effect):
         spend_packet(state, self.seat, EXPLOIT)
         amend_about(state, Compare, lambda compare: replace(compare, infection=compare.infection + 4))
         return ()
-
-
-MESSAGE_IDS: Final = ("packet-*",)

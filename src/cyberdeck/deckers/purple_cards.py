@@ -285,3 +285,5 @@ def kill_switch(view: View, seat: int, arrive: Arrive) -> Sequence[Option[Deed]]
 
 
 INTERRUPTS.setdefault(Arrive, []).append(kill_switch)
+
+MESSAGE_IDS: Final = ("ask-fence", "ask-scatter", "ask-which-programs", "ask-which-installation")

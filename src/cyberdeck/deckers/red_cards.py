@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
@@ -104,3 +105,5 @@ class Strengthen(Effect):
 
 
 INTERRUPTS.setdefault(Compare, []).append(overvoltage)
+
+MESSAGE_IDS: Final = ("ask-which-guardian",)

@@ -194,8 +194,4 @@ def held(view: View, seat: int, key: str) -> list[int] | None:
     return [id for id in view.deckers[seat].hand if view.cards[id] == key][:1]
 
 
-MESSAGE_IDS: Final = (
-    "command-*",
-    "action-execute",
-    "action-show",
-)
+MESSAGE_IDS: Final = ("command-*", "action-execute", "action-show")

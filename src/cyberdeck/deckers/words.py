@@ -245,6 +245,8 @@ MESSAGE_IDS: Final = (
     "packet-*",
     "phase-*",
     "piece-*",
+    "smc-*",
+    "upgrade-*",
 )
 """What things with a name of their own are called."""
 

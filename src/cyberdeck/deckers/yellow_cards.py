@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
@@ -97,3 +98,5 @@ TEXTS.update(
         "masquerade": Text(lambda view, use: flippable(view, servers_spaces(server_of(use.at))), (Masquerade(),)),
     }
 )
+
+MESSAGE_IDS: Final = ("ask-disguise", "ask-decoy")

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from cyberdeck.deckers.board import Board, Layout, board
+from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.state import PROGRAM_POOL, State
 from cyberdeck.deckers.words import BLUE, PURPLE, RED, SPACES, Colour, Space
@@ -36,8 +37,11 @@ def _from(on: Board, start: Space) -> tuple[int, ...]:
 class Gauge:
     """A position with rough prices; what has been asked for is remembered as wanted."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, ahead: int = 0) -> None:
         self.state = state
+        self.now = not ahead
+        """Whether it is about the current goal."""
+        self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.fields = state.fields
         self.far = distances(state.layout)
         self.n = len(state.deckers)
@@ -50,7 +54,7 @@ class Gauge:
     def clean(self, at: Space) -> float:
         """To free a space of scouts and guardians."""
         field = self.fields[at]
-        if not field.smc:
+        if not field.smc or not self.now:
             return 0.0
         if field.guardian == MOTHERS_GHOST:
             return 8.0
@@ -137,6 +141,8 @@ class Gauge:
         return 0.9 * self.far[origin][at] + (4.0 if self.state.denies(at) else 0.0)
 
     def going_home(self) -> float:
+        if not self.now:
+            return 0.0
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)
 
     # paths
