@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import Game, Message
+from cyberdeck.locale.texts import UnknownMessage, render
 from deckers.tables import options, play, prompt, table
 
 FOUR = ("oshin-noro", "monty-quantum", "tilda-sweet", "hettie-magnetic")
@@ -45,3 +47,25 @@ def settle(game: Game[State], question: str = "scout-next") -> Game[State]:
     while game.decision is not None and prompt(game) == question:
         play(game, options(game)[0])
     return game
+
+
+def parts(id: str) -> set[str]:
+    """The sections that an objective has, by its data; that a missed goal repeats the cycle stands on its back."""
+    row = CONTENT.objectives[id]
+    rules = row.rules
+    steps = {"preparation": row.preparation.steps, "success": row.success.steps, "failure": row.failure.steps}
+    special = set(rules.special) - {"repeats-cycle"}
+    ongoing = special or rules.new_scout_server or rules.end_of_turn or rules.end_of_new_scouts or rules.start_of_turn
+    return {"goal", *(part for part, rows in steps.items() if rows), *(["rules"] if ongoing else [])}
+
+
+def worded(id: str, language: str) -> set[str]:
+    """The sections for which a language has a text."""
+    return {part for part in ("goal", "preparation", "rules", "success", "failure") if _text(id, part, language)}
+
+
+def _text(id: str, part: str, language: str) -> str:
+    try:
+        return render(Message(f"objective-{id}.{part}"), language)
+    except UnknownMessage:
+        return ""

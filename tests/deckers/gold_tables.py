@@ -10,7 +10,7 @@ from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Game
 from deckers.tables import conserved, options, play, prompt, table
 
-TWO = {"oshin-noro": {}, "monty-quantum": {}}
+TWO: dict[str, Any] = {"oshin-noro": {}, "monty-quantum": {}}
 NEXT = "ghost-tsunami"
 """Any objective that follows, so that a gold one is not the last (DK-29.6)."""
 

@@ -11,16 +11,17 @@ first decker of the first game's layout with `copper-404` as objective (pass `ob
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.position import POOLS, tokens_out
 from cyberdeck.deckers.state import TOKENS, State
 from cyberdeck.deckers.table import table as build_table
 from cyberdeck.deckers.words import Colour, space_name, space_named
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import Event, Game
 from cyberdeck.locale.texts import render
 
+E = TypeVar("E", bound=Event)
 QUIET = ("copper-alert", "gold-mirror-map")
 _GUARDIANS = ("black guardian", "white guardian", "hackman", "mothers-ghost")
 
@@ -102,6 +103,11 @@ def lost(game: Game[State]) -> str:
     """The reason of a loss, such as `chain`, `scouts`, `guardians`, `goal`; empty for a win."""
     assert game.result is not None, "the game goes on"
     return "" if game.result.winners else game.result.reason.id.removeprefix("lost-")
+
+
+def events(game: Game[State], kind: type[E]) -> list[E]:
+    """All that has happened of one kind."""
+    return [event for moment in game._moments() for event in moment.events if isinstance(event, kind)]
 
 
 def log(game: Game[State], language: str = "en") -> list[str]:

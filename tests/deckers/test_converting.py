@@ -52,10 +52,8 @@ def test_the_server_is_that_of_the_colour() -> None:
 # DK-22.3: looked at before the yellow program is removed (A10)
 def test_the_colour_must_be_in_the_supply_beforehand() -> None:
     spaces = {"red6": "2 yellow, black"}
-    game = quiet(**converter("spoof ping glitch"), spaces=spaces, supply={"yellow-red": 0})
-    assert converts(game) == ["blue"]
-    game = quiet(**converter("spoof ping glitch"), spaces=spaces, supply={"blue-green": 0})
-    assert "blue" not in converts(game)
+    assert converts(quiet(**converter("mimic"), spaces=spaces, supply={"yellow-red": 0})) == ["blue", "green"]
+    assert converts(quiet(**converter("mimic"), spaces=spaces, supply={"blue-green": 0})) == ["yellow", "red"]
 
 
 # DK-22.4
@@ -76,7 +74,9 @@ def test_a_yellow_command_and_one_of_the_new_colour(hand: str, colours: list[str
 
 
 # DK-22.5
-@pytest.mark.parametrize(("colour", "result"), [("blue", "blue, yellow"), ("yellow", "2 yellow"), ("red", "yellow, red")])
+@pytest.mark.parametrize(
+    ("colour", "result"), [("blue", "blue, yellow"), ("yellow", "2 yellow"), ("red", "yellow, red")]
+)
 def test_a_yellow_program_and_a_scout_become_a_program(colour: str, result: str) -> None:
     game = quiet(**converter("mimic"), spaces={"red6": "2 yellow, black"})
     play(game, f"convert {colour}", "pay mimic")

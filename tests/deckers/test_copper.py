@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from deckers.evaluating import crew, evaluated, fulfilled, objective, over, settle
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.locale.texts import LANGUAGES
+from deckers.evaluating import crew, evaluated, fulfilled, objective, over, parts, settle, worded
 from deckers.tables import at, conserved, lost, network, of, options, play, prompt, seat, supply
 
 NO_CLOSED_SPACE = {"blue": [-1, 5], "green": [1, -5], "yellow": [1, 2], "red": [2, -3], "purple": [0, 0]}
@@ -775,3 +777,11 @@ def test_nothing_stays_on_the_card() -> None:
     assert sum(game.state.laid.programs) + game.state.laid.scouts == 0
     assert of(game, "oshin-noro").turns == 0
     conserved(game)
+
+
+# DK-9.2, DK-26.7
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_has_a_text(language: str) -> None:
+    ids = [id for id, row in CONTENT.objectives.items() if row.level_name == "copper"]
+    assert len(ids) == 12
+    assert {id: worded(id, language) for id in ids} == {id: parts(id) for id in ids}

@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from cyberdeck.deckers import new_game
+from cyberdeck.deckers.events import PhaseBegan
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Game
-from deckers.tables import at, avatars, hand, lost, network, of, options, play, prompt, quiet, seat, supply
+from deckers.tables import at, avatars, events, hand, lost, network, of, options, play, prompt, quiet, seat, supply
 
 SILVER = "silver-data-overload gold-mirror-map"
 DOUBLE = "copper-double-switch gold-mirror-map"
@@ -29,11 +30,10 @@ def end_turn(game: Game[State], *kept: str) -> Game[State]:
 
 def phases(game: Game[State]) -> list[str]:
     """The steps of which the log tells, in order."""
-    told = [dict(message.args) for message in game.log() if message.id == "event-phase-began"]
-    return [str(next(iter(args.values())).id).removeprefix("phase-") for args in told]  # type: ignore[union-attr]
+    return [event.phase.id for event in events(game, PhaseBegan)]
 
 
-# DK-8.1, DK-10.2, DK-25.2
+# DK-8.1, DK-10.2, DK-10.4, DK-25.2
 def test_the_order_of_phases_and_steps() -> None:
     game = quiet(objectives=DOUBLE, phase="information", deckers={"tilda-sweet": {"turns": 0}}, first_turn=True)
     play(game, "hand-tile tilda-sweet")
@@ -287,7 +287,12 @@ def test_fewer_cards_are_revealed_if_the_stack_runs_out() -> None:
 # DK-27.3
 def test_each_decker_shuffles_a_new_deck_and_draws_five() -> None:
     deckers = {
-        "oshin-noro": {"hand": "", "deck": "", "discard": "ping ping ping ping ping ping glitch glitch glitch", "turns": 3},
+        "oshin-noro": {
+            "hand": "",
+            "deck": "",
+            "discard": "ping ping ping ping ping ping glitch glitch glitch",
+            "turns": 3,
+        },
         "monty-quantum": {"turns": 3},
     }
     hands = Counter[tuple[str, ...]]()

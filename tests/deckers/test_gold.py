@@ -247,7 +247,7 @@ def flooding(**oshin: Any) -> Game[State]:
 def test_flash_flood_fills_the_card() -> None:
     """DK-33.27: all entry spaces and Purple 6 in one move action, the start included; from a space of choice."""
     game = play(flooding(), "go purple6", "go green6", "go green5", "take-nothing", "done")
-    assert prompt(game) == "choose-space"
+    assert prompt(game) == "flood-from"
     assert options(game) == ["space blue2", "space green6"]
     play(game, "space blue2")
     assert at(game, "blue2") == ""
@@ -325,7 +325,7 @@ def test_dni_web_goal(n: int) -> None:
 
 def test_dni_web_must_be_connected() -> None:
     """DK-33.30: and be that on which the avatars stand, of the Techno-Twins both."""
-    deckers = {"oshin-noro": {}}
+    deckers = playing("oshin-noro")
     assert not met("gold-dni-web", deckers=deckers, spaces={**WEB, "red1": "blue"})
     assert not met("gold-dni-web", deckers=deckers, spaces={**WEB, "red1": "white-on-green"})
     twins = {"techno-twins": {"at": ["red6", "purple6"]}}
@@ -453,7 +453,7 @@ ROAD = {"red6": "blue", "red2": "blue installation", "blue4": "blue, green, 2 bl
 
 def test_roman_road_serves_several() -> None:
     """DK-33.32: one path from Red 6 to Blue 6 serves the red and the blue decker."""
-    both = {"oshin-noro": {}, "hettie-magnetic": {}}
+    both = playing("oshin-noro", "hettie-magnetic")
     assert met("gold-roman-road", deckers=both, spaces=ROAD)
     assert parts(current("gold-roman-road", spaces=ROAD)) == [(1, 2)]
     assert not met("gold-roman-road", spaces=ROAD)
@@ -491,7 +491,7 @@ def test_roman_road_loses_a_blue_program_each_turn() -> None:
 
 def test_roman_road_success_and_failure() -> None:
     """DK-33.32"""
-    deckers = {"oshin-noro": {}}
+    deckers = playing("oshin-noro")
     game = evaluated("gold-roman-road", deckers=deckers, spaces=ROAD)
     assert network(game) == {**ROAD, "red6": "blue, black"}
     game = evaluated("gold-roman-road", deckers=deckers)

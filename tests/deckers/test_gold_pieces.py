@@ -10,7 +10,7 @@ from cyberdeck.deckers.measures import met as goal_met
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import space_name
 from cyberdeck.kernel import Game
-from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, prepared, turn_starts
+from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, playing, prepared, turn_starts
 from deckers.tables import at, avatars, conserved, log, lost, network, options, play, prompt, seat, supply, table
 
 # HackMan
@@ -39,7 +39,7 @@ def test_hackman_takes_what_the_supply_lacks_from_any_space() -> None:
     guardians = {"blue1": "white guardian", **on("blue", (2, 3, 4, 5), "black guardian")}
     yellow = on("purple", (1, 2, 3, 4, 5), "yellow installation")
     game = current("gold-hackman", phase="information", spaces={**guardians, **yellow})
-    assert prompt(game) == "choose-space"
+    assert prompt(game) == "hackman-guardian"
     assert options(game) == [f"space {name}" for name in guardians]
     play(game, "space blue3")
     assert options(game) == [f"space {name}" for name in yellow]
@@ -139,9 +139,20 @@ def test_hackman_is_removed_in_the_smc_attack() -> None:
     assert network(game) == {"red4": "red"}
 
 
+@pytest.mark.parametrize(("card", "left"), [("zero-day", {}), ("wrecking-ball", {"red5": "black"})])
+def test_hackman_is_removed_by_cards(card: str, left: dict[str, str]) -> None:
+    """DK-33.28: those that remove guardians."""
+    deckers = {**TWO, "oshin-noro": {"hand": card}}
+    game = current("gold-hackman", deckers=deckers, spaces={"red5": "hackman"})
+    play(game, f"execute {card}")
+    assert network(game) == left
+    assert (supply(game, "guardians"), supply(game, "yellow-installations")) == (5, 5)
+    assert goal_met(game.state)
+
+
 def test_hackman_success_and_failure() -> None:
     """DK-33.28: a scout for each avatar; if he is still there, he goes and two scouts take his place."""
-    deckers = {"techno-twins": {}, "oshin-noro": {}}
+    deckers = playing("techno-twins", "oshin-noro")
     assert network(evaluated("gold-hackman", deckers=deckers)) == {"yellow6": "2 black", "red6": "black"}
     game = evaluated("gold-hackman", spaces={"purple1": "hackman, red"}, deckers=deckers)
     assert network(game) == {"yellow6": "2 black", "red6": "black", "purple1": "red, 2 black"}

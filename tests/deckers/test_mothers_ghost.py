@@ -102,6 +102,18 @@ def test_she_cannot_be_infected_like_a_guardian() -> None:
     assert "infect-mothers-ghost" not in options(game)
 
 
+@pytest.mark.parametrize("card", ["zero-day", "wrecking-ball"])
+def test_cards_that_remove_guardians_do_not_affect_her(card: str) -> None:
+    """DK-29.8, DK-15.6"""
+    deckers = {**TWO, "oshin-noro": {"at": "purple5", "hand": card}}
+    game = current("ghost-tsunami", deckers=deckers, spaces=HERE)
+    assert not any(notation.startswith("execute") for notation in options(game))
+    game = current("ghost-tsunami", deckers=deckers, spaces={**HERE, "purple4": "black guardian"})
+    play(game, f"execute {card}")
+    assert at(game, "purple6") == "mothers-ghost"
+    assert at(game, "purple4") in ("", "black")
+
+
 def test_she_raises_the_resistance_of_adjacent_spaces() -> None:
     """DK-29.5, DK-23.5: die 1, a scout, and she beside it: 3 resist 3."""
     deckers = {**TWO, "monty-quantum": {"at": "purple5", "hand": "glitch"}}

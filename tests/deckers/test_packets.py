@@ -10,6 +10,8 @@ import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.packets import LayPackets
+from cyberdeck.deckers.position import build
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Game
 from deckers.tables import at, avatars, conserved, hand, lost, network, of, options, play, prompt, seat, supply, table
@@ -99,12 +101,13 @@ def test_the_tiles_are_random() -> None:
 
 def test_scouts_are_taken_from_elsewhere_if_the_supply_is_short() -> None:
     """DK-30.2, DK-1.11: from spaces without packet, and nobody loses."""
-    game = set_up(smc="mother", variants=["fragmented", "packets"])
-    assert (prompt(game), supply(game, "scouts"), at(game, "red5")) == ("spare-scout", 0, "pkt-leak")
-    donors = {name.removeprefix("from ") for name in options(game)}
-    assert donors == {name for name, what in network(game).items() if "black" in what and "pkt" not in what}
+    state = build({"spaces": {"blue3": "black", "green4": "2 black"}, "supply": {"scouts": 9}, "packets": True})
+    state.push((LayPackets(),), -1)
+    game = Game(state, {}, 0)
+    assert (prompt(game), supply(game, "scouts"), at(game, "purple5")) == ("spare-scout", 0, state.tiles[-1][1])
+    assert options(game) == ["from blue3", "from green4"]
     play(game, "from blue3")
-    assert (at(game, "blue3"), at(game, "red5")) == ("", "black, pkt-leak")
+    assert (at(game, "blue3"), at(game, "purple5")) == ("", f"black, {state.tiles[-1][1]}")
     assert game.result is None
     assert all("black" in at(game, name) for name in WATCHED)
     conserved(game)

@@ -163,7 +163,7 @@ def test_over_paying_on_purpose() -> None:
 
 # DK-14.6: every legal set can be paid, minimal or not
 def test_every_legal_set_of_cards_can_be_paid() -> None:
-    cards = "ping glitch spoof mimic concentration".split()
+    cards = ["ping", "glitch", "spoof", "mimic", "concentration"]
     position = {"deckers": {"oshin-noro": {"hand": cards}}}
     for count in range(1, 6):
         for chosen in itertools.combinations(cards, count):

@@ -22,7 +22,11 @@ def test_a_server_is_six_spaces_and_the_network_five_servers() -> None:
 # DK-5.2, DK-34.1, DK-34.22
 @pytest.mark.parametrize(
     ("deckers", "home"),
-    [("oshin-noro hettie-magnetic", "red blue"), ("tilda-sweet monty-quantum", "yellow green"), ("rupert-stanz", "purple")],
+    [
+        ("oshin-noro hettie-magnetic", "red blue"),
+        ("tilda-sweet monty-quantum", "yellow green"),
+        ("rupert-stanz", "purple"),
+    ],
 )
 def test_home_servers_are_those_of_the_deckers_who_play(deckers: str, home: str) -> None:
     assert [server.word for server in quiet(deckers=deckers).state.home] == home.split()
@@ -57,14 +61,15 @@ def test_a_random_server_and_a_random_space_are_rolled() -> None:
     assert avatars(game, "oshin-noro") == ["purple2"]
 
 
-# DK-5.5, DK-2.7: six faces, each once
+# DK-5.5, DK-2.6, DK-2.7: three dice; six faces, each once
 def test_every_face_of_the_server_die_is_as_likely() -> None:
     assert sorted(FACES) == sorted(["avatar", *(server.word for server in Colour)])
     game = quiet()
     rolls = Counter(game.state.pick("server", FACES, str) for _ in range(6000))
     assert all(850 < rolls[face] < 1150 for face in FACES)
-    numbers = Counter(game.state.die("black") for _ in range(6000))
-    assert all(850 < numbers[number] < 1150 for number in range(1, 7))
+    for die in ("black", "red"):
+        numbers = Counter(game.state.die(die) for _ in range(6000))
+        assert all(850 < numbers[number] < 1150 for number in range(1, 7))
 
 
 # DK-5.6, DK-34.3

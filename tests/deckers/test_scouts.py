@@ -162,7 +162,9 @@ def test_explosion_on_yellow_1() -> None:
 
 # DK-12.10
 def test_explosion_in_the_layout_of_the_first_game_reaches_red_too() -> None:
-    game = quiet(deckers={"tilda-sweet": {"at": "yellow1"}}, phase="start-of-turn", spaces={"yellow1": "black guardian"})
+    game = quiet(
+        deckers={"tilda-sweet": {"at": "yellow1"}}, phase="start-of-turn", spaces={"yellow1": "black guardian"}
+    )
     assert sorted(network(game)) == ["red1", "red5", "red6", "yellow1", "yellow2", "yellow6"]
 
 

@@ -56,7 +56,9 @@ def test_without_a_marker_there_is_nothing_to_shift() -> None:
 
 
 # DK-20.2, DK-20.3
-@pytest.mark.parametrize(("mark", "remote"), [("green", True), ("green installation", True), ("blue installation", False)])
+@pytest.mark.parametrize(
+    ("mark", "remote"), [("green", True), ("green installation", True), ("blue installation", False)]
+)
 def test_remote_push_from_a_green_mark(mark: str, remote: bool) -> None:
     """The own space needs no green marker."""
     spaces = {"yellow6": "blue", "red6": f"{mark}, black"}
@@ -132,10 +134,14 @@ def test_without_projecting_there_is_no_ghost_to_put() -> None:
 # DK-20.9
 def test_a_scout_may_be_pushed_onto_a_guardian() -> None:
     spaces = {"blue6": "black", "blue1": "black guardian"}
-    game = play(quiet(**shifter(at="blue6"), spaces=spaces), "shift", "pay", "push-from blue6", "push black", "push-to blue1")
+    game = play(
+        quiet(**shifter(at="blue6"), spaces=spaces), "shift", "pay", "push-from blue6", "push black", "push-to blue1"
+    )
     assert network(game) == {"blue1": "black guardian", "blue2": "black", "blue6": "black"}
     spaces = {"blue6": "black", "blue1": "black guardian", "blue2": "black guardian"}
-    game = play(quiet(**shifter(at="blue6"), spaces=spaces), "shift", "pay", "push-from blue6", "push black", "push-to blue1")
+    game = play(
+        quiet(**shifter(at="blue6"), spaces=spaces), "shift", "pay", "push-from blue6", "push black", "push-to blue1"
+    )
     while game.decision is not None:
         game.decide(0)
     assert lost(game) == "chain"

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import Palace
 from cyberdeck.deckers.words import BLUE, GREEN, RED, YELLOW, space_named
-from deckers.evaluating import crew, evaluated, fulfilled, objective, over, settle
+from cyberdeck.locale.texts import LANGUAGES
+from deckers.evaluating import crew, evaluated, fulfilled, objective, over, parts, settle, worded
 from deckers.tables import at, conserved, lost, network, options, play, prompt, supply
 
 SERVERS = ("blue", "green", "yellow", "red", "purple")
@@ -864,7 +866,15 @@ def test_access_shutdown_met_places_red_programs_on_fourth_spaces() -> None:
 
 # DK-33.24
 def test_access_shutdown_failed_hits_sixth_spaces_of_watched_servers() -> None:
-    spaces = {"blue4": "black", "blue5": "black", "green5": "black guardian", "yellow3": "black", "red6": "black"}
+    spaces = {"blue4": "black", "green5": "black guardian", "yellow3": "black", "red6": "black"}
     game = evaluated("silver-access-shutdown", 1, spaces=spaces)
     assert over(game)
     assert network(game) == {**spaces, "blue6": "black", "green6": "black"}
+
+
+# DK-9.2, DK-26.7
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_has_a_text(language: str) -> None:
+    ids = [id for id, row in CONTENT.objectives.items() if row.level_name == "silver"]
+    assert len(ids) == 12
+    assert {id: worded(id, language) for id in ids} == {id: parts(id) for id in ids}

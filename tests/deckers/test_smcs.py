@@ -167,6 +167,15 @@ def test_spider_spreads(spaces: dict[str, str], target: str) -> None:
     assert scouts(game)[target] == scouts(table(spaces=spaces))[target] + 1
 
 
+def test_a_guardian_counts_as_three_scouts_for_spider() -> None:
+    """DK-31.2: so a space with two is taken before it, and transforms."""
+    spaces = {"blue1": "black guardian", **{f"blue{n}": "2 black" for n in range(2, 7)}}
+    assert network(spawning("spider", spaces=spaces, coming={"server": ["blue"]})) == {
+        **spaces,
+        "blue2": "black guardian",
+    }
+
+
 @pytest.mark.parametrize("smc", ["spider", "glom", "logi"])
 def test_space_1_if_guardians_hold_the_server(smc: str) -> None:
     """DK-31.2, DK-31.3, DK-31.4: there the scout explodes, here against Mother's Ghost and all five guardians."""

@@ -54,11 +54,14 @@ def test_no_english_word_slips_through(language: str) -> None:
             game.decide(chance.randrange(len(game.decision.options)))
 
 
-@pytest.mark.parametrize(("number", "en", "de", "pl", "ru"), [
-    (1, "a red program", "ein rotes Programm", "czerwony program", "красная программа"),
-    (3, "3 red programs", "3 rote Programme", "3 czerwone programy", "3 красные программы"),
-    (5, "5 red programs", "5 rote Programme", "5 czerwonych programów", "5 красных программ"),
-])
+@pytest.mark.parametrize(
+    ("number", "en", "de", "pl", "ru"),
+    [
+        (1, "a red program", "ein rotes Programm", "czerwony program", "красная программа"),
+        (3, "3 red programs", "3 rote Programme", "3 czerwone programy", "3 красные программы"),
+        (5, "5 red programs", "5 rote Programme", "5 czerwonych programów", "5 красных программ"),
+    ],
+)
 def test_numbers_of_programs(number: int, en: str, de: str, pl: str, ru: str) -> None:
     from cyberdeck.deckers.words import RED, Program
 

@@ -105,6 +105,7 @@ export type Seats = Readonly<Record<string, "person" | "house">>;
 
 /** Facts of a card that are the same for everybody. */
 export interface Facts {
+  readonly number?: number;
   readonly side: string;
   readonly faction: string;
   readonly type: string;

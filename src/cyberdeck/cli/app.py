@@ -14,7 +14,7 @@ from cyberdeck.cli.decks import add_deck
 from cyberdeck.cli.play.app import add_play
 from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
-from cyberdeck.cli.simulate import add_simulate
+from cyberdeck.cli.simulate.app import add_simulate
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES, preferred_language

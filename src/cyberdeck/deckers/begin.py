@@ -62,8 +62,11 @@ def add_deckers(state: State, ids: Sequence[str]) -> None:
 def objective_deck(state: State, given: Any, first_game: bool) -> tuple[str, ...]:
     """Copper on top, then silver, gold, and Mother's Ghost at the very bottom (DK-7.5 to 7.7, DK-29.2)."""
     if given is not None:
-        return tuple(_one_of("objective", id, CONTENT.objectives) for id in _strings("objectives", given))
-    chosen: list[str] = []
+        chosen = [_one_of("objective", id, CONTENT.objectives) for id in _strings("objectives", given)]
+        if not chosen:
+            raise _bad("setup-no-objective")
+        return tuple(chosen)
+    chosen = []
     for level in ("copper", "silver", "gold"):
         ids = [id for id, row in CONTENT.objectives.items() if row.level_name == level]
         count = getattr(state.smc.cycles, level)

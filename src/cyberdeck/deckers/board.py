@@ -118,8 +118,13 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
 
 def _fits(taken: set[Hex], beside: set[Hex], segment: Colour, middle: Hex) -> bool:
-    hexes = _hexes(segment, middle)
-    return taken.isdisjoint(hexes) and sum(hex in beside for hex in hexes) >= 2
+    (q, r), touching = middle, 0
+    for dq, dr in SHAPES[segment]:
+        hex = q + dq, r + dr
+        if hex in taken:
+            return False
+        touching += hex in beside
+    return touching >= 2
 
 
 def _hexes(segment: Colour, middle: Hex) -> list[Hex]:

@@ -11,6 +11,7 @@ from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
 from cyberdeck.deckers.field import HACKMAN, NONE
+from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import (
     lay_scout,
     put_on_card,
@@ -45,6 +46,8 @@ from cyberdeck.deckers.words import (
 )
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
+MESSAGE_IDS: Final = ("ask-flood-from", "ask-hackman-guardian", "ask-hackman-installation", "ask-road-from")
+
 verb("attack")(Attack)
 
 
@@ -64,18 +67,9 @@ AFTER_ACTION["flood"] = flood
 class FloodCard(Question):
     def resolve(self, view: View, source: int) -> Asking[Effects]:
         spaces = [at for at in SPACES if view.fields[at].programs[BLUE]]
-        return (ToCard((yield from choose_space(view, spaces)), BLUE),) if spaces else ()
-
-
-@dataclass(frozen=True, slots=True)
-class ToCard(Effect):
-    at: Space
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        take_programs(state, self.at, self.colour)
-        put_on_card(state, self.colour)
-        return ()
+        if not spaces:
+            return ()
+        return (Collect(BLUE, (yield from choose_space(view, spaces, prompt="flood-from"))),)
 
 
 # HackMan
@@ -94,9 +88,9 @@ class Hackman(Question):
         built = [at for at in SPACES if view.fields[at].installation == YELLOW]
         steps: list[Step] = []
         if not view.supply[Pool.GUARDIAN] and guarded:
-            steps.append(TakeGuardian((yield from choose_space(view, guarded))))
+            steps.append(TakeGuardian((yield from choose_space(view, guarded, prompt="hackman-guardian"))))
         if not view.supply[Pool.YELLOW_INSTALLATION] and built:
-            steps.append(TakeInstallation((yield from choose_space(view, built))))
+            steps.append(TakeInstallation((yield from choose_space(view, built, prompt="hackman-installation"))))
         return (*steps, BuildHackman())
 
 
@@ -225,7 +219,7 @@ class ScoutsFromCard(Question):
         if len(shades) > 1:
             options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
             shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
-        at = yield from choose_space(view, spaces(view, self.where), laid.scouts)
+        at = yield from choose_space(view, spaces(view, self.where), laid.scouts, prompt="spread-scout")
         return (FromCard(shade, at), self)
 
 

@@ -215,6 +215,7 @@ _OF_A_POSITION: Final[dict[str, Measure]] = {
     "blue_mark": lambda view: lambda at: view.fields[at].has(BLUE),
     "green_mark": lambda view: lambda at: view.fields[at].has(GREEN),
     "near": lambda view: lambda at: () if at == NONE else view.board.neighbours[at],
+    "segment": lambda view: lambda at: view.board.segment_of[at],
     "closed": lambda view: lambda at: at in view.board.closed,
     "open": lambda view: lambda at: at not in view.board.closed,
     "card": lambda view: lambda colour: view.laid.programs[colour],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from functools import cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
@@ -26,6 +26,10 @@ _PURSES: Final = ("pkt-cache", "pkt-cooperation")
 """Packets that are spent for commands."""
 
 
+Counts = tuple[int, ...]
+"""How many of each title."""
+
+
 @plain
 class Payment(NamedTuple):
     """Cards and packets for one action; with Leiko's joker, and with the help of other deckers."""
@@ -40,9 +44,14 @@ def plus(a: Vector, b: Vector) -> Vector:
     return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
 
 
+@cache
 def of(colour: int, count: int = 1) -> Vector:
     """`count` commands of a colour."""
     return tuple(count if i == colour else 0 for i in range(5))  # type: ignore[return-value]
+
+
+def minus(a: Vector, b: Vector) -> Vector:
+    return a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4]
 
 
 def covers(have: Vector, need: Vector) -> bool:
@@ -58,11 +67,9 @@ def covers(have: Vector, need: Vector) -> bool:
 
 
 def most(have: Vector, colour: Colour) -> int:
-    """How many commands of one colour a set can give."""
-    count = 0
-    while covers(have, of(colour, count + 1)):
-        count += 1
-    return count
+    """How many commands of one colour a set can give: its own, purple ones, and one for any three others."""
+    others = sum(have) - have[PURPLE] - (0 if colour is PURPLE else have[colour])
+    return have[PURPLE] + (0 if colour is PURPLE else have[colour]) + others // 3
 
 
 # what a decker has
@@ -171,25 +178,35 @@ def _saves(other: Payment, payment: Payment) -> bool:
 
 
 def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
-    decker = view.deckers[view.active]
-    groups = _groups(view, decker)
-    found: list[tuple[int, int, tuple[int, ...]]] = []
-    symbols = [_symbols(view, name) for name, _ in groups]
-    wants = [name in wanted or name == must for name, _ in groups]
-    counts = sorted(product(*(range(len(ids) + 1) for _, ids in groups)), key=sum)
-    accepted: list[tuple[int, ...]] = []
-    for count in counts:
-        if not _holds(must, [name for (name, _), times in zip(groups, count, strict=True) if times]):
-            continue
-        if any(_within(smaller, count, wants) for smaller in accepted):
-            continue
-        have = _total(symbols, count)
-        total = plus(have, help)
-        if covers(with_joker(view, total) if joker else total, need):
-            accepted.append(count)
-            found.append((sum(have), sum(count), count))
-    found.sort()
-    return [_payment(groups, count, joker) for _, _, count in found]
+    """What suffices, and from which nothing can be left out but what has an effect; the least wasteful first."""
+    groups = _groups(view, view.deckers[view.active])
+    names = [name for name, _ in groups]
+    symbols = [_symbols(view, name) for name in names]
+    wants = [name in wanted or name == must for name in names]
+
+    def enough(count: Counts, have: Vector) -> bool:
+        if not covers(with_joker(view, have) if joker else have, need):
+            return False
+        return not must or _holds(must, [name for name, times in zip(names, count, strict=False) if times])
+
+    def to_spare(count: Counts, have: Vector) -> bool:
+        return any(
+            times and not wants[i] and enough((*count[:i], times - 1, *count[i + 1 :]), minus(have, symbols[i]))
+            for i, times in enumerate(count)
+        )
+
+    sets: list[tuple[Counts, Vector]] = [((), help)]
+    for (_, ids), vector, want in zip(groups, symbols, wants, strict=True):
+        larger = list[tuple[Counts, Vector]]()
+        for count, have in sets:
+            for times in range(len(ids) + 1):
+                larger.append(((*count, times), have))
+                if not want and enough((*count, times), have):
+                    break
+                have = plus(have, vector)
+        sets = larger
+    found = [(sum(have), sum(count), count) for count, have in sets if enough(count, have) and not to_spare(count, have)]
+    return [_payment(groups, count, joker) for _, _, count in sorted(found)]
 
 
 def _holds(must: str, names: Sequence[str]) -> bool:
@@ -197,23 +214,17 @@ def _holds(must: str, names: Sequence[str]) -> bool:
     return any(name not in _PURSES for name in names) if must == ANY_CARD else not must or must in names
 
 
-def _within(smaller: tuple[int, ...], larger: tuple[int, ...], wants: list[bool]) -> bool:
-    """Whether a smaller payment does as well: it leaves out nothing that has an effect."""
-    return all(a <= b and not (want and a < b) for a, b, want in zip(smaller, larger, wants, strict=True))
-
-
-def _total(symbols: list[Vector], count: Iterable[int]) -> Vector:
+def _total(view: View, names: Iterable[str]) -> Vector:
     have = NOTHING
-    for vector, times in zip(symbols, count, strict=True):
-        for _ in range(times):
-            have = plus(have, vector)
+    for name in names:
+        have = plus(have, _symbols(view, name))
     return have
 
 
 def _groups(view: View, decker: DeckerView) -> list[tuple[str, list[int]]]:
-    """The cards of the hand by title, then the packets; a packet has no number."""
+    """The cards of the hand by title, of one title those already shown first; then packets, which have no number."""
     by_name: dict[str, list[int]] = {}
-    for id in decker.hand:
+    for id in sorted(decker.hand, key=lambda id: id not in decker.shown) if decker.shown else decker.hand:
         by_name.setdefault(view.cards[id], []).append(id)
     for packet in decker.packets:
         if packet in _PURSES:
@@ -225,7 +236,7 @@ def _symbols(view: View, name: str) -> Vector:
     return packet_commands(view, name) if name in _PURSES else CONTENT.symbols[name]
 
 
-def _payment(groups: list[tuple[str, list[int]]], count: tuple[int, ...], joker: bool) -> Payment:
+def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool) -> Payment:
     cards = tuple(id for (_, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id >= 0)
     packets = tuple(name for (name, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id < 0)
     return Payment(cards, packets, joker)
@@ -247,7 +258,7 @@ def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator
     names = _names(view, payment)
     if not _holds(must, names):
         return
-    have = _total([_symbols(view, name) for name in names], [1] * len(names))
+    have = _total(view, names)
     helped, joker = plus(have, help_in_reach(view)), has_joker(view)
     if covers(have, need):
         yield Option("done", (payment, True))

@@ -25,12 +25,11 @@ from cyberdeck.deckers import (
 from cyberdeck.deckers import view as views
 from cyberdeck.deckers.begin import beginning
 from cyberdeck.deckers.hiding import determinise, revealed
-from cyberdeck.deckers.interrupts import interrupts_of
+from cyberdeck.deckers.interrupts import coming, interrupts_of
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import TOKENS, Pool, State, View
 from cyberdeck.deckers.steps import check_content
-from cyberdeck.deckers.words import decker_named
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
 
 ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
@@ -73,7 +72,7 @@ class Deckers(kernel.Rules[State]):
         return interrupts_of(view, seat, effect)
 
     def described(self, view: View, effect: Effect[Any]) -> tuple[Pointer, ...]:
-        return (decker_named(view.deckers[view.active].id),)
+        return coming(effect)
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         """A single option, where nothing hidden decides that there is no other."""

@@ -385,12 +385,7 @@ class Blocks(Effect):
     """After all transformations and explosions each free white scout blocks a program (DK-12.14, DK-12.18)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        return tuple(BlockOne(at) for at in SPACES if can_block(state, at))
-
-
-def can_block(view: View, at: Space) -> bool:
-    field = view.fields[at]
-    return field.white > 0 and any(field.programs)
+        return tuple(BlockOne(at) for at, field in enumerate(state.fields) if field.white and any(field.programs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,10 +395,10 @@ class BlockOne(Question):
     at: Space
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if not can_block(view, self.at):
+        field = view.fields[self.at]
+        colours = [colour for colour in Colour if field.programs[colour]]
+        if not field.white or not colours:
             return ()
-        programs = view.fields[self.at].programs
-        colours = [colour for colour in Colour if programs[colour]]
         colour = colours[0]
         if len(colours) > 1:
             options = [Option("block", colour, (Program(colour),)) for colour in colours]

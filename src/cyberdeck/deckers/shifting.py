@@ -31,7 +31,7 @@ def shifts(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
 
 def sources(view: View, here: Space) -> list[Space]:
     """The own space, and every space with a green mark (DK-20.1, DK-20.2)."""
-    return [here, *(at for at in SPACES if at != here and view.fields[at].has(GREEN))]
+    return [here, *(at for at, field in enumerate(view.fields) if at != here and field.has(GREEN))]
 
 
 def pushable(view: View, at: Space) -> bool:

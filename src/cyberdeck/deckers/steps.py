@@ -33,7 +33,7 @@ from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_s
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, State, View, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
-from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Program, Scout, Shade, Space
+from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
 from cyberdeck.kernel import Asking, Complaint, Effects, Option, Pointer, Step, choose, message
 
 Expr = str
@@ -173,6 +173,7 @@ class Spread(Question):
 MESSAGE_IDS: Final = (
     "ask-choose-space",
     "ask-free-program",
+    "ask-pick-space",
     "ask-program-where",
     "ask-programs-where",
     "ask-spread-scout",
@@ -194,10 +195,11 @@ class PickSpace(Question):
     """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
 
     where: Expr
+    prompt: str = "pick-space"
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
-        among = spaces(view, self.where)
-        at = (yield from choose_space(view, among)) if among else NONE
+        among, objective = spaces(view, self.where), Named("objective", view.objective.id)
+        at = (yield from choose_space(view, among, objective, prompt=self.prompt)) if among else NONE
         return (Note("picked", str(at)),)
 
 

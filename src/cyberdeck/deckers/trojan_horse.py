@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
@@ -16,6 +17,8 @@ from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, State, View
 from cyberdeck.deckers.steps import choose_space, verb
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+
+MESSAGE_IDS: Final = ("ask-horse-where",)
 
 
 @verb("build_horse")
@@ -30,7 +33,7 @@ class BuildHorse(Question):
         entry = view.deckers[view.active].entry
         steps = {at: view.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
         farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
-        at = yield from choose_space(view, farthest)
+        at = yield from choose_space(view, farthest, prompt="horse-where")
         return (PutHorse(at), *(LoadProgram(seat) for seat in range(len(view.deckers))), LoadScout())
 
 

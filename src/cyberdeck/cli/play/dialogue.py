@@ -59,10 +59,22 @@ class Dialogue:
         above = self.face.picture(self.game, seat, terminal.text, terminal.out.width, terminal.height)
         heading = Rule(terminal.text(self.face.heading(self.game, self.decision)), style="dim")
         prompt = Text(terminal.text(self.decision.prompt), "bold")
-        below: list[RenderableType] = [prompt, Columns(self._options(), column_first=True, padding=(0, 2))]
+        below = [prompt, self._choices([*above, prompt])]
         if terminal.height is not None:
             terminal.clear()
         terminal.show(*above, heading, *self._news(above, below), *below)
+
+    def _choices(self, others: list[RenderableType]) -> RenderableType:
+        """The options in columns, or one after another where a low screen has no room for columns."""
+        options = self._options()
+        columns = Columns(options, column_first=True, padding=(0, 2))
+        height = self.terminal.height
+        if height is None or self._lines(*others, columns) + _FEWEST_LINES + 2 <= height:
+            return columns
+        return Flow(Text(), options, "  ")
+
+    def _lines(self, *parts: RenderableType) -> int:
+        return len(self.terminal.out.render_lines(Group(*parts), pad=False))
 
     def _options(self) -> list[Text]:
         """Each with its number; options that read the same also say what exactly they point at."""
@@ -93,8 +105,7 @@ class Dialogue:
         height = self.terminal.height
         if height is None:
             return None
-        used = len(self.terminal.out.render_lines(Group(*above, *below), pad=False))
-        return max(_FEWEST_LINES, height - used - 2)
+        return max(_FEWEST_LINES, height - self._lines(*above, *below) - 2)
 
     # what is typed
 

@@ -83,9 +83,8 @@ objective-silver-jacobs-ladder = Jakobsleiter
     .failure = Platziert auf Feld 1 jedes Heim-Servers 1 schwarzen Späher, dann auf jedes Zugangsfeld nacheinander 2 schwarze Späher.
 objective-silver-reduct-or-reboot = Kontrolle oder Chaos
     .goal = Die Nummern aller Felder, auf denen ein Programm in der Farbe des Feldes liegt, ergeben zusammen genau 11/20/29/38.
-    .rules = Verfehlt ihr dieses Ziel, hat der nächste Zyklus wieder diese Zielkarte; auch gegen Sentinel ist die Partie dann nicht verloren.
     .success = Platziert auf Feld 6 jedes Heim-Servers 1 Programm in einer Grundfarbe eurer Wahl.
-    .failure = Platziert auf Feld 6 jedes Servers 1 schwarzen Späher. Diese Zielkarte bleibt für den nächsten Zyklus.
+    .failure = Platziert auf Feld 6 jedes Servers 1 schwarzen Späher. Diese Zielkarte bleibt für den nächsten Zyklus; auch gegen Sentinel ist die Partie dann nicht verloren.
 objective-silver-null-and-void = Null und nichtig
     .goal = Auf dieser Karte liegen mindestens 3/5/7/9 Programme und mindestens 3/5/7/9 Späher.
     .rules = In der Befehlsphase kommt jeder Späher, der aus dem Netzwerk entfernt wird, auf diese Karte, bis 3/5/7/9 dort liegen. Im SMC-Angriff kommt jedes Programm, das aus dem Netzwerk entfernt wird, auf diese Karte, auch ein blockiertes.
@@ -132,6 +131,7 @@ ask-palace-of =
     }
 ask-palace-where = Wo baut ihr den Hacker-Palast?
 ask-pick-server = Welchen Server wählst du?
+ask-pick-space = { $objective }: Welches Feld wählst du?
 ask-program-where = Zu platzieren: { $program }. Auf welches Feld?
 ask-programs-where =
     { $number ->

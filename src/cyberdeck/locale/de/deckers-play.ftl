@@ -45,3 +45,10 @@ deckers-play-help-look = alles im Netzwerk in Worten, Ablagestapel, alle deine H
 deckers-play-help-undo = die letzte Entscheidung zurücknehmen
 deckers-play-help-signs = Zeichen: B G Y R P Blau, Grün, Gelb, Rot, Lila · b Programm (2b zwei) · Buchstabe auf Farbe Installation · x o schwarzer, weißer Späher · øb weißer Späher auf Programm · X O schwarzer, weißer Wächter · H HackMan · M Mothers Geist · @R Avatar · ~R Geist · ◇ Paket · ⌂ Hacker-Palast · ♘ Pferd · grüne Zahl: Möglichkeit
 deckers-play-nothing-found = Nichts heißt „{ $words }“; ähnlich: { $near }.
+
+## Simulationen
+
+simulate-help-deckers = Spielt viele Partien Deckers gegen einen SMC.
+simulate-help-bot = Wer die Decker spielt: house oder random.
+simulate-deckers = Die Decker
+simulate-cycles = Letzter Zyklus

@@ -245,8 +245,8 @@ option-convert =
 option-infect = Infizieren
 option-project =
     { $kinds ->
-        [space-space] Aktion von { $space2 } nach { $space } projizieren
-       *[space] Aktion nach { $space } projizieren
+        [space-space] Von { $space2 } nach { $space } projizieren
+       *[space] Nach { $space } projizieren
     }
 option-twin = Mit dem Avatar auf { $space } handeln
 option-end-actions = Aktionen beenden

@@ -83,9 +83,8 @@ objective-silver-jacobs-ladder = Jacob’s Ladder
     .failure = Place 1 black Spark on space 1 of each home server, then 2 black Sparks, one at a time, on each Entry Space.
 objective-silver-reduct-or-reboot = Reduct or Reboot
     .goal = The numbers of all spaces that hold a program in the colour of the space add up to exactly 11/20/29/38.
-    .rules = If you miss this goal, the next cycle has this Objective again; this does not lose the game against Sentinel.
     .success = Place 1 program in a basic colour of your choice on space 6 of each home server.
-    .failure = Place 1 black Spark on space 6 of every server. This Objective stays for the next cycle.
+    .failure = Place 1 black Spark on space 6 of every server. This Objective stays for the next cycle; against Sentinel this does not lose the game.
 objective-silver-null-and-void = Null & Void
     .goal = At least 3/5/7/9 programs and at least 3/5/7/9 Sparks lie on this card.
     .rules = During the command phase, every Spark removed from the network is put on this card, up to 3/5/7/9. During the SMC attack, every program removed from the network is put on this card, also one that was blocked.
@@ -132,6 +131,7 @@ ask-palace-of =
     }
 ask-palace-where = Where do you build the Hacker’s Palace?
 ask-pick-server = Which server do you choose?
+ask-pick-space = { $objective }: which space do you choose?
 ask-program-where = To be placed: { $program }. On which space?
 ask-programs-where =
     { $number ->

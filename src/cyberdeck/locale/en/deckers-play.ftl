@@ -39,3 +39,10 @@ deckers-play-help-look = everything on the network in words, discard piles, all 
 deckers-play-help-undo = take back the last decision
 deckers-play-help-signs = Signs: B G Y R P blue, green, yellow, red, purple · b program (2b two) · letter on colour installation · x o black, white Spark · øb white Spark on a program · X O black, white Guardian · H HackMan · M Mother’s Ghost · @R avatar · ~R ghost · ◇ packet · ⌂ Hacker’s Palace · ♘ Horse · green number: option
 deckers-play-nothing-found = Nothing is called “{ $words }”; similar: { $near }.
+
+## Simulations
+
+simulate-help-deckers = Play many games of Deckers against one SMC.
+simulate-help-bot = Who plays the deckers: house or random.
+simulate-deckers = The deckers
+simulate-cycles = Last cycle

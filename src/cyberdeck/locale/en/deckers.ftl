@@ -142,8 +142,8 @@ option-convert = Modify a Spark into a { $colour } program
 option-infect = Infect
 option-project =
     { $kinds ->
-        [space-space] Ghost an action on { $space }, from { $space2 }
-       *[space] Ghost an action on { $space }
+        [space-space] Ghost on { $space }, from { $space2 }
+       *[space] Ghost on { $space }
     }
 option-twin = Act with the avatar on { $space }
 option-end-actions = End your actions

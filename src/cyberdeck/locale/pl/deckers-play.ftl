@@ -45,3 +45,10 @@ deckers-play-help-look = wszystko w sieci słowami, karty odrzucone, wszystkie t
 deckers-play-help-undo = cofnij ostatnią decyzję
 deckers-play-help-signs = Znaki: B G Y R P niebieski, zielony, żółty, czerwony, fioletowy · b program (2b dwa) · litera na kolorze instalacja · x o czarny, biały zwiadowca · øb biały zwiadowca na programie · X O czarny, biały strażnik · H HackMan · M Duch Mother · @R awatar · ~R duch · ◇ pakiet · ⌂ Pałac hakerów · ♘ koń · zielona liczba: opcja
 deckers-play-nothing-found = Nic nie nazywa się „{ $words }”; podobne: { $near }.
+
+## Symulacje
+
+simulate-help-deckers = Rozegraj wiele gier Deckers przeciw jednemu SMC.
+simulate-help-bot = Kto gra deckerami: house lub random.
+simulate-deckers = Deckerzy
+simulate-cycles = Ostatni cykl

@@ -285,8 +285,8 @@ option-convert =
 option-infect = Infekowanie
 option-project =
     { $kinds ->
-        [space-space] Akcja przez projekcję na pole { $space } z pola { $space2 }
-       *[space] Akcja przez projekcję na pole { $space }
+        [space-space] Projekcja z pola { $space2 } na pole { $space }
+       *[space] Projekcja na pole { $space }
     }
 option-twin = Działaj awatarem na polu { $space }
 option-end-actions = Zakończ akcje

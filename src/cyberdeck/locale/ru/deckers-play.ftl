@@ -45,3 +45,10 @@ deckers-play-help-look = всё в сети словами, сбросы, все
 deckers-play-help-undo = взять назад последнее решение
 deckers-play-help-signs = Знаки: B G Y R P синий, зелёный, жёлтый, красный, фиолетовый · b программа (2b две) · буква на цвете инсталляция · x o чёрный, белый разведчик · øb белый разведчик на программе · X O чёрный, белый страж · H HackMan · M Призрак Mother · @R аватар · ~R призрак · ◇ пакет · ⌂ Дворец хакеров · ♘ конь · зелёное число: вариант
 deckers-play-nothing-found = Ничто не называется «{ $words }»; похожие: { $near }.
+
+## Симуляции
+
+simulate-help-deckers = Сыграть много партий Deckers против одного SMC.
+simulate-help-bot = Кто играет за декеров: house или random.
+simulate-deckers = Декеры
+simulate-cycles = Последний цикл

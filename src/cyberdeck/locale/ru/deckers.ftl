@@ -285,8 +285,8 @@ option-convert =
 option-infect = Заражение
 option-project =
     { $kinds ->
-        [space-space] Проецировать действие с поля { $space2 } на поле { $space }
-       *[space] Проецировать действие на поле { $space }
+        [space-space] Проекция с поля { $space2 } на поле { $space }
+       *[space] Проекция на поле { $space }
     }
 option-twin = Действовать аватаром на поле { $space }
 option-end-actions = Закончить действия

@@ -49,7 +49,10 @@ def network(view: Mapping[str, Any], marks: Mapping[str | Hex, int], half: int, 
         line = half * (2 * r + q - top)
         for offset, text in enumerate(brick):
             lines[line + offset].append(((q - left) * cell, text))
-    return Text("\n").join(_joined(line) for line in lines)
+    drawn = [_joined(line) for line in lines]
+    while not drawn[-1].plain.strip():
+        drawn.pop()
+    return Text("\n").join(drawn)
 
 
 def _hexes(view: Mapping[str, Any], marks: Iterable[str | Hex]) -> list[Hex]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from io import StringIO
+from typing import Any, Final, NamedTuple
 
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.cli.play.deckers.glossary import parts_of
-from cyberdeck.cli.play.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex, network, size
+from cyberdeck.cli.play.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex, Size, network, size
 from cyberdeck.cli.play.deckers.signs import avatars, installation, named, programs, symbols
 from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.flow import Flow
@@ -28,36 +29,63 @@ MESSAGE_IDS: Final = (
     "upgrade-*",
 )
 Seen = Mapping[str, Any]
-_PANEL: Final = 25
+_PANEL: Final = 26
+_BELOW: Final = 14
 _ROOMY: Final = 36
+_LOWEST: Final = 28
 _TURNS: Final = 3
 _FEW: Final = 5
 _LABEL: Final = "bold"
+
+
+class _Sheet(NamedTuple):
+    """How the map is drawn: lines for half a hex, columns for a hex, columns that are left beside it."""
+
+    half: int
+    cell: int
+    beside: int
 
 
 def picture(
     view: Seen, hands: Mapping[str, Sequence[str]], decision: Decision | None, words: Words, width: int, height: int
 ) -> list[RenderableType]:
     """The whole table; `hands` are those that the reader holds, the one who decides first."""
-    painter = _Painter(view, words)
-    marks = _marks(decision)
+    painter, marks = _Painter(view, words), _marks(decision)
     needed = size(view, marks)
-    roomy = height >= _ROOMY and needed.lines(TALL) + 14 <= height
-    half = TALL if roomy else LOW
-    cell = max(NARROWEST, min(WIDEST, (width - _PANEL) // needed.columns))
-    beside = cell * needed.columns + _PANEL <= width
-    if not beside:
-        cell = max(3, min(WIDEST, width // needed.columns))
-    drawn = network(view, marks, half, cell)
-    top: list[RenderableType] = [drawn, *painter.panel()]
-    if beside:
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=cell * needed.columns)
-        grid.add_column(overflow="fold")
-        grid.add_row(drawn, Text("\n").join(painter.panel()))
-        top = [grid]
-    shown = hands if roomy else dict(list(hands.items())[:1])
-    return [*top, *painter.goal(), *(painter.hand(id, hand) for id, hand in shown.items()), painter.row()]
+    sheet = _sheet(needed, width, height)
+    drawn = network(view, marks, sheet.half, sheet.cell)
+    shown = hands if sheet.half == TALL else dict(list(hands.items())[:1])
+    goal = painter.goal(("goal", "rules") if height > _LOWEST else ("goal",))
+    held: list[RenderableType] = [painter.hand(id, hand) for id, hand in shown.items() if hand]
+    row: list[RenderableType] = [painter.row()] if view["row"] else []
+    if not sheet.beside:
+        return [drawn, Flow(Text(), painter.panel()), *goal, *held, *row]
+    panel: list[RenderableType] = list(painter.panel())
+    room = _lines(drawn, width) - sum(_lines(line, sheet.beside) for line in panel)
+    for block in (goal, row):
+        needed_lines = sum(_lines(part, sheet.beside) for part in block)
+        if needed_lines <= room:
+            panel += block
+            room -= needed_lines
+            block.clear()
+    grid = Table.grid()
+    grid.add_column(width=width - sheet.beside)
+    grid.add_column(width=sheet.beside, overflow="fold")
+    grid.add_row(drawn, Group(*panel))
+    return [grid, *goal, *held, *row]
+
+
+def _sheet(needed: Size, width: int, height: int) -> _Sheet:
+    """Tall hexes where the screen is high enough, and the panel beside the map where it is wide enough."""
+    half = TALL if height >= max(_ROOMY, needed.lines(TALL) + _BELOW) else LOW
+    cell = min(WIDEST, (width - _PANEL) // needed.columns)
+    if cell >= NARROWEST:
+        return _Sheet(half, cell, width - cell * needed.columns)
+    return _Sheet(half, max(3, min(WIDEST, width // needed.columns)), 0)
+
+
+def _lines(part: RenderableType, width: int) -> int:
+    return len(Console(width=width, file=StringIO()).render_lines(part, pad=False))
 
 
 def piles(view: Seen, hands: Mapping[str, Sequence[str]], words: Words) -> list[RenderableType]:
@@ -154,10 +182,10 @@ class _Painter:
 
     # below the map
 
-    def goal(self) -> list[Text]:
+    def goal(self, parts: Sequence[str]) -> list[RenderableType]:
         id = self.view["objective"]["id"]
         line = Text()
-        for part, told in parts_of(f"objective-{id}", ("goal", "rules"), self.words):
+        for part, told in parts_of(f"objective-{id}", parts, self.words):
             line.append(" " if line else "").append(self.words(Message(f"part-{part}")) + " ", _LABEL).append(told)
         return [line] if line else []
 

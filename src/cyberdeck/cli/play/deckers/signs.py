@@ -27,10 +27,10 @@ def named(space: str) -> str:
 
 
 def avatars(colours: list[str], ghost: str | None = None) -> Text:
-    """Who stands on a space: @R for the red avatar, ~R for its ghost."""
+    """Who stands on a space: @R for the red avatar, @RB for red and blue, ~R for a ghost."""
     text = Text()
-    for colour in colours:
-        text.append(f"@{LETTERS[colour]}", f"bold black on {LIGHT[colour]}")
+    for sign, colour in zip("@" + " " * len(colours), colours, strict=False):
+        text.append(f"{sign}{LETTERS[colour]}".strip(), f"bold black on {LIGHT[colour]}")
     if ghost is not None:
         text.append(f"~{LETTERS[ghost]}", f"bold black on {LIGHT[ghost]}")
     return text

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.bots import Bot, RandomBot, bot_for
+from cyberdeck.bots import Bot
+from cyberdeck.bots.deckers_simulation import player
 from cyberdeck.cli.play.deckers.glossary import PARTS, clause, facts, look_up, parts_of
 from cyberdeck.cli.play.deckers.picture import picture, piles
 from cyberdeck.cli.play.face import Face, Words
@@ -18,7 +19,6 @@ from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.kernel import Complaint, Decision, Game, Message, message
 
-BOTS: Final = ("house", "random")
 _ENDLESS: Final = 1000
 _BY_ENTER: Final = ("done", "decline", "take-nothing", "let-enter", "keep-row")
 _WORTH_A_LOOK: Final = ("ask-deckers-action", "ask-lay-segment")
@@ -106,14 +106,7 @@ def _player(game: Game[Any], wish: str) -> tuple[int, Bot]:
     if id not in game.seats:
         raise Complaint(message("deckers-play-not-there", name=name, known=", ".join(game.seats)))
     seat = game.seats.index(id)
-    return seat, bot(kind or "house", seat, game.seed + seat)
-
-
-def bot(kind: str, seat: int, seed: int) -> Bot:
-    """A computer player of that kind."""
-    if kind not in BOTS:
-        raise Complaint(message("deckers-play-no-bot", name=kind, known=", ".join(BOTS)))
-    return RandomBot(seed) if kind == "random" else bot_for("deckers", seat, seed)
+    return seat, player(kind or "house", seat, game.seed + seat)
 
 
 def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, Any]:
