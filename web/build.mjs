@@ -1,5 +1,7 @@
-// Bundles the client into the folder that the service serves.
-import { copyFile, mkdir, rm } from "node:fs/promises";
+// Bundles the client into the folder that the service serves. The page carries a version made from its files, so that a tab
+// that has outlived an update can notice it, and so that no cache gives it an old file.
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -17,4 +19,7 @@ await build({
   minify: true,
   logLevel: "warning",
 });
-await copyFile("index.html", `${target}index.html`);
+const hash = createHash("sha256");
+for (const name of ["app.js", "app.css"]) hash.update(await readFile(`${target}${name}`));
+const page = await readFile("index.html", "utf8");
+await writeFile(`${target}index.html`, page.replaceAll("VERSION", hash.digest("hex").slice(0, 12)));

@@ -505,6 +505,13 @@ def test_shattered_glass_failed_returns_the_programs_and_places_scouts() -> None
     conserved(game)
 
 
+# DK-33.8: the order is printed
+def test_shattered_glass_failed_asks_for_no_order() -> None:
+    game = evaluated("copper-shattered-glass", 2, spaces={"purple6": "2 black", "blue1": "2 black"})
+    assert over(game)
+    assert network(game) == {**on("blue1 purple6", "black guardian"), **on("yellow1 red6", "black")}
+
+
 # Garbage Detail
 
 
@@ -719,6 +726,7 @@ def test_keycode_failed_places_scouts_on_all_first_spaces() -> None:
         (1, ["2 blue", "green", "green", "blue"], True),
         (1, ["blue", "2 green", "2 green", "2 blue"], False),
         (2, ["2 blue", "3 green", "green", "blue"], True),
+        (2, ["2 blue", "green", "3 green", "3 blue"], False),
         (4, ["2 blue", "3 green", "2 green", "blue"], False),
         (4, ["2 blue", "3 green", "2 green", "blue, green"], True),
         (1, ["2 blue", "green", "green", "blue installation"], False),

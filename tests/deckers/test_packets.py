@@ -110,7 +110,7 @@ def test_scouts_are_taken_from_elsewhere_if_the_supply_is_short() -> None:
     assert (at(game, "blue3"), at(game, "purple5")) == ("", f"black, {state.tiles[-1][1]}")
     assert game.result is None
     assert all("black" in at(game, name) for name in WATCHED)
-    conserved(game)
+    assert sum(field.scouts for field in game.state.fields) == 3 + 9
 
 
 # picking up

@@ -771,8 +771,8 @@ def test_scrambler_failed_hits_the_lacking_fifth_spaces_and_more() -> None:
 
 # Viral Overload
 
-FEW_OPEN = {"blue": [-3, 2], "green": [2, -4], "yellow": [-2, -1], "red": [0, -2], "purple": [0, 0]}
-"""Open are yellow 1 to 4, red 3 and red 5."""
+WIDE = {"blue": [-6, 1], "green": [-3, 2], "yellow": [-1, -1], "red": [0, 0], "purple": [-6, 3]}
+"""Open are yellow 1 to 4 and red 1 to 5."""
 
 
 # DK-33.23, DK-4.13: in the first layout yellow 1 to 3 and red 3 to 5 are open
@@ -788,9 +788,10 @@ def test_viral_overload_counts_open_spaces_with_a_red_program() -> None:
 
 # DK-33.23
 def test_viral_overload_depends_on_the_layout() -> None:
-    six = on("yellow1 yellow2 yellow3 yellow4 red3 red5", "red")
-    assert fulfilled("silver-viral-overload", 4, layout=FEW_OPEN, spaces=six)
-    assert not fulfilled("silver-viral-overload", 4, layout=FEW_OPEN, spaces={**six, "yellow4": "", "red4": "red"})
+    eight = on("yellow1 yellow2 yellow3 yellow4 red1 red2 red3 red4", "red")
+    assert fulfilled("silver-viral-overload", 3, layout=WIDE, spaces=eight)
+    assert not fulfilled("silver-viral-overload", 4, layout=WIDE, spaces={**eight, **on("red6 yellow5", "red")})
+    assert fulfilled("silver-viral-overload", 4, layout=WIDE, spaces={**eight, "red5": "red"})
 
 
 # DK-33.23
@@ -806,13 +807,14 @@ def test_viral_overload_met_places_a_scout_on_each_of_both_servers() -> None:
 
 # DK-33.23: as many as are missing, and two more
 def test_viral_overload_failed_hits_open_spaces_without_red() -> None:
-    game = evaluated("silver-viral-overload", 1, spaces=on("yellow1 yellow2 red3", "red"))
-    assert options(game) == space_options("yellow3 red4 red5")
+    spaces = on("yellow1 yellow2 red3 red6 yellow6", "red")
+    game = evaluated("silver-viral-overload", 1, layout=WIDE, spaces=spaces)
+    assert options(game) == space_options("yellow3 yellow4 red1 red2 red4 red5")
     play(game, "space red4")
-    assert options(game) == space_options("yellow3 red5")
-    play(game, "space red5")
+    assert options(game) == space_options("yellow3 yellow4 red1 red2 red5")
+    play(game, "space red5", "space yellow4")
     assert over(game)
-    assert network(game) == {**on("yellow1 yellow2 red3", "red"), **on("yellow3 red4 red5", "black")}
+    assert network(game) == {**spaces, **on("yellow4 red4 red5", "black")}
 
 
 # DK-33.23: not more than there are

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,8 @@ import contract
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.begin import VARIANTS
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.words import RED, Program
+from cyberdeck.kernel import Game, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 
 SETS = (
@@ -20,19 +22,21 @@ SETS = (
     ("leiko-mori", "tokyo-black", "tilda-sweet"),
     ("hettie-magnetic",),
 )
-ENGLISH_COLOURS = re.compile(r"\b(blue|green|yellow|red|purple|black|white)\b")
+SMCS = list(CONTENT.smcs)
+ENGLISH = re.compile(r"\b(blue|green|yellow|red|purple|black|white|up|down)\b")
+"""Words that reach a text for it to select on; none must be shown as it is."""
 
 
-def game_of(smc: str, number: int) -> Game:
+def game_of(number: int, **more: Any) -> Game[Any]:
     """Every set of deckers and every variant meets some computers."""
     variants = [VARIANTS[number % len(VARIANTS)], *(["packets"] if number % 3 == 0 else [])]
-    return new_game(smc, SETS[number % len(SETS)], seed=number, variants=list(dict.fromkeys(variants)))
+    deckers = SETS[number % len(SETS)]
+    return new_game(SMCS[number % len(SMCS)], deckers, number, variants=list(dict.fromkeys(variants)), **more)
 
 
 @pytest.mark.parametrize("number", range(14))
 def test_everything_is_told(number: int) -> None:
-    smcs = list(CONTENT.smcs)
-    game, chance = game_of(smcs[number % len(smcs)], number), random.Random(number)
+    game, chance = game_of(number), random.Random(number)
     while game.decision is not None:
         contract.everything_is_told(game)
         game.decide(chance.randrange(len(game.decision.options)))
@@ -41,17 +45,36 @@ def test_everything_is_told(number: int) -> None:
         assert render(game.result.reason, language)
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "ru"])
-def test_no_english_word_slips_through(language: str) -> None:
-    """Colours reach a text as plain words, for it to select on; none must be shown as it is."""
-    for number in range(8):
-        game, chance = game_of(list(CONTENT.smcs)[number % 7], number), random.Random(number)
+def test_every_objective_is_told_and_no_english_word_slips_through() -> None:
+    known: set[Message] = set()
+    for number, objective in enumerate(CONTENT.objectives):
+        game = game_of(number, objectives=[objective, "silver-swarm", "gold-blackout"])
+        chance = random.Random(number)
         while game.decision is not None:
-            told = [game.decision.prompt, *(offer.message for offer in game.decision.options[:40]), *game.news(0)]
-            for message in told:
-                text = render(message, language)
-                assert not ENGLISH_COLOURS.search(text), f"{message.id}: {text}"
-            game.decide(chance.randrange(len(game.decision.options)))
+            decision = game.decision
+            told = {decision.prompt, *(offer.message for offer in decision.options), *game.news(decision.seat)}
+            for message in told - known:
+                check(message)
+            known |= told
+            game.decide(chance.randrange(len(decision.options)))
+    assert len(known) > 2000
+
+
+def check(message: Message) -> None:
+    assert render(message, "en")
+    for language in LANGUAGES[1:]:
+        text = render(message, language)
+        assert text
+        assert not ENGLISH.search(text), f"{language}: {message.id}: {text}"
+
+
+@pytest.mark.parametrize("kind", ["cards", "deckers", "objectives", "packets", "smcs", "upgrades"])
+def test_all_content_has_a_name(kind: str) -> None:
+    prefixes = {"cards": "command", "smcs": "smc"}
+    prefix = prefixes.get(kind, kind.removesuffix("s"))
+    for id in getattr(CONTENT, kind):
+        for language in LANGUAGES:
+            assert render(Message(f"{prefix}-{id.replace('.', '-')}"), language)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +86,6 @@ def test_no_english_word_slips_through(language: str) -> None:
     ],
 )
 def test_numbers_of_programs(number: int, en: str, de: str, pl: str, ru: str) -> None:
-    from cyberdeck.deckers.words import RED, Program
-
     spoken = Program(RED, number).spoken(0)
+    assert isinstance(spoken, Message)
     assert [render(spoken, language) for language in LANGUAGES] == [en, de, pl, ru]

@@ -115,7 +115,8 @@ def test_a_bad_table_is_refused(server: Server, wish: bytes) -> None:
 
 
 def test_small_requests(server: Server) -> None:
-    assert server.get("/health") == {"status": "ok"}
+    assert server.get("/health")["status"] == "ok"
+    assert f'content="{server.get("/health")["version"]}"' in server.text("/")
     assert {"name": "netrunner", "seats": ["corp", "runner"]} in server.get("/api/games")
     assert server.get("/api/cards/netrunner")["enigma"]["subtypes"] == ["code-gate"]
     for language in LANGUAGES:

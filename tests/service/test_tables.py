@@ -313,16 +313,34 @@ def test_a_finished_game_is_replayed_at_any_decision(server: Server, finished: A
     assert (last["view"], last["log"], last["ending"]) == (end["view"], end["log"], end["ending"])
     first = server.get(f"/api/tables/{table}/replay?seat=corp&at=0")
     assert first["question"]["prompt"][0] == "ask-mulligan"
-    assert server.get(f"/api/tables/{table}/replay?at=0")["question"] is None
+    assert first["taken"] in ("keep", "mulligan")
+    watched = server.get(f"/api/tables/{table}/replay?at=0")
+    assert (watched["question"], watched["taken"]) == (None, None)
     for query, reason in (("at=99999", "replay-beyond"), ("at=-1", "bad-request"), ("seat=dog", "seat-unknown")):
         with pytest.raises(urllib.error.HTTPError) as bad:
             server.get(f"/api/tables/{table}/replay?{query}")
         assert refused(bad) == (400, reason)
 
 
+def test_a_finished_game_is_told_in_numbers(server: Server, finished: Any) -> None:
+    """Each number is what the views say: credits and points are open information (NR-6)."""
+    table, _, _ = finished
+    measures = server.get(f"/api/tables/{table}/series")["measures"]
+    last = len(measures["turn"]) - 1
+    for at in (0, last // 2, last):
+        view = server.get(f"/api/tables/{table}/replay?at={at}")["view"]
+        assert measures["turn"][at] == view["turns"]
+        for side in ("corp", "runner"):
+            assert measures[f"{side}-credits"][at] == view[side]["credits"]
+            assert measures[f"{side}-points"][at] == view[side]["points"]
+    with pytest.raises(urllib.error.HTTPError) as beyond:
+        server.get(f"/api/tables/{table}/replay?at={last + 1}")
+    assert refused(beyond) == (400, "replay-beyond")
+
+
 def test_a_running_game_is_replayed_by_nobody(server: Server) -> None:
     table, _ = server.open(seats=PEOPLE)
-    for path in ("journal", "replay?at=0"):
+    for path in ("journal", "replay?at=0", "series"):
         with pytest.raises(urllib.error.HTTPError) as early:
             server.get(f"/api/tables/{table}/{path}")
         assert refused(early) == (409, "replay-early")

@@ -44,9 +44,20 @@ export interface Replayed {
   readonly view: unknown;
   readonly deciding: string | null;
   readonly question: Question | null;
+  /** How that question was answered. */
+  readonly taken: string | null;
   readonly log: readonly Message[];
   readonly ending: Ending | null;
 }
+
+/** The numbers of a finished game at first and after each decision, by name. */
+export interface Series {
+  readonly measures: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A rule; without a number a remark, a subheading or a line of a table. */
+export type Clause = readonly [id: string, text: string];
+export type Chapter = readonly [id: string, title: string, clauses: readonly Clause[]];
 
 /** A refusal of the service, with its reason as a message. */
 export class Refusal extends Error {
@@ -63,16 +74,18 @@ export async function get<T>(path: string): Promise<T> {
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-  return answer<T>(
-    await fetch(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  );
+  return send<T>("POST", path, body);
+}
+
+/** A request that changes something; where an account is concerned, it carries the secret of the session. */
+export async function send<T>(method: string, path: string, body?: unknown, csrf?: string): Promise<T> {
+  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  if (csrf) headers["X-CSRF-Token"] = csrf;
+  return answer<T>(await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
 }
 
 async function answer<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   let reason: Message | null = null;
   try {
@@ -97,3 +110,6 @@ export function replayed(table: string, at: number | null, seat: string | null):
 
 export const branch = (table: string, at: number, seats: Readonly<Record<string, string>>, together: readonly (readonly string[])[] = []) =>
   post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });
+
+export const seriesOf = (table: string) => get<Series>(`/api/tables/${table}/series`);
+export const rulesOf = (language: string, game: string) => get<readonly Chapter[]>(`/api/rules/${language}/${game}`);

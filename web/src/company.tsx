@@ -2,7 +2,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { seatName } from "./games";
+import { seatName, sittingName } from "./games";
 import { chat, send, update } from "./seat";
 import { t } from "./texts";
 import type { PlayerListed, Update } from "./wire";
@@ -91,8 +91,8 @@ function Player({ player, now }: { player: PlayerListed; now: Update }) {
   const person = player.sitting !== "house" && player.sitting !== "bot";
   return (
     <li>
-      <i class={player.online ? "online" : "offline"} title={t(player.online ? "web-online" : "web-offline")} />
-      <b>{seatName(now.game, player.seat)}</b> <span>{player.name || t(`web-sitting-${player.sitting}`)}</span>
+      <i class={player.online ? "online" : "offline"} role="img" aria-label={player.online ? t("web-online") : t("web-offline")} />
+      <b>{seatName(now.game, player.seat)}</b> <span>{player.name || sittingName(player.sitting)}</span>
       {player.left !== null && <span class="left">{spoken(player.left)}</span>}
       {person && !now.ending && player.stand_in && own && (
         <button type="button" class="plain small" onClick={() => send({ type: "give-back" })}>

@@ -32,7 +32,7 @@ function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) 
   const over = table.value?.ending;
   return (
     <li>
-      <b>{t(`web-game-${game.game}`)}</b>
+      <b>{gameName(game.game)}</b>
       <span>{game.seats.map((seat) => seatName(game.game, seat)).join(", ")}</span>
       <time dateTime={new Date(game.at).toISOString()}>{when(game.at)}</time>
       <span class="state">{over ? say(over.reason) : table.value?.deciding ? t("web-turn-of", { seat: seatName(game.game, table.value.deciding) }) : ""}</span>
@@ -68,8 +68,8 @@ export function WatchPage() {
       <ul class="listed">
         {(tables.value ?? []).map((table) => (
           <li key={table.table}>
-            <b>{t(`web-game-${table.game}`)}</b>
-            <span>{table.seats.map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || t(`web-sitting-${seat.sitting}`)}`).join(" · ")}</span>
+            <b>{gameName(table.game)}</b>
+            <span>{table.seats.map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`).join(" · ")}</span>
             <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
             <span class="ways">
               {table.seats.some((seat) => seat.sitting === "open") && (
@@ -105,7 +105,7 @@ export function JoinPage({ id }: { id: string }) {
   const free = table.value?.seats.filter((seat) => seat.sitting === "open") ?? [];
   return (
     <Frame name="games">
-      <h1>{table.value ? t(`web-game-${table.value.game}`) : t("web-connecting")}</h1>
+      <h1>{table.value ? gameName(table.value.game) : t("web-connecting")}</h1>
       {table.missing && <p class="failed">{t("web-no-table")}</p>}
       {table.value && free.length === 0 && <p class="hint">{t("web-table-full")}</p>}
       {free.length > 0 && (
@@ -143,6 +143,22 @@ function useTable(id: string): { readonly value: TableListed | null; readonly mi
     void tableOf(id).then((table) => (found.value = table), () => (missing.value = true));
   }, [id]);
   return { value: found.value, missing: missing.value };
+}
+
+export function gameName(game: string): string {
+  return game === "deckers" ? t("web-game-deckers") : t("web-game-netrunner");
+}
+
+/** What sits in a seat: person, joined (a person too), house, bot, or open. */
+export function sittingName(sitting: string): string {
+  const names: Record<string, string> = {
+    person: t("web-sitting-person"),
+    joined: t("web-sitting-joined"),
+    house: t("web-sitting-house"),
+    bot: t("web-sitting-bot"),
+    open: t("web-sitting-open"),
+  };
+  return names[sitting] ?? sitting;
 }
 
 export function seatName(game: string, seat: string): string {

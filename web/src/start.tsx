@@ -5,12 +5,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { get, type NewTable, openTable } from "./api";
 import type { DeckersFacts } from "./deckers/view";
 import { Frame } from "./frame";
-import { keepGame } from "./memory";
+import { keepGame, myGames } from "./memory";
 import { playHouse, sitDown } from "./tables";
 import { t, word } from "./texts";
 
 const SIDES = ["corp", "runner"] as const;
 type Side = (typeof SIDES)[number];
+const PEOPLE: Record<Side, string> = { corp: "person", runner: "person" };
 const FACTIONS: Record<Side, readonly string[]> = {
   corp: ["jinteki", "haas-bioroid", "nbn", "weyland-consortium"],
   runner: ["shaper", "anarch", "criminal"],
@@ -55,8 +56,39 @@ export function StartPage() {
             </a>
           </div>
         </section>
+        <More />
       </div>
     </Frame>
+  );
+}
+
+/** The other pages, and the way back into the game one was playing. */
+function More() {
+  const [last] = myGames();
+  return (
+    <section class="tile more">
+      <h2>{t("web-more")}</h2>
+      <p>{t("web-more-hint")}</p>
+      <div class="others">
+        {last && (
+          <a class="plain last-game" href={last.link}>
+            {t("web-last-game")}
+          </a>
+        )}
+        <a class="plain" href="/games">
+          {t("web-my-games")}
+        </a>
+        <a class="plain" href="/watch">
+          {t("web-watch")}
+        </a>
+        <a class="plain" href="/decks">
+          {t("web-decks")}
+        </a>
+        <a class="plain" href="/rules/netrunner">
+          {t("web-rules")}
+        </a>
+      </div>
+    </section>
   );
 }
 
@@ -70,10 +102,16 @@ function Netrunner() {
   const play = (own: Side) => () => void attempt(() => playHouse("netrunner", own, SIDES, { ...decks.value }));
   const share = (own: Side) => () =>
     void attempt(async () => {
-      const seats = Object.fromEntries(SIDES.map((seat) => [seat, "person"] as const));
-      const opened = await openTable({ game: "netrunner", seats, setup: { ...decks.value } });
+      const opened = await openTable({ game: "netrunner", seats: PEOPLE, setup: { ...decks.value } });
       keepGame({ table: opened.table, game: "netrunner", link: opened.links[own] ?? "/", seats: [own], at: Date.now() });
       shared.value = { own, links: opened.links };
+    });
+  const together = () =>
+    void attempt(async () => {
+      const opened = await openTable({ game: "netrunner", seats: PEOPLE, setup: { ...decks.value }, together: [SIDES] });
+      const link = opened.links["corp"] ?? "/";
+      keepGame({ table: opened.table, game: "netrunner", link, seats: SIDES, at: Date.now() });
+      sitDown(link);
     });
   return (
     <section class="tile netrunner">
@@ -114,7 +152,10 @@ function Netrunner() {
           {t("web-play-corp")}
         </button>
         <button type="button" class="plain play-friend" aria-expanded={friendly.value} onClick={() => (friendly.value = !friendly.value)}>
-          {t("web-play-friend")}
+          {t("web-friend-invite")}
+        </button>
+        <button type="button" class="plain hot-seat" disabled={busy.value} onClick={together}>
+          {t("web-hot-seat")}
         </button>
       </div>
       <div class="friend" aria-live="polite">
@@ -177,9 +218,19 @@ export function LinkBox({ link }: { link: string }) {
 
 // Deckers
 
-const VARIANTS = ["fragmented", "packets", "2.0", "2.1"] as const;
-type Company = "alone" | "house" | "friends";
-const COMPANIES: readonly Company[] = ["alone", "house", "friends"];
+/** The variants and who may play, with their names in the reader's language. */
+const VARIANTS = {
+  fragmented: () => t("web-variant-fragmented"),
+  packets: () => t("web-variant-packets"),
+  "2.0": () => t("web-variant-2-0"),
+  "2.1": () => t("web-variant-2-1"),
+} as const;
+const COMPANIES = {
+  alone: () => t("web-company-alone"),
+  house: () => t("web-company-house"),
+  friends: () => t("web-company-friends"),
+} as const;
+type Company = keyof typeof COMPANIES;
 
 function Deckers() {
   const facts = useSignal<DeckersFacts | null>(null);
@@ -228,22 +279,22 @@ function Deckers() {
             <Crew facts={facts.value} crew={crew.value} choose={(ids) => (crew.value = ids)} />
             <fieldset>
               <legend>{t("web-variants")}</legend>
-              {VARIANTS.map((name) => (
+              {Object.entries(VARIANTS).map(([name, text]) => (
                 <label key={name}>
                   <input
                     type="checkbox"
                     checked={variants.value.includes(name)}
                     onChange={() => (variants.value = toggled(variants.value, name))}
                   />{" "}
-                  {t(`web-variant-${name.replace(".", "-")}`)}
+                  {text()}
                 </label>
               ))}
             </fieldset>
             <fieldset>
               <legend>{t("web-company")}</legend>
-              {COMPANIES.map((name) => (
+              {(Object.keys(COMPANIES) as Company[]).map((name) => (
                 <label key={name}>
-                  <input type="radio" name="company" checked={company.value === name} onChange={() => (company.value = name)} /> {t(`web-company-${name}`)}
+                  <input type="radio" name="company" checked={company.value === name} onChange={() => (company.value = name)} /> {COMPANIES[name]()}
                 </label>
               ))}
             </fieldset>

@@ -74,7 +74,7 @@ export function TablePage() {
   );
 }
 
-function Log() {
+export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const lines = log.value;

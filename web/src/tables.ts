@@ -3,8 +3,6 @@
 import { openTable } from "./api";
 import { keepGame } from "./memory";
 
-const OPENED = "cyberdeck-opened";
-
 /** Open a table with the house in all other seats, and sit down at it. */
 export async function playHouse(
   game: string,
@@ -17,27 +15,9 @@ export async function playHouse(
   const link = opened.links[seat];
   if (!link) throw new Error(`no link for ${seat}`);
   keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });
-  remember(link);
   sitDown(link);
 }
 
 export function sitDown(link: string): void {
   location.assign(link);
-}
-
-/** Whether this browser opened the table of this page against the house, so that it can open such a table again. */
-export function isAgainstHouse(): boolean {
-  try {
-    return sessionStorage.getItem(OPENED) === location.pathname;
-  } catch {
-    return false;
-  }
-}
-
-function remember(link: string): void {
-  try {
-    sessionStorage.setItem(OPENED, link);
-  } catch {
-    // Without a memory the player starts his next game from the first page.
-  }
 }

@@ -191,7 +191,7 @@ class ActionOver(Effect):
             if special in AFTER_ACTION:
                 effects += AFTER_ACTION[special](state, action, at)
         effects += pick_up(state, at)
-        return (*effects, Immediate())
+        return (*effects, *immediate(state))
 
 
 AfterAction = Callable[[State, Action, Space], tuple[Step, ...]]
@@ -208,12 +208,17 @@ def pick_up(state: State, at: Space) -> tuple[Step, ...]:
     return tuple(step for pick in PICK_UP for step in pick(state, at))
 
 
+def immediate(state: State) -> Effects:
+    """A look at the goal, if it is an immediate one (DK-29.3)."""
+    return (Immediate(),) if state.objective.goal.immediate else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Immediate(Effect):
     """An immediate goal is looked at after every completed action and effect of the command phase (DK-29.7)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        if state.objective_holds and state.objective.goal.immediate and met(state):
+        if state.objective_holds and met(state):
             state.emit(GoalMet(Named("objective", state.objective.id)))
             return (Win(),)
         return ()

@@ -6,6 +6,7 @@ once for each layout: which spaces touch, which are closed, how far apart they a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -109,22 +110,13 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
     The first segment lies in the origin.
     """
-    taken = set(board(layout).at)
+    taken = {hex for _, _, hex in _spaces(layout)}
     if not taken:
         return [(0, 0)]
-    beside = {(q + dq, r + dr) for q, r in taken for dq, dr in SIDES}
-    candidates = sorted({(q - dq, r - dr) for q, r in beside for dq, dr in SHAPES[segment]})
-    return [middle for middle in candidates if _fits(taken, beside, segment, middle)]
-
-
-def _fits(taken: set[Hex], beside: set[Hex], segment: Colour, middle: Hex) -> bool:
-    (q, r), touching = middle, 0
-    for dq, dr in SHAPES[segment]:
-        hex = q + dq, r + dr
-        if hex in taken:
-            return False
-        touching += hex in beside
-    return touching >= 2
+    beside = {(q + dq, r + dr) for q, r in taken for dq, dr in SIDES} - taken
+    overlapping = {(q - dq, r - dr) for q, r in taken for dq, dr in SHAPES[segment]}
+    touching = Counter((q - dq, r - dr) for q, r in beside for dq, dr in SHAPES[segment])
+    return sorted(middle for middle, spaces in touching.items() if spaces >= 2 and middle not in overlapping)
 
 
 def _hexes(segment: Colour, middle: Hex) -> list[Hex]:

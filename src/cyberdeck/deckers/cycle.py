@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import ActionStep, Immediate, forget
+from cyberdeck.deckers.actions import ActionStep, forget, immediate
 from cyberdeck.deckers.content import CONTENT, OngoingRules
 from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import (
@@ -154,7 +154,7 @@ class Due(Question):
             options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
             first = yield from choose(view.active, "effect-next", options)
         rest = tuple(s for s in self.sources if s != first)
-        return (CarryOut(self.moment, first), Due(self.moment, rest))
+        return (CarryOut(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
 
 
 _SOURCES: Final = {SMC: "smc", UPGRADE: "upgrade", OBJECTIVE: "objective"}
@@ -172,7 +172,7 @@ class CarryOut(Effect):
             return ()
         rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
         rows = getattr(rules, self.moment)
-        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), Immediate())
+        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), *immediate(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class NewScoutsStep(Effect):
             return ()
         enter_phase(state, Phase.NEW_SCOUTS)
         more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
-        return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), Immediate())
+        return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), *immediate(state))
 
 
 @dataclass(frozen=True, slots=True)

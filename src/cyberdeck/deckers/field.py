@@ -47,6 +47,11 @@ class Field(NamedTuple):
         return self.scouts + self.guards
 
     @property
+    def markers(self) -> int:
+        """Decker markers: the programs that nothing blocks, and an installation."""
+        return sum(self.programs) + (self.installation != NONE)
+
+    @property
     def free_of_smc(self) -> bool:
         return self.guardian == NONE and not self.black and not self.white and not self.blocked
 

@@ -103,7 +103,7 @@ class Purse(NamedTuple):
         return any(covers(have, need) for have in self.sets)
 
     def most(self, colour: Colour) -> int:
-        return max(most(have, colour) for have in self.sets)
+        return max([most(have, colour) for have in self.sets])
 
 
 def open_purse(view: View) -> Purse:
@@ -180,14 +180,14 @@ def _saves(other: Payment, payment: Payment) -> bool:
 def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
     """What suffices, and from which nothing can be left out but what has an effect; the least wasteful first."""
     groups = _groups(view, view.deckers[view.active])
-    names = [name for name, _ in groups]
-    symbols = [_symbols(view, name) for name in names]
-    wants = [name in wanted or name == must for name in names]
+    symbols = [_symbols(view, name) for name, _ in groups]
+    wants = [name in wanted or name == must for name, _ in groups]
+    serves = [_serves(must, name) for name, _ in groups]
 
     def enough(count: Counts, have: Vector) -> bool:
         if not covers(with_joker(view, have) if joker else have, need):
             return False
-        return not must or _holds(must, [name for name, times in zip(names, count, strict=False) if times])
+        return not must or any(times and fits for times, fits in zip(count, serves, strict=False))
 
     def to_spare(count: Counts, have: Vector) -> bool:
         return any(
@@ -195,23 +195,23 @@ def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joke
             for i, times in enumerate(count)
         )
 
-    sets: list[tuple[Counts, Vector]] = [((), help)]
-    for (_, ids), vector, want in zip(groups, symbols, wants, strict=True):
-        larger = list[tuple[Counts, Vector]]()
-        for count, have in sets:
-            for times in range(len(ids) + 1):
-                larger.append(((*count, times), have))
-                if not want and enough((*count, times), have):
-                    break
-                have = plus(have, vector)
-        sets = larger
-    found = [(sum(have), sum(count), count) for count, have in sets if enough(count, have) and not to_spare(count, have)]
+    def one_more(count: Counts, have: Vector) -> tuple[Counts, Vector, bool]:
+        count, have = (*count[:-1], count[-1] + 1), plus(have, symbols[len(count) - 1])
+        return count, have, enough(count, have)
+
+    sets: list[tuple[Counts, Vector, bool]] = [((), help, enough((), help))]
+    for (_, ids), want in zip(groups, wants, strict=True):
+        sets = larger = [((*count, 0), have, done) for count, have, done in sets]
+        for _ in ids:
+            larger = [one_more(count, have) for count, have, done in larger if want or not done]
+            sets = sets + larger
+    found = [(sum(have), sum(count), count) for count, have, done in sets if done and not to_spare(count, have)]
     return [_payment(groups, count, joker) for _, _, count in sorted(found)]
 
 
-def _holds(must: str, names: Sequence[str]) -> bool:
-    """Whether a payment contains what it must."""
-    return any(name not in _PURSES for name in names) if must == ANY_CARD else not must or must in names
+def _serves(must: str, name: str) -> bool:
+    """Whether a card or packet is what a payment cannot do without."""
+    return name not in _PURSES if must == ANY_CARD else name == must
 
 
 def _total(view: View, names: Iterable[str]) -> Vector:
@@ -256,7 +256,7 @@ def _by_hand(view: View, need: Vector, must: str) -> Asking[Payment]:
 
 def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
     names = _names(view, payment)
-    if not _holds(must, names):
+    if must and not any(_serves(must, name) for name in names):
         return
     have = _total(view, names)
     helped, joker = plus(have, help_in_reach(view)), has_joker(view)

@@ -79,6 +79,16 @@ class Deckers(kernel.Rules[State]):
         public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
         return 0 if public else None
 
+    def measures(self, state: State) -> Mapping[str, int]:
+        """What lies on the network: of the computer, and of the deckers (DK-6)."""
+        fields = state.fields
+        return {
+            "cycle": state.cycle,
+            "scouts": sum(field.scouts for field in fields),
+            "guardians": sum(field.guards for field in fields),
+            "markers": sum(field.markers for field in fields),
+        }
+
     def facts(self) -> Mapping[str, Any]:
         return views.facts()
 

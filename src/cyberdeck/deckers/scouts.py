@@ -35,7 +35,6 @@ from cyberdeck.deckers.markers import (
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, State, View, installation_pool
 from cyberdeck.deckers.words import (
     BLACK,
-    SPACES,
     WHITE,
     At,
     Colour,
@@ -97,12 +96,12 @@ class PlaceScouts(Question):
         if len(set(self.spaces)) > 1 and order_matters(view, self.spaces):
             options = [Option("place", at, (At(at),)) for at in dict.fromkeys(self.spaces)]
             next_one = yield from choose(view.active, "scout-next", options)
+        send = Send(Scout(self.shade), next_one, exploded=self.exploded)
+        if len(self.spaces) == 1:
+            return (send,)
         rest = list(self.spaces)
         rest.remove(next_one)
-        return (
-            Send(Scout(self.shade), next_one, exploded=self.exploded),
-            replace(self, spaces=tuple(rest)),
-        )
+        return (send, PlaceScouts(tuple(rest), self.shade, self.exploded))
 
 
 def order_matters(view: View, spaces: Sequence[Space]) -> bool:

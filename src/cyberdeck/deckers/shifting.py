@@ -15,7 +15,7 @@ from cyberdeck.deckers.markers import move_programs
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.state import State, View
-from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Marker, Program, Scout, Space, decker_named
+from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
 
 PushOffering = Callable[[View, Space], Iterable[Option[Step]]]
@@ -29,9 +29,10 @@ def shifts(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
         yield Option("shift", Shift(actor, most))
 
 
-def sources(view: View, here: Space) -> list[Space]:
+def sources(view: View, here: Space) -> Iterator[Space]:
     """The own space, and every space with a green mark (DK-20.1, DK-20.2)."""
-    return [here, *(at for at, field in enumerate(view.fields) if at != here and field.has(GREEN))]
+    yield here
+    yield from (at for at, field in enumerate(view.fields) if at != here and field.has(GREEN))
 
 
 def pushable(view: View, at: Space) -> bool:

@@ -98,8 +98,11 @@ def space(server: Colour, number: int) -> Space:
     return 6 * server + number - 1
 
 
+_SERVERS: Final = tuple(Colour(at // 6) for at in SPACES)
+
+
 def server_of(at: Space) -> Colour:
-    return Colour(at // 6)
+    return _SERVERS[at]
 
 
 def number_of(at: Space) -> int:

@@ -59,6 +59,10 @@ class Rules(ABC, Generic[S]):
         """What is printed on the game's components, for clients that draw them: open to everybody."""
         return {}
 
+    def measures(self, state: S) -> Mapping[str, int]:
+        """Numbers that everybody at the table can see, for the chart of a game; the same names in every position."""
+        return {}
+
     def tools(self) -> Mapping[str, Callable[[Any], Any]]:
         """Helpers beside the table, by name: plain data in, plain data out, a Complaint for bad input."""
         return {}

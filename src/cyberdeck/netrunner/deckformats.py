@@ -80,10 +80,10 @@ def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
     if len(identities) > 1:
         first, second = (Message(f"card-{id}") for id in list(identities)[:2])
         raise Complaint(message("deckfile-identities", first=first, second=second))
-    return NamedDeck(_tidy(name), Deck(next(iter(identities)), _in_order(cards)))
+    return NamedDeck(tidy(name), Deck(next(iter(identities)), _in_order(cards)))
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """A name in one line, of bearable length, that no screen and no other format can stumble over."""
     return "".join(char for char in " ".join(name.split()) if char.isprintable())[:80]
 

@@ -42,7 +42,7 @@ from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.turns import Setup
-from cyberdeck.netrunner.values import memory_limit, memory_used, strength
+from cyberdeck.netrunner.values import memory_limit, memory_used, points, strength
 from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
 
@@ -79,6 +79,17 @@ class Netrunner(kernel.Rules[State]):
 
     def facts(self) -> Mapping[str, Any]:
         return {id: _facts(printed) for id, printed in PRINTED.items()}
+
+    def measures(self, state: State) -> Mapping[str, int]:
+        """Credits and agenda points of both sides (NR-6)."""
+        corp, runner = state.players
+        return {
+            "turn": state.turns,
+            "corp-credits": corp.credits,
+            "runner-credits": runner.credits,
+            "corp-points": points(state, CORP),
+            "runner-points": points(state, RUNNER),
+        }
 
     def tools(self) -> Mapping[str, Callable[[Any], Any]]:
         return TOOLS

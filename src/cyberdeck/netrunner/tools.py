@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.netrunner import deckbuilding
-from cyberdeck.netrunner.deckformats import NamedDeck, as_json, octgn, plain, read_deck
-from cyberdeck.netrunner.decks import Deck, deck_of, starter_deck, starter_names
+from cyberdeck.netrunner.deckformats import NamedDeck, as_json, octgn, plain, read_deck, tidy
+from cyberdeck.netrunner.decks import Deck, starter_deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.words import CORP
+from cyberdeck.netrunner.words import CORP, Type
 
 WRITERS: Final[Mapping[str, Callable[[NamedDeck], str]]] = {"text": plain, "json": as_json, "octgn": octgn}
 LONGEST: Final = 20_000
+MOST: Final = 99
 
 
 def check_deck(wish: Any) -> dict[str, Any]:
@@ -27,6 +28,7 @@ def check_deck(wish: Any) -> dict[str, Any]:
         "least": identity.min_deck,
         "influence": deckbuilding.influence(deck),
         "limit": identity.influence_limit,
+        "spent": _spent(deck),
         "points": deckbuilding.agenda_points(deck),
         "allowed": allowed,
         "faults": [[reason.message, reason.clause] for reason in deckbuilding.faults(deck)],
@@ -36,18 +38,20 @@ def check_deck(wish: Any) -> dict[str, Any]:
 def import_deck(wish: Any) -> dict[str, Any]:
     """A deck from the text of a deck tool."""
     text = wish.get("text") if isinstance(wish, Mapping) else None
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
         raise Complaint(message("deck-malformed"))
+    if len(text) > LONGEST:
+        raise Complaint(message("too-large"))
     named = read_deck(text)
     return {"name": named.name, **named.deck.data()}
 
 
 def export_deck(wish: Any) -> dict[str, Any]:
     """A deck as text in one of the formats."""
-    deck, format = _deck(wish), wish.get("format", "text")
-    if format not in WRITERS:
+    deck, format, name = _deck(wish), wish.get("format", "text"), wish.get("name", "")
+    if not isinstance(format, str) or format not in WRITERS or not isinstance(name, str):
         raise Complaint(message("deck-malformed"))
-    return {"text": WRITERS[format](NamedDeck(str(wish.get("name", ""))[:80], deck))}
+    return {"text": WRITERS[format](NamedDeck(tidy(name), deck))}
 
 
 def starter_decks(wish: Any) -> dict[str, Any]:
@@ -55,11 +59,27 @@ def starter_decks(wish: Any) -> dict[str, Any]:
     return {name: starter_deck(name).data() for name in starter_names()}
 
 
+def _spent(deck: Deck) -> dict[str, int]:
+    """NR-53.3: what each card takes from the influence, with all its copies."""
+    identity = PRINTED[deck.identity]
+    each = {id: deckbuilding.influence_of(PRINTED[id], identity) for id in deck.cards}
+    return {id: influence * deck.cards[id] for id, influence in each.items() if influence}
+
+
 def _deck(wish: Any) -> Deck:
-    identity = wish.get("identity") if isinstance(wish, Mapping) else None
-    if identity not in PRINTED:
+    """The deck of a wish, legal or not; a Complaint if it names what is no card, or counts what is no number."""
+    identity, cards = (wish.get("identity"), wish.get("cards")) if isinstance(wish, Mapping) else (None, None)
+    if not isinstance(identity, str) or not isinstance(cards, Mapping) or not all(map(_is_count, cards.values())):
         raise Complaint(message("deck-malformed"))
-    return deck_of({"identity": identity, "cards": wish.get("cards")}, PRINTED[identity].side)
+    if identity not in PRINTED or PRINTED[identity].type is not Type.IDENTITY:
+        raise Complaint(message("deck-malformed"))
+    if unknown := [str(id) for id in cards if id not in PRINTED]:
+        raise Complaint(message("deck-card", card=unknown[0][:60]))
+    return Deck(identity, dict(cards))
+
+
+def _is_count(copies: object) -> bool:
+    return isinstance(copies, int) and not isinstance(copies, bool) and 0 < copies <= MOST
 
 
 TOOLS: Final[Mapping[str, Callable[[Any], Any]]] = {

@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -24,6 +22,7 @@ from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.interface import routes
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.page import STATIC
 from cyberdeck.service.requests import ENDPOINTS, answer
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
@@ -43,7 +42,6 @@ PAGES = (
 )
 """The addresses of the client's pages; it finds out itself which one it is."""
 
-STATIC = Path(str(files("cyberdeck.service"))) / "static"
 GUESSES = 0.2
 """Passwords a second that a client may try in the long run."""
 

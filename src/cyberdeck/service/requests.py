@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
@@ -24,6 +25,7 @@ from cyberdeck.service.hall import Hall
 from cyberdeck.service.interface import Endpoint, messages, openapi
 from cyberdeck.service.ledger import Ledger, ending_of
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.page import page_version
 from cyberdeck.service.schema import TABLES
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import (
@@ -38,6 +40,7 @@ from cyberdeck.service.wire import (
     Opened,
     Replayed,
     SeatListed,
+    Series,
     TableListed,
     encode,
     question,
@@ -50,6 +53,8 @@ T = TypeVar("T")
 
 class Health(msgspec.Struct):
     status: str
+    version: str
+    """The version of the page; a tab that has another one is older than the service."""
 
 
 class GameListed(msgspec.Struct):
@@ -87,7 +92,7 @@ def _opener(request: Request) -> str:
 async def health(request: Request) -> Response:
     """Whether it can serve: the database answers."""
     await _hall(request).store.rows(select(1))
-    return answer(Health("ok"))
+    return answer(Health("ok", page_version()))
 
 
 async def metrics_text(request: Request) -> Response:
@@ -199,9 +204,16 @@ def _replayed(ledger: Ledger, at: int, seat: int) -> Replayed:
         view=game.view(seat),
         deciding=None if decision is None else game.seats[decision.seat],
         question=question(decision) if decision is not None and decision.seat == seat else None,
+        taken=ledger.moves[at].notation if decision is not None and decision.seat == seat else None,
         log=game.log(seat),
         ending=None if ending is None else Ending(*ending),
     )
+
+
+async def series(request: Request) -> Response:
+    """The numbers of a finished game over its decisions."""
+    ledger = await _hall(request).replayed(request.path_params["table"])
+    return answer(Series(ledger.charter.id, await asyncio.to_thread(ledger.measured)))
 
 
 async def branch(request: Request) -> Response:
@@ -396,6 +408,14 @@ ENDPOINTS = [
         gives=Replayed,
         refusals=(400, 404, 409),
         queries=(("at", _COUNT), ("seat", _TEXT)),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/series",
+        series,
+        "Public numbers of a finished game over its decisions",
+        gives=Series,
+        refusals=(404, 409),
     ),
     Endpoint(
         "POST",

@@ -262,8 +262,17 @@ class Replayed(msgspec.Struct):
     view: Any
     deciding: str | None
     question: Question | None
+    taken: str | None
+    """How that question was answered."""
     log: list[Message]
     ending: Ending | None
+
+
+class Series(msgspec.Struct):
+    """The numbers of a finished game that everybody could see, by name: at first, and after each decision."""
+
+    table: str
+    measures: dict[str, list[int]]
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,25 +3,24 @@
 import { useEffect } from "preact/hooks";
 import { actAt, isConsidered, optionsAt } from "../options";
 import { update } from "../seat";
-import { has, say, t, word } from "../texts";
+import { Pattern } from "../pattern";
+import { has, t, word } from "../texts";
 import { wasLongPress, zoomable, zoomed } from "../zooming";
 import { commandFacts } from "./facts";
-import { Program, Scout, Shape, Symbols } from "./markers";
+import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";
-import { startStory, stopStory, telling } from "./story";
-import type { Colour, DeckersView, DeckerSeen, ObjectiveSeen } from "./view";
+import { startStory } from "./story";
+import { type Colour, type DeckersView, type DeckerSeen, type ObjectiveSeen, seenView } from "./view";
 
-function seen(): DeckersView | null {
-  return (update.value?.view as DeckersView | undefined) ?? null;
-}
+export { Face, Legend, lookAt, Moment, Preferences, unasked } from "./choices";
 
 export function Board() {
-  const view = seen();
+  const view = seenView();
   useEffect(startStory, []);
   if (!view) return null;
   const mine = view.deckers.find((decker) => decker.id === update.value?.seat);
   return (
-    <main class="board deckers" onPointerDown={stopStory}>
+    <main class="board deckers">
       <section class="crew" aria-label={t("web-crew")}>
         <Computer view={view} />
         {view.deckers.map((decker) => (
@@ -43,17 +42,43 @@ export function Board() {
           ))}
         </div>
       </section>
-      <section class="cards hand" aria-label={t("web-your-hand")}>
-        <div class="row">
-          {(mine?.hand ?? []).map((key, place) => (
-            <Command key={place} id={key} />
-          ))}
-        </div>
-      </section>
-      <p class="story" aria-hidden="true">
-        {telling.value && say(telling.value)}
-      </p>
+      <Hand decker={mine ?? null} />
     </main>
+  );
+}
+
+/** The cards of the seat that is looked at, under its name: one person may hold several. */
+function Hand({ decker }: { decker: DeckerSeen | null }) {
+  const name = decker ? word(`decker-${decker.id}`) : "";
+  const label = decker ? t("web-hand-of", { decker: name }) : t("web-your-hand");
+  return (
+    <section class={`cards hand ${decker?.colour ?? ""}`} aria-label={label}>
+      {decker && (
+        <h2 key={decker.id} class="owner">
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <Shape colour={decker.colour} />
+          </svg>
+          {name}
+        </h2>
+      )}
+      <div class="row">
+        {(decker?.hand ?? []).map((key, place) => (
+          <Command key={place} id={key} />
+        ))}
+      </div>
+      {decker && decker.played.length > 0 && (
+        <div class="played">
+          <h2>{t("web-played")}</h2>
+          <ul>
+            {decker.played.map((key, place) => (
+              <li key={place}>
+                {word(`command-${key}`)} <Symbols letters={commandFacts(key)?.symbols ?? []} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -63,7 +88,7 @@ export function Spotlight() {
 }
 
 export function Status() {
-  const view = seen();
+  const view = seenView();
   if (!view) return null;
   return (
     <>
@@ -85,7 +110,7 @@ function Computer({ view }: { view: DeckersView }) {
 
 function Decker({ decker, view, mine }: { decker: DeckerSeen; view: DeckersView; mine: boolean }) {
   const legal = optionsAt(decker.id).length > 0;
-  const look = () => ({ kind: "decker", id: decker.id, now: [] });
+  const look = () => ({ kind: "decker", id: decker.id, now: pilesOf(decker) });
   return (
     <button
       type="button"
@@ -108,6 +133,17 @@ function Decker({ decker, view, mine }: { decker: DeckerSeen; view: DeckersView;
   );
 }
 
+/** What lies open of a decker's cards. */
+function pilesOf(decker: DeckerSeen): readonly (readonly [string, string])[] {
+  const titles = (keys: readonly string[]) => keys.map((key) => word(`command-${key}`)).join(", ");
+  const piles = [
+    [t("web-discard"), titles(decker.discard)],
+    [t("web-known"), titles(decker.known)],
+    [t("web-packets"), decker.packets.map((packet) => word(`packet-${packet}`)).join(", ")],
+  ] as const;
+  return piles.filter(([, cards]) => cards !== "");
+}
+
 function Objective({ objective }: { objective: ObjectiveSeen }) {
   const id = `objective-${objective.id}`;
   const parts = ["goal", "rules"].filter((part) => has(`${id}.${part}`));
@@ -121,13 +157,12 @@ function Objective({ objective }: { objective: ObjectiveSeen }) {
           {word(`${id}.${part}`)}
         </span>
       ))}
-      <span class="progress">
-        {objective.progress.map((part, place) => (
-          <span key={place} class={part.met ? "met" : "open"}>
-            {part.met ? "✓" : "·"} {part.have}/{part.need}
-          </span>
-        ))}
-      </span>
+      {objective.progress.map((part, place) => (
+        <span key={place} class={`progress ${part.met ? "met" : "open"}`}>
+          <meter min={0} max={Math.max(part.need, 1)} value={Math.min(part.have, part.need)} aria-hidden="true" />
+          {part.met ? "✓" : "·"} {part.have}/{part.need}
+        </span>
+      ))}
       {(laid.length > 0 || objective.black + objective.white > 0) && (
         <svg class="laid" viewBox={`-12 -12 ${24 * (laid.length + 2)} 24`} aria-hidden="true">
           {laid.map(([colour, count], place) => (
@@ -141,17 +176,44 @@ function Objective({ objective }: { objective: ObjectiveSeen }) {
   );
 }
 
+const POOLS: Readonly<Record<string, preact.JSX.Element>> = {
+  "blue-green": <Pair first="blue" second="green" />,
+  "yellow-red": <Pair first="yellow" second="red" />,
+  purple: <Shape colour="purple" />,
+  scouts: <Scout shade="black" x={0} y={0} />,
+  guardians: <Guardian kind="black" x={0} y={0} />,
+  "blue-installations": <Installation colour="blue" x={0} y={0} />,
+  "green-installations": <Installation colour="green" x={0} y={0} />,
+  "yellow-installations": <Installation colour="yellow" x={0} y={0} />,
+  "red-installations": <Installation colour="red" x={0} y={0} />,
+};
+
+/** A marker with two sides. */
+function Pair({ first, second }: { first: Colour; second: Colour }) {
+  return (
+    <>
+      <Shape colour={first} x={-6} y={-4} scale={0.62} />
+      <Shape colour={second} x={6} y={5} scale={0.62} />
+    </>
+  );
+}
+
 function Supply({ supply }: { supply: DeckersView["supply"] }) {
   return (
-    <ul class="supply" aria-label={word("deckers-supply")}>
-      {Object.entries(supply).map(([pool, count]) => (
-        <li key={pool} class={`${pool} ${count === 0 ? "empty" : ""}`} title={word(`pool-${pool}`)}>
-          <i class={`pool ${pool}`} />
-          <b>{count}</b>
-          <span>{word(`pool-${pool}`)}</span>
-        </li>
-      ))}
-    </ul>
+    <section class="supply">
+      <h2>{word("deckers-supply")}</h2>
+      <ul>
+        {Object.entries(supply).map(([pool, count]) => (
+          <li key={pool} class={count === 0 ? "empty" : ""} title={word(`pool-${pool}`)}>
+            <svg viewBox="-15 -15 30 30" aria-hidden="true">
+              {POOLS[pool]}
+            </svg>
+            <b>{count}</b>
+            <span class="spoken">{word(`pool-${pool}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -171,6 +233,7 @@ export function Command({ id, cost = false }: { id: string; cost?: boolean }) {
       }}
       {...zoomable(look)}
     >
+      <Pattern id={id} />
       {cost && facts && facts.cost.length > 0 && (
         <span class="cost">
           <Symbols letters={facts.cost} />

@@ -1,5 +1,6 @@
 // A component of Deckers, large: all its texts and where they come from.
 
+import { Pattern } from "../pattern";
 import { has, t, word } from "../texts";
 import type { Zoomed } from "../zooming";
 import { commandFacts, sourcesOf } from "./facts";
@@ -13,6 +14,7 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
   return (
     <article class={`large thing ${thing.kind ?? ""}`}>
       <header>
+        <Pattern id={thing.id} />
         <h2>{word(id)}</h2>
         {facts && (
           <p class="kinds">
@@ -31,6 +33,16 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
         <p class="kinds">
           {t("web-cost")} <Symbols letters={facts.cost} />
         </p>
+      )}
+      {thing.now.length > 0 && (
+        <dl>
+          {thing.now.map(([label, value]) => (
+            <div key={label} class="fact now">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <p class="source">{t("web-source", { source: sourcesOf(thing.kind ?? "", thing.id).map((source) => word(`source-${source}`)).join(", ") })}</p>
     </article>

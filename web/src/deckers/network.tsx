@@ -1,11 +1,14 @@
 // The network: thirty hexes, drawn where the layout puts them.
 
 import { actAt, isConsidered, optionsAt } from "../options";
-import { t, word } from "../texts";
-import { lit } from "./story";
-import { Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { decide, question } from "../seat";
+import { say, t, word } from "../texts";
+import type { Option } from "../wire";
 import { zoomable } from "../zooming";
-import type { Colour, DeckersView, SpaceSeen } from "./view";
+import { Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { marks, telling } from "./story";
+import { Telling } from "./telling";
+import { COLOURS, type Colour, type DeckersView, type SpaceSeen } from "./view";
 
 const SIZE = 50;
 const HIGH = SIZE * Math.sqrt(3);
@@ -16,12 +19,13 @@ function corner(degrees: number, size: number): string {
   return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
 }
 
-function place(space: SpaceSeen): readonly [x: number, y: number] {
+function place(space: { readonly q: number; readonly r: number }): readonly [x: number, y: number] {
   return [SIZE * 1.5 * space.q, HIGH * (space.r + space.q / 2)];
 }
 
 export function Network({ view }: { view: DeckersView }) {
-  const places = view.spaces.map(place);
+  const targets = segmentTargets();
+  const places = [...view.spaces, ...targets].map(place);
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const left = Math.min(...xs) - SIZE - 4;
@@ -30,22 +34,58 @@ export function Network({ view }: { view: DeckersView }) {
   const height = Math.max(...ys) + HIGH / 2 + 4 - top;
   return (
     <section class="network" aria-label={word("deckers-network")}>
-      <svg viewBox={`${left} ${top} ${width} ${height}`} role="group">
+      <svg viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={word("deckers-network")}>
         <Patterns />
         {view.spaces.map((space) => (
           <Space key={space.name} space={space} view={view} />
         ))}
+        {targets.map((target) => (
+          <Target key={target.option.notation} {...target} />
+        ))}
       </svg>
+      <Telling />
     </section>
+  );
+}
+
+interface TargetPlace {
+  readonly q: number;
+  readonly r: number;
+  readonly option: Option;
+}
+
+/** Where the middle of the next segment may go, while the network is being laid out. */
+function segmentTargets(): readonly TargetPlace[] {
+  const lays = question.value?.options.filter((option) => option.message[0] === "option-lay") ?? [];
+  return lays.map((option) => ({ q: Number(option.at[0]), r: Number(option.at[1]), option }));
+}
+
+function Target({ q, r, option }: TargetPlace) {
+  const [x, y] = place({ q, r });
+  const lay = () => decide(option);
+  return (
+    <g
+      class="space target legal"
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      role="button"
+      tabIndex={0}
+      aria-label={say(option.message)}
+      onClick={lay}
+      onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), lay())}
+    >
+      <polygon class="hex" points={CORNERS} />
+      <text class="number" y={5}>
+        {say(option.message)}
+      </text>
+    </g>
   );
 }
 
 /** Each server has a faint pattern of its shape. */
 function Patterns() {
-  const colours: readonly Colour[] = ["blue", "green", "yellow", "red", "purple"];
   return (
     <defs>
-      {colours.map((colour) => (
+      {COLOURS.map((colour) => (
         <pattern key={colour} id={`ground-${colour}`} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(20)">
           <Shape colour={colour} x={13} y={13} scale={0.4} />
         </pattern>
@@ -60,7 +100,9 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   const states = [
     legal && "legal",
     isConsidered(space.name) && "considered",
-    lit.value === space.name && "lit",
+    telling.value?.space === space.name && "lit",
+    telling.value?.space === space.name && telling.value.loud && "booming",
+    marks.value.has(space.name) && (marks.value.get(space.name) ? "boomed" : "touched"),
     space.closed && "closed",
     view.action?.at === space.name && "acting",
   ].filter(Boolean);
@@ -84,6 +126,7 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       <text class="number" x={0} y={-25}>
         {space.number}
       </text>
+      {marks.value.get(space.name) && <path class="boom" d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z" />}
       <Lying space={space} />
       <Standing space={space} view={view} />
     </g>

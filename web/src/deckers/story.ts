@@ -1,44 +1,106 @@
-// What has just happened, told line by line on the network: the space of each line lights up in turn.
+// What the computer has just done, told line by line on the network: each line lights up its space, and what has happened
+// there stays marked until the next decision. Nobody has to wait for the end of a story.
 
-import { effect, signal } from "@preact/signals";
-import { update } from "../seat";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { log } from "../seat";
+import { type Pace, settings } from "../settings";
 import type { Arg, Message } from "../wire";
 
-const BEAT = 420;
-const LONGEST = 24;
+const BEATS: Record<Pace, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
+const LONGEST = 60;
 
-/** The space that the story is about just now. */
-export const lit = signal<string | null>(null);
+/** What the computer does; a story begins with the first of these. */
+const COMPUTER =
+  /^event-(phase-began|cycle-began|goal-|arrow-|server-rolled|number-rolled|scout-|exploded|transformed|guardian-entered|infection-|space-cleared)/;
+const LOUD = /^event-(exploded|transformed|goal-missed)$/;
 
-/** The line that is being told. */
-export const telling = signal<Message | null>(null);
+interface Story {
+  readonly lines: readonly Message[];
+  readonly at: number;
+}
+
+const story = signal<Story | null>(null);
+
+/** The line that is being told, where it stands, and the space it is about. */
+export const telling = computed(() => {
+  const now = story.value;
+  const line = now?.lines[now.at];
+  return now && line ? { line, space: spaceOf(line), number: now.at + 1, of: now.lines.length, loud: isLoud(line) } : null;
+});
+
+/** How many lines there are to be told again. */
+export const toldLines = computed(() => story.value?.lines.length ?? 0);
+
+/** The spaces on which something has happened so far, and whether it was an explosion. */
+export const marks = computed(() => {
+  const found = new Map<string, boolean>();
+  const now = story.value;
+  for (const line of now?.lines.slice(0, now.at + 1) ?? []) {
+    const space = spaceOf(line);
+    if (space) found.set(space, found.get(space) || isLoud(line));
+  }
+  return found;
+});
 
 let timer = 0;
+let known = -1;
 
+/** Follow the log as long as the table is shown. */
 export function startStory(): () => void {
+  known = -1;
   return effect(() => {
-    const now = update.value;
-    if (now) tell(now.log.filter((line) => spaceOf(line) !== null).slice(-LONGEST));
+    const lines = log.value;
+    const fresh = known < 0 ? [] : lines.slice(known);
+    known = lines.length;
+    untracked(() => tell(fresh));
   });
 }
 
-/** Nobody has to wait for the end of a story. */
-export function stopStory(): void {
+function tell(fresh: readonly Message[]): void {
   clearTimeout(timer);
-  lit.value = null;
-  telling.value = null;
+  const begin = fresh.findIndex(([id]) => COMPUTER.test(id));
+  const lines = begin < 0 ? [] : fresh.slice(begin).filter((line) => COMPUTER.test(line[0]) || spaceOf(line)).slice(0, LONGEST);
+  const steps = isStill() ? lines.length : 0;
+  story.value = lines.some((line) => spaceOf(line)) ? { lines, at: steps } : null;
+  beat();
 }
 
-function tell(lines: readonly Message[]): void {
+function beat(): void {
   clearTimeout(timer);
-  const [line, ...rest] = lines;
-  if (!line || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    stopStory();
-    return;
-  }
-  lit.value = spaceOf(line);
-  telling.value = line;
-  timer = window.setTimeout(() => tell(rest), BEAT);
+  const now = telling.peek();
+  if (!now || isStill()) return;
+  timer = window.setTimeout(next, BEATS[settings.peek().pace] * (now.loud ? 2 : 1));
+}
+
+/** On to the next line. */
+export function next(): void {
+  const now = story.peek();
+  if (!now) return;
+  story.value = { ...now, at: now.at + 1 };
+  beat();
+}
+
+/** To the end at once. */
+export function skip(): void {
+  clearTimeout(timer);
+  const now = story.peek();
+  if (now) story.value = { ...now, at: now.lines.length };
+}
+
+/** From the beginning; where nothing moves by itself, the reader goes from line to line. */
+export function again(): void {
+  const now = story.peek();
+  if (now) story.value = { ...now, at: 0 };
+  beat();
+}
+
+/** Whether lines wait for the reader instead of following each other. */
+export function isStill(): boolean {
+  return settings.peek().pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function isLoud([id]: Message): boolean {
+  return LOUD.test(id);
 }
 
 /** The last space that a line mentions, by its name on the network. */

@@ -1,6 +1,9 @@
 // What a seat may know at a table of Deckers, as cyberdeck/deckers/view.py makes it.
 
-export type Colour = "blue" | "green" | "yellow" | "red" | "purple";
+import { update } from "../seat";
+
+export const COLOURS = ["blue", "green", "yellow", "red", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
 export type Counts = Readonly<Partial<Record<Colour, number>>>;
 
 export interface SpaceSeen {
@@ -71,6 +74,10 @@ export interface DeckersView {
   readonly action: { readonly name: string; readonly at: string; readonly ghost: string | null } | null;
   readonly palace: { readonly at: string; readonly installations: readonly Colour[]; readonly scouts: number } | null;
   readonly horse: { readonly at: string; readonly programs: Readonly<Record<string, Colour | null>> } | null;
+}
+
+export function seenView(): DeckersView | null {
+  return (update.value?.view as DeckersView | undefined) ?? null;
 }
 
 /** What is printed on a command card. */

@@ -1,11 +1,16 @@
 // The table of Netrunner, from one seat.
 
+import { factsOf } from "../facts";
 import { t, word } from "../texts";
-import { Card } from "./cards";
+import { Card, Lying } from "./cards";
 import { seat, view } from "./places";
 import { Pile, Player } from "./players";
 import { Servers } from "./servers";
 import type { CardSeen, NetrunnerView } from "./view";
+
+export { Face, lookAt } from "./choices";
+export { Moment } from "./moment";
+export { Legend, Preferences, unasked } from "./windows";
 
 export function Board() {
   const table = view.value;
@@ -45,12 +50,42 @@ export function Status() {
   );
 }
 
+const ROWS = ["program", "hardware", "resource"] as const;
+
+/** The rig in the rows of the rulebook; what a card hosts lies beside it. */
 function Rig({ cards }: { cards: NetrunnerView["rig"] }) {
   return (
     <section class="rig" aria-label={word("term-rig")}>
-      <div class="row">{spread(cards)}</div>
-      {cards.length === 0 && <p class="ghost">{word("term-rig")}</p>}
+      {ROWS.map((type) => (
+        <div key={type} class={`shelf type-${type}`}>
+          <h3>
+            <i class="glyph" aria-hidden="true" />
+            <span>{word(`type-${type}`)}</span>
+          </h3>
+          <div class="row">
+            {cards
+              .filter((card) => factsOf(card.id)?.type === type)
+              .map((card) => (
+                <Installed key={card.name} card={card} />
+              ))}
+          </div>
+        </div>
+      ))}
     </section>
+  );
+}
+
+function Installed({ card }: { card: CardSeen }) {
+  const alone = { ...card, hosted: [] };
+  return card.hosted.length === 0 ? (
+    <Lying card={card} />
+  ) : (
+    <div class="host" role="group" aria-label={t("web-host", { card: word(`card-${card.id}`) })}>
+      <Lying card={alone} />
+      {card.hosted.map((hosted) => (
+        <Lying key={hosted.name} card={hosted} />
+      ))}
+    </div>
   );
 }
 

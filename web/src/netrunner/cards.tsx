@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { classesOf, factsOf } from "../facts";
 import { actAt, isConsidered, optionsAt } from "../options";
+import { Pattern } from "../pattern";
 import { t, word } from "../texts";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "../zooming";
 import { isAmbiguous } from "./places";
@@ -30,7 +31,7 @@ export function Card(shown: Shown) {
           <span class="number cost">{cost}</span>
           <span class="number requirement">{card.requirement ?? facts.advancement}</span>
           <i class="glyph" />
-          <i class="picture" />
+          <Pattern id={card.id ?? ""} />
           <Title id={card.id} />
           <span class="number strength">{card.strength ?? facts.strength}</span>
           <span class="number points">{facts.points}</span>
@@ -41,7 +42,7 @@ export function Card(shown: Shown) {
 }
 
 /** A card that lies sideways: ice before its server, or an agenda in a score area. */
-export function Lying({ run, ...shown }: Shown & { run?: RunSeen | null }) {
+export function Lying({ run, cost = false, ...shown }: Shown & { run?: RunSeen | null; cost?: boolean }) {
   const { card } = shown;
   const facts = factsOf(card.id);
   const met = run?.ice === card.name;
@@ -51,6 +52,7 @@ export function Lying({ run, ...shown }: Shown & { run?: RunSeen | null }) {
         <>
           <i class="glyph" />
           <Title id={card.id} />
+          {cost && !card.faceup && card.rez_cost !== null && <span class="number rez">{card.rez_cost}</span>}
           <span class="number strength">{card.strength ?? facts.strength}</span>
           <span class="number points">{facts.points}</span>
           {card.faceup && <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />}
@@ -143,10 +145,11 @@ function label(card: CardSeen, turns = false): string {
   const title = card.id === null ? t("web-hidden-card") : word(`card-${card.id}`);
   const state = turns && card.id !== null && !card.faceup ? [t("web-facedown")] : [];
   const strength = card.strength === null ? [] : [`${t("web-strength")} ${card.strength}`];
-  return [title, ...state, ...strength, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
+  const hosted = card.hosted.map((other) => t("web-hosts", { card: other.id === null ? t("web-hidden-card") : word(`card-${other.id}`) }));
+  return [title, ...state, ...strength, ...hosted, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
 }
 
-function closeUp(card: CardSeen): Zoomed | null {
+export function closeUp(card: CardSeen): Zoomed | null {
   if (card.id === null) return null;
   const now: [string, number][] = tokens(card).map(([, text, count]) => [text, count]);
   if (card.strength !== null) now.unshift([t("web-strength-now"), card.strength]);

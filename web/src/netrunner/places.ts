@@ -25,6 +25,21 @@ export function isElsewhere(name: string): boolean {
   return areas.value.some((area) => area.has(name));
 }
 
+const all = computed(() => {
+  const table = view.value;
+  if (!table) return new Map<string, CardSeen>();
+  const players = [table.corp, table.runner].flatMap((player) => [player.identity, ...player.discard, ...player.score, ...player.hand]);
+  const lying = table.servers.flatMap((server) => [...server.ice, ...server.root]);
+  // What lies before the players goes over a card of the same name in a pile.
+  const cards = [...players, ...table.shown, ...table.in_play, ...table.rig, ...lying];
+  return new Map(cards.flatMap((card) => [card, ...card.hosted]).map((card) => [card.name, card]));
+});
+
+/** A card by the name that options and runs give it. */
+export function cardNamed(name: string | null): CardSeen | null {
+  return (name !== null && all.value.get(name)) || null;
+}
+
 function names(cards: readonly CardSeen[]): Set<string> {
   return new Set(cards.flatMap((card) => [card.name, ...names(card.hosted)]));
 }

@@ -1,7 +1,7 @@
 // What a player has: the counts, the score area, and the piles one can look through.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { Modal } from "../modal";
 import { optionsAt } from "../options";
 import { t, word } from "../texts";
 import { Card, Lying } from "./cards";
@@ -69,25 +69,17 @@ function Count({ name, label, value, of }: { name: string; label: string; value:
 
 /** A discard pile, spread out: what this seat may see of it. */
 export function Pile({ view }: { view: NetrunnerView }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const side = open.value;
-  useEffect(() => {
-    if (side && !dialog.current?.open) dialog.current?.showModal();
-    if (!side && dialog.current?.open) dialog.current.close();
-  }, [side]);
-  const close = () => (open.value = null);
+  const name = side ? word(NAMES[side][2]) : "";
   return (
-    <dialog ref={dialog} class="spread" onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+    <Modal name="spread" label={name} open={side !== null} close={() => (open.value = null)}>
       {side && (
         <>
-          <h2>{word(NAMES[side][2])}</h2>
+          <h2>{name}</h2>
           <Spread cards={view[side].discard} side={side} />
-          <button type="button" class="plain close" onClick={close}>
-            {t("web-close")}
-          </button>
         </>
       )}
-    </dialog>
+    </Modal>
   );
 }
 

@@ -36,7 +36,7 @@ function Column({ server, pile, run }: { server: ServerSeen; pile: number | null
     <div class={`column ${mine ? "attacked" : ""}`}>
       <div class="ice">
         {server.ice.map((card) => (
-          <Lying key={card.name} card={card} run={mine} turns />
+          <Lying key={card.name} card={card} run={mine} turns cost />
         ))}
       </div>
       <div class="root">
@@ -96,7 +96,7 @@ function pileOf({ corp }: NetrunnerView, server: string): number | null {
   return piles[server] ?? null;
 }
 
-function serverMessage(name: string): Message {
+export function serverMessage(name: string): Message {
   const [, kind = name, number] = /^(\D+)(\d*)$/.exec(name) ?? [];
   return [`server-${kind}`, number ? [["number", Number(number)]] : []];
 }

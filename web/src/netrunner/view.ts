@@ -50,6 +50,8 @@ export interface RunSeen {
 export interface NetrunnerView {
   readonly turn: Side;
   readonly turns: number;
+  /** The step of the timing structure, or what is being asked outside of windows. */
+  readonly step: string;
   readonly corp: PlayerSeen;
   readonly runner: PlayerSeen;
   readonly servers: readonly ServerSeen[];

@@ -6,7 +6,6 @@ web-title = Cyberdeck
 web-tagline = Netrunner und Deckers im Browser. Jede Regel gilt, kein Konto, kein Warten.
 web-play-now = Jetzt spielen
 web-play-corp = Den Konzern spielen
-web-play-friend = Mit Freunden spielen
 web-friend-choose = Welche Seite spielst du?
 web-friend-link = Schick diesen Link deinem Gegenüber (Seite: { $side }). Wer ihn hat, spielt diesen Platz.
 web-friend-address = Link für dein Gegenüber

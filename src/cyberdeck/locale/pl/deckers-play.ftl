@@ -33,7 +33,7 @@ deckers-play-installation =
        *[red] czerwona instalacja
     }
 deckers-play-packet = pakiet { $packet }
-deckers-play-palace = Pałac hakerów
+deckers-play-palace = Pałac hakera
 deckers-play-horse = Koń trojański
 deckers-play-cost = koszt
 
@@ -43,7 +43,7 @@ deckers-play-help-enter = pierwsza zapłata, jedyna opcja albo poprzestanie na t
 deckers-play-help-explain = wyjaśnij kartę, cel, deckera, SMC, pakiet albo punkt zasad, na przykład DK-12.7
 deckers-play-help-look = wszystko w sieci słowami, karty odrzucone, wszystkie twoje karty
 deckers-play-help-undo = cofnij ostatnią decyzję
-deckers-play-help-signs = Znaki: B G Y R P niebieski, zielony, żółty, czerwony, fioletowy · b program (2b dwa) · litera na kolorze instalacja · x o czarny, biały zwiadowca · øb biały zwiadowca na programie · X O czarny, biały strażnik · H HackMan · M Duch Mother · @R awatar · ~R duch · ◇ pakiet · ⌂ Pałac hakerów · ♘ koń · zielona liczba: opcja
+deckers-play-help-signs = Znaki: B G Y R P niebieski, zielony, żółty, czerwony, fioletowy · b program (2b dwa) · litera na kolorze instalacja · x o czarny, biały zwiadowca · øb biały zwiadowca na programie · X O czarny, biały strażnik · H HackMan · M Duch Mother · @R awatar · ~R duch · ◇ pakiet · ⌂ Pałac hakera · ♘ koń · zielona liczba: opcja
 deckers-play-nothing-found = Nic nie nazywa się „{ $words }”; podobne: { $near }.
 
 ## Symulacje

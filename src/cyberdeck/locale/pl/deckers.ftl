@@ -209,7 +209,7 @@ ask-shockwave = Fala uderzeniowa: z którego sąsiedniego pola usuwasz jeszcze z
 
 ## Pytania: zwiadowcy i znaczniki
 
-ask-scout-next = Gdzie trafia następny zwiadowca?
+ask-scout-next = Dokąd trafia następny zwiadowca?
 ask-spread-scout =
     { $number ->
         [one] Gdzie umieszczasz ostatniego zwiadowcę?
@@ -448,7 +448,7 @@ event-scout-moved = Z pola { $origin } na pole { $at } przechodzi { $scout }.
 event-scout-removed = Z pola { $at } znika { $scout }.
 event-scout-redirected = Zwiadowca zamiast na pole { $origin } trafia na pole { $at }.
 event-scout-stopped = Zwiadowca zostaje zatrzymany przed polem { $at }.
-event-scout-swallowed = Pałac hakerów na polu { $at } pochłania zwiadowcę.
+event-scout-swallowed = Pałac hakera na polu { $at } pochłania zwiadowcę.
 event-scout-to-card = Na kartę celu trafia { $scout }.
 event-exploded = Eksplozja na polu { $at }!
 event-transformed =

@@ -6,7 +6,6 @@ web-title = Cyberdeck
 web-tagline = Netrunner и Deckers в браузере. Все правила, без регистрации и ожидания.
 web-play-now = Играть
 web-play-corp = Играть за Корпорацию
-web-play-friend = Играть с другом
 web-friend-choose = За какую сторону вы играете?
 web-friend-link = Отправьте эту ссылку другу (сторона: { $side }). У кого ссылка, тот и играет на этом месте.
 web-friend-address = Ссылка для друга

@@ -1,0 +1,66 @@
+# Die Aufzeichnung einer beendeten Partie, die Regeln, und warum etwas nicht geht.
+
+## Aufzeichnung
+
+web-replay-failed = Die Aufzeichnung ließ sich nicht laden; versuche es gleich noch einmal.
+web-replay-place = Stelle der Partie
+web-replay-at = Entscheidung { $at } von { $of }
+web-replay-first = Zum Anfang (Pos1)
+web-replay-last = Zum Ende (Ende)
+web-replay-back = Eine Entscheidung zurück (←)
+web-replay-on = Eine Entscheidung weiter (→)
+web-replay-turn-back = Zum Zug davor (Bild auf)
+web-replay-turn-on = Zum nächsten Zug (Bild ab)
+web-replay-play = Abspielen (Leertaste)
+web-replay-pause = Anhalten (Leertaste)
+web-replay-view = Wer zusieht
+web-replay-spectator = Zuschauer
+web-replay-decides = entscheidet.
+web-replay-taken = gewählt
+web-replay-share = Link kopieren
+web-replay-journal = Protokoll
+web-play-on = Von hier weiterspielen
+web-play-on-hint = Ein neuer Tisch beginnt nach Entscheidung { $number }; diese Partie bleibt, wie sie ist.
+web-play-on-me = Ich spiele
+web-play-on-friend = Ein Freund, per Link
+web-play-on-house = Das Haus
+web-play-on-begin = Anfangen
+web-measure-corp-credits = Konzern: Credits
+web-measure-runner-credits = Runner: Credits
+web-measure-corp-points = Konzern: Punkte
+web-measure-runner-points = Runner: Punkte
+web-measure-scouts = Späher
+web-measure-guardians = Wächter
+web-measure-markers = Programme und Installationen
+
+## Die Regeln
+
+web-rules-of = Regeln: { $game }
+web-rules-games = Spiele
+web-rules-search = Wörter oder Nummern suchen
+web-rules-contents = Inhalt
+web-rules-hits =
+    { $number ->
+        [one] { $number } Stelle gefunden
+       *[other] { $number } Stellen gefunden
+    }
+web-rules-failed = Die Regeln ließen sich nicht laden; versuche es gleich noch einmal.
+web-rules-link = Link zu { $clause }
+web-card-rules = Regeln zu dieser Karte
+
+## Warum nicht?
+
+web-why = Warum nicht jetzt?
+web-why-play = Warum kann ich sie nicht spielen?
+web-why-install = Warum kann ich sie nicht installieren?
+web-why-rez = Warum kann ich sie nicht aktivieren?
+web-why-score = Warum kann ich sie nicht werten?
+web-why-advance = Warum kann ich sie nicht vorantreiben?
+web-why-use = Warum kann ich sie nicht benutzen?
+web-why-break = Warum kann ich damit nicht brechen?
+web-why-trash = Warum kann ich sie nicht zerstören?
+web-why-upgrade = Warum kann ich sie nicht bekommen?
+web-why-execute = Warum kann ich sie nicht ausführen?
+web-why-show = Warum kann ich sie nicht zeigen?
+web-why-offered = Das geht gerade.
+web-why-rule = Regel { $clause }

@@ -1,0 +1,73 @@
+# The table in the browser: help, settings, runs, stories, and what is wrong with a connection.
+
+## Help and settings
+
+web-help = Tasten und Einstellungen
+web-key-enter = weiter: passen, fortsetzen, fertig
+web-key-digits = die Möglichkeit mit dieser Nummer wählen
+web-key-tab = zum nächsten Ding, das benutzbar ist
+web-key-arrows = zwischen Karten, Feldern und Knöpfen gehen
+web-key-look = die Karte groß ansehen
+web-key-decision = zur Entscheidung
+web-key-board = zu den Systemen oder zum Netzwerk
+web-key-hand = zu deiner Hand
+web-key-log = zum Protokoll
+web-key-help = diese Hilfe
+web-key-escape = schließen, was über dem Tisch liegt
+web-stops = Zeitfenster, in denen das Spiel für dich anhält
+web-stops-hint = In den anderen passt dieser Browser für dich, was du dort auch könntest; so erfährt niemand etwas daraus.
+web-rest = Bis zum Zugende passen
+web-rest-hint = Passt in jedem Zeitfenster dieses Zuges außerhalb von Runs
+web-pace = Wie schnell der Zug des Computers erzählt wird
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-off = Zeile für Zeile, wenn ich es will
+
+## Runs and traces in Netrunner
+
+web-run-on = Run auf { $server }
+web-stage-approach = Ice
+web-stage-encounter = Treffen
+web-stage-server = System
+web-stage-access = Zugriff
+web-met-ice = { $card }: Stärke { $strength }, aktive Subroutinen { $unbroken } von { $all }
+web-bid-trace = +{ $bid } → Aufspürstärke { $total }
+web-bid-link = +{ $bid } → Verbindung { $total } gegen { $trace }
+web-host = Auf { $card }
+web-hosts = trägt { $card }
+web-card-rules = Regelungen zu dieser Karte
+
+## Deckers
+
+web-hand-of = Hand: { $decker }
+web-played = Gespielt
+web-discard = Ablagestapel
+web-known = In der Hand gesehen
+web-packets = Pakete
+web-story-next = Weiter
+web-story-skip = Überspringen
+web-story-again = Was ist geschehen? ({ $number })
+web-sign-installation = Installation (dieser Farbe)
+web-sign-black = schwarzer Späher
+web-sign-white = weißer Späher
+web-sign-blocked = weißer Späher, der ein Programm blockiert
+web-sign-guardian = Wächter
+web-sign-ghost = Geist einer Aktion
+
+## Two at one screen
+
+web-hot-seat = Zu zweit an diesem Bildschirm
+web-curtain = Gib den Bildschirm weiter: Jetzt entscheidet { $side }. Sonst sollte niemand hinsehen.
+web-curtain-lift = Ich bin: { $side }
+
+## When something is wrong
+
+web-not-begun = Warten, bis alle Plätze besetzt sind …
+web-stopped = An diesem Tisch kann nicht weitergespielt werden.
+web-outdated = Es gibt eine neuere Version dieser Seite.
+web-reload = Neu laden
+web-friend-invite = Freund einladen
+web-more = Mehr
+web-more-hint = Deine Partien, Tische anderer, deine Decks, die Regeln.
+web-last-game = Deine letzte Partie fortsetzen

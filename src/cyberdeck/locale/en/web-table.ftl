@@ -1,0 +1,73 @@
+# The table in the browser: help, settings, runs, stories, and what is wrong with a connection.
+
+## Help and settings
+
+web-help = Keys and settings
+web-key-enter = go on: pass, continue, done
+web-key-digits = choose the option with that number
+web-key-tab = to the next thing that can be used
+web-key-arrows = walk among cards, spaces and buttons
+web-key-look = look at the card closely
+web-key-decision = to the decision
+web-key-board = to the servers or the network
+web-key-hand = to your hand
+web-key-log = to the log
+web-key-help = this help
+web-key-escape = close what lies over the table
+web-stops = Windows in which the game stops for you
+web-stops-hint = In the others this browser passes for you, whatever you could do there; so nobody learns anything from it.
+web-rest = Pass for the rest of the turn
+web-rest-hint = Passes in every window of this turn outside of runs
+web-pace = How fast the computer’s turn is told
+web-pace-slow = slowly
+web-pace-normal = normally
+web-pace-fast = fast
+web-pace-off = line by line, when I ask for it
+
+## Runs and traces in Netrunner
+
+web-run-on = Run on { $server }
+web-stage-approach = ice
+web-stage-encounter = encounter
+web-stage-server = server
+web-stage-access = access
+web-met-ice = { $card }: strength { $strength }, unbroken subroutines { $unbroken } of { $all }
+web-bid-trace = +{ $bid } → trace { $total }
+web-bid-link = +{ $bid } → link { $total } against { $trace }
+web-host = On { $card }
+web-hosts = hosts { $card }
+web-card-rules = Rulings on this card
+
+## Deckers
+
+web-hand-of = Hand: { $decker }
+web-played = Played
+web-discard = Discard pile
+web-known = Seen in the hand
+web-packets = Packets
+web-story-next = Next
+web-story-skip = Skip
+web-story-again = What has happened? ({ $number })
+web-sign-installation = installation (of that colour)
+web-sign-black = black Spark
+web-sign-white = white Spark
+web-sign-blocked = white Spark that blocks a program
+web-sign-guardian = Guardian
+web-sign-ghost = ghost of an action
+
+## Two at one screen
+
+web-hot-seat = Two at this screen
+web-curtain = Hand the screen over: now { $side } decides. Nobody else should look.
+web-curtain-lift = I am: { $side }
+
+## When something is wrong
+
+web-not-begun = Waiting until all seats are taken …
+web-stopped = This table cannot be played on.
+web-outdated = There is a newer version of this page.
+web-reload = Reload
+web-friend-invite = Invite a friend
+web-more = More
+web-more-hint = Your games, other people’s tables, your decks, the rules.
+web-last-game = Go on with your last game

@@ -1,0 +1,73 @@
+# The table in the browser: help, settings, runs, stories, and what is wrong with a connection.
+
+## Help and settings
+
+web-help = Klawisze i ustawienia
+web-key-enter = dalej: pas, kontynuuj, gotowe
+web-key-digits = wybierz opcję o tym numerze
+web-key-tab = do następnej rzeczy, której można użyć
+web-key-arrows = chodź między kartami, polami i przyciskami
+web-key-look = obejrzyj kartę z bliska
+web-key-decision = do decyzji
+web-key-board = do serwerów albo do sieci
+web-key-hand = do twojej ręki
+web-key-log = do dziennika
+web-key-help = ta pomoc
+web-key-escape = zamknij to, co leży nad stołem
+web-stops = Okna, w których gra na ciebie czeka
+web-stops-hint = W pozostałych ta przeglądarka pasuje za ciebie, cokolwiek można by tam zrobić; nikt więc nic z tego nie wywnioskuje.
+web-rest = Pasuj do końca tury
+web-rest-hint = Pasuje w każdym oknie tej tury poza skokami
+web-pace = Jak szybko opowiadać turę komputera
+web-pace-slow = wolno
+web-pace-normal = normalnie
+web-pace-fast = szybko
+web-pace-off = wiersz po wierszu, na życzenie
+
+## Runs and traces in Netrunner
+
+web-run-on = Skok na { $server }
+web-stage-approach = lód
+web-stage-encounter = spotkanie
+web-stage-server = serwer
+web-stage-access = dostęp
+web-met-ice = { $card }: siła { $strength }, niezłamane podprogramy { $unbroken } z { $all }
+web-bid-trace = +{ $bid } → namierzanie { $total }
+web-bid-link = +{ $bid } → połączenie { $total } przeciw { $trace }
+web-host = Na: { $card }
+web-hosts = gości: { $card }
+web-card-rules = Orzeczenia o tej karcie
+
+## Deckers
+
+web-hand-of = Ręka: { $decker }
+web-played = Zagrane
+web-discard = Stos odrzuconych
+web-known = Widziane na ręce
+web-packets = Pakiety
+web-story-next = Dalej
+web-story-skip = Pomiń
+web-story-again = Co się stało? ({ $number })
+web-sign-installation = instalacja (tego koloru)
+web-sign-black = czarny zwiadowca
+web-sign-white = biały zwiadowca
+web-sign-blocked = biały zwiadowca blokujący program
+web-sign-guardian = strażnik
+web-sign-ghost = duch akcji
+
+## Two at one screen
+
+web-hot-seat = Dwie osoby przy tym ekranie
+web-curtain = Przekaż ekran: teraz decyduje { $side }. Nikt inny nie powinien patrzeć.
+web-curtain-lift = To ja: { $side }
+
+## When something is wrong
+
+web-not-begun = Czekanie, aż wszystkie miejsca będą zajęte …
+web-stopped = Przy tym stole nie można grać dalej.
+web-outdated = Jest nowsza wersja tej strony.
+web-reload = Odśwież
+web-friend-invite = Zaproś znajomego
+web-more = Więcej
+web-more-hint = Twoje partie, stoły innych, twoje talie, zasady.
+web-last-game = Wróć do ostatniej partii

@@ -1,0 +1,73 @@
+# The table in the browser: help, settings, runs, stories, and what is wrong with a connection.
+
+## Help and settings
+
+web-help = Клавиши и настройки
+web-key-enter = дальше: пас, продолжить, готово
+web-key-digits = выбрать вариант с этим номером
+web-key-tab = к следующему доступному предмету
+web-key-arrows = переходить между картами, полями и кнопками
+web-key-look = рассмотреть карту
+web-key-decision = к решению
+web-key-board = к серверам или к сети
+web-key-hand = к вашей руке
+web-key-log = к журналу
+web-key-help = эта справка
+web-key-escape = закрыть то, что лежит поверх стола
+web-stops = Окна, в которых игра ждёт вас
+web-stops-hint = В остальных браузер пасует за вас, что бы вы там ни могли сделать; поэтому никто ничего из этого не узнает.
+web-rest = Пасовать до конца хода
+web-rest-hint = Пас в каждом окне этого хода вне Ранов
+web-pace = Скорость рассказа о ходе компьютера
+web-pace-slow = медленно
+web-pace-normal = обычно
+web-pace-fast = быстро
+web-pace-off = построчно, по моей просьбе
+
+## Runs and traces in Netrunner
+
+web-run-on = Ран на { $server }
+web-stage-approach = лёд
+web-stage-encounter = Encounter
+web-stage-server = сервер
+web-stage-access = доступ
+web-met-ice = { $card }: сила { $strength }, активных Subroutine { $unbroken } из { $all }
+web-bid-trace = +{ $bid } → трассировка { $total }
+web-bid-link = +{ $bid } → Link { $total } против { $trace }
+web-host = На карте { $card }
+web-hosts = на ней { $card }
+web-card-rules = Разъяснения к этой карте
+
+## Deckers
+
+web-hand-of = Рука: { $decker }
+web-played = Сыграно
+web-discard = Сброс
+web-known = Видели в руке
+web-packets = Пакеты
+web-story-next = Дальше
+web-story-skip = Пропустить
+web-story-again = Что произошло? ({ $number })
+web-sign-installation = инсталляция (этого цвета)
+web-sign-black = чёрный разведчик
+web-sign-white = белый разведчик
+web-sign-blocked = белый разведчик, блокирующий программу
+web-sign-guardian = страж
+web-sign-ghost = призрак действия
+
+## Two at one screen
+
+web-hot-seat = Вдвоём за одним экраном
+web-curtain = Передайте экран: сейчас решает { $side }. Остальным лучше не смотреть.
+web-curtain-lift = Это я: { $side }
+
+## When something is wrong
+
+web-not-begun = Ждём, пока займут все места …
+web-stopped = За этим столом нельзя продолжать игру.
+web-outdated = Есть новая версия этой страницы.
+web-reload = Обновить
+web-friend-invite = Пригласить друга
+web-more = Ещё
+web-more-hint = Ваши партии, чужие столы, ваши колоды, правила.
+web-last-game = Продолжить последнюю партию

@@ -1,0 +1,127 @@
+// What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
+
+import { has, say, t, word } from "../texts";
+import type { Option, Update } from "../wire";
+import type { Zoomed } from "../zooming";
+import { PACES, prefer, settings } from "../settings";
+import { commandFacts } from "./facts";
+import { Guardian, Installation, Scout, Shape, Symbols } from "./markers";
+import { COLOURS, type Colour, seenView } from "./view";
+
+export function Face({ option }: { option: Option }) {
+  const cards = commandsOf(option);
+  if (option.notation.startsWith("pay")) return <Payment option={option} cards={cards} />;
+  const colour = colourOf(option);
+  const [card] = cards;
+  return (
+    <span class="faced">
+      {colour && <Sign colour={colour} />}
+      <span>{say(option.message)}</span>
+      {card && <Cost id={card} upgrading={option.notation.startsWith("upgrade ")} />}
+    </span>
+  );
+}
+
+/** The cards of a payment, each with what it brings. */
+function Payment({ option, cards }: { option: Option; cards: readonly string[] }) {
+  const plainly = option.message[0] === "option-pay";
+  return (
+    <span class="payment">
+      {cards.map((card, place) => (
+        <span key={place} class="paid">
+          {word(`command-${card}`)} <Symbols letters={commandFacts(card)?.symbols ?? []} />
+        </span>
+      ))}
+      {!plainly && <small>{say(option.message)}</small>}
+    </span>
+  );
+}
+
+function Cost({ id, upgrading }: { id: string; upgrading: boolean }) {
+  const facts = commandFacts(id);
+  return facts ? <Symbols letters={upgrading ? facts.cost : facts.symbols} /> : null;
+}
+
+function Sign({ colour }: { colour: Colour }) {
+  return (
+    <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
+      <Shape colour={colour} />
+    </svg>
+  );
+}
+
+function commandsOf(option: Option): readonly string[] {
+  return option.at.flatMap((name) => name.split("+")).filter((name) => commandFacts(name) !== null);
+}
+
+/** The colour that an option or its space has. */
+function colourOf({ at }: Option): Colour | null {
+  const names = at.map((name) => name.replace(/\d$/, ""));
+  return COLOURS.find((colour) => names.includes(colour)) ?? null;
+}
+
+/** A card that an option points at, or the decker. */
+export function lookAt(option: Option): Zoomed | null {
+  const [card] = commandsOf(option);
+  if (card) return { kind: "command", id: card, now: [] };
+  const decker = option.at.find((name) => has(`decker-${name}`));
+  return decker ? { kind: "decker", id: decker, now: [] } : null;
+}
+
+/** Every question of Deckers is for its player. */
+export function unasked(_: Update): Option | null {
+  return null;
+}
+
+/** The action that is being taken. */
+export function Moment() {
+  const action = seenView()?.action;
+  if (!action || !has(`action-${action.name}`)) return null;
+  const [, server = "", number = ""] = /^(\D+)(\d)$/.exec(action.ghost ?? action.at) ?? [];
+  return (
+    <p class="moment acting">
+      {word(`action-${action.name}`)} · {say(["space", [["server", server], ["number", Number(number)]]])}
+    </p>
+  );
+}
+
+export function Preferences() {
+  const paces = { slow: t("web-pace-slow"), normal: t("web-pace-normal"), fast: t("web-pace-fast"), off: t("web-pace-off") };
+  return (
+    <fieldset class="stops">
+      <legend>{t("web-pace")}</legend>
+      {PACES.map((pace) => (
+        <label key={pace}>
+          <input type="radio" name="pace" value={pace} checked={settings.value.pace === pace} onChange={() => prefer({ pace })} /> {paces[pace]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The signs on the network. */
+export function Legend() {
+  const signs = [
+    ...COLOURS.map((colour) => [word(`colour-${colour}`), <Shape key={colour} colour={colour} />] as const),
+    [t("web-sign-installation"), <Installation key="i" colour="green" x={0} y={0} />] as const,
+    [t("web-sign-black"), <Scout key="b" shade="black" x={0} y={0} />] as const,
+    [t("web-sign-white"), <Scout key="w" shade="white" x={0} y={0} />] as const,
+    [t("web-sign-blocked"), <Scout key="l" shade="white" blocking="red" x={0} y={0} />] as const,
+    [t("web-sign-guardian"), <Guardian key="g" kind="black" x={0} y={0} />] as const,
+    [t("web-sign-ghost"), <Guardian key="h" kind="ghost" x={0} y={0} />] as const,
+  ];
+  return (
+    <dl class="legend">
+      {signs.map(([name, sign]) => (
+        <div key={name}>
+          <dt>
+            <svg viewBox="-15 -15 30 30" aria-hidden="true">
+              {sign}
+            </svg>
+          </dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+// What the buttons of Netrunner say, and the cards behind them.
+
+import { question } from "../seat";
+import { say, t } from "../texts";
+import type { Option } from "../wire";
+import type { Zoomed } from "../zooming";
+import { closeUp } from "./cards";
+import { cardNamed, view } from "./places";
+
+/** The text of an option; a bid in a trace says what it comes to. */
+export function Face({ option }: { option: Option }) {
+  const bid = bidOf(option);
+  return <>{bid ?? say(option.message)}</>;
+}
+
+/** The first card that an option points at. */
+export function lookAt(option: Option): Zoomed | null {
+  const card = option.at.map(cardNamed).find((found) => found !== null);
+  return card ? closeUp(card) : null;
+}
+
+function bidOf({ notation }: Option): string | null {
+  const [id, args] = question.value?.prompt ?? ["", []];
+  const bid = Number(/^number (\d+)$/.exec(notation)?.[1] ?? NaN);
+  const trace = Number(args.find(([name]) => name === "number")?.[1] ?? NaN);
+  if (Number.isNaN(bid) || Number.isNaN(trace)) return null;
+  if (id === "ask-trace-strength") return t("web-bid-trace", { bid, total: trace + bid });
+  if (id === "ask-link-strength") return t("web-bid-link", { bid, total: (view.value?.link ?? 0) + bid, trace });
+  return null;
+}

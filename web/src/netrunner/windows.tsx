@@ -1,0 +1,60 @@
+// In which windows the game stops for this player. Only the window itself decides, which everybody can see; never what he
+// could do in it, which would tell the other side about hidden cards.
+
+import { signal } from "@preact/signals";
+import { prefer, settings } from "../settings";
+import { t, word } from "../texts";
+import type { Option, Update } from "../wire";
+import type { NetrunnerView } from "./view";
+
+const STEPS = [
+  "corp-1-1",
+  "corp-2-1",
+  "corp-2-2",
+  "corp-3-2",
+  "runner-1-1",
+  "runner-1-3",
+  "runner-2-2",
+  "run-2-1",
+  "run-2-3",
+  "run-3-1",
+  "run-4-1",
+  "run-4-3",
+] as const;
+
+/** The turn for whose rest the player passes outside of runs. */
+const resting = signal<number | null>(null);
+
+export function rest(turn: number): void {
+  resting.value = turn;
+}
+
+/** Passing, where the player has said that he does not want to be asked. */
+export function unasked({ question, view }: Update): Option | null {
+  if (question?.prompt[0] !== "ask-window") return null;
+  const { step, turns, run } = view as NetrunnerView;
+  const rests = turns === resting.value && run === null;
+  if (!rests && !settings.value.passed.includes(step)) return null;
+  return question.options.find((option) => option.notation === "pass") ?? null;
+}
+
+export function Preferences() {
+  const passed = settings.value.passed;
+  const toggle = (step: string) =>
+    prefer({ passed: passed.includes(step) ? passed.filter((other) => other !== step) : [...passed, step] });
+  return (
+    <fieldset class="stops">
+      <legend>{t("web-stops")}</legend>
+      <p class="hint">{t("web-stops-hint")}</p>
+      {STEPS.map((step) => (
+        <label key={step}>
+          <input type="checkbox" data-step={step} checked={!passed.includes(step)} onChange={() => toggle(step)} /> {word(`step-${step}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Legend() {
+  return null;
+}
