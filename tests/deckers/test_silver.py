@@ -270,6 +270,8 @@ def test_data_overload_for_other_numbers_of_deckers() -> None:
     alone = on("red1 red2 red3", "blue")
     assert not fulfilled("silver-data-overload", 1, spaces=alone)
     assert fulfilled("silver-data-overload", 1, spaces={**alone, "yellow1": "blue"})
+    assert not fulfilled("silver-data-overload", 1, spaces=on("red2 red3 blue3", "blue"))
+    assert not fulfilled("silver-data-overload", 1, spaces=on("red1 red2 yellow1", "blue"))
     # of two whole servers one is the further one
     assert fulfilled("silver-data-overload", 1, spaces=BLUE_AND_PURPLE)
 

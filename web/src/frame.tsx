@@ -1,6 +1,7 @@
 // What the pages beside the table have in common: the name, the ways, the language.
 
 import type { ComponentChildren } from "preact";
+import { AccountButton } from "./account";
 import { LanguageSwitch } from "./language";
 import { t } from "./texts";
 
@@ -17,6 +18,7 @@ export function Frame({ name, children }: { name: string; children: ComponentChi
           <Way to="/decks" text={t("web-decks")} />
           <Way to="/rules/netrunner" text={t("web-rules")} />
         </nav>
+        <AccountButton />
         <LanguageSwitch />
       </header>
       <main class={name}>{children}</main>

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { account, ownGames, ownLink } from "./accounts";
 import { joinTable, publicTables, Refusal, type TableListed, tableOf } from "./api";
 import { Frame } from "./frame";
 import { forgetGame, type Kept, keepGame, myGames } from "./memory";
@@ -23,7 +24,45 @@ export function GamesPage() {
           <KeptGame key={game.link} game={game} drop={drop} />
         ))}
       </ul>
+      {account.value && <AccountGames here={kept.value} />}
     </Frame>
+  );
+}
+
+/** The games of the account that this browser has no link to. */
+function AccountGames({ here }: { here: readonly Kept[] }) {
+  const tables = useSignal<readonly TableListed[]>([]);
+  useEffect(() => void ownGames().then((found) => (tables.value = found), () => null), []);
+  const others = tables.value.filter(({ table }) => !here.some((kept) => kept.table === table));
+  const sit = (table: TableListed) => async () => {
+    const { link } = await ownLink(table.table);
+    sitDown(link);
+  };
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2>{t("web-account-games-elsewhere")}</h2>
+      <ul class="listed account-games">
+        {others.map((table) => (
+          <li key={table.table}>
+            <b>{t(`web-game-${table.game}`)}</b>
+            <span>{table.seats.map((seat) => seatName(table.game, seat.seat)).join(" · ")}</span>
+            <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
+            <span class="state">{table.ending ? say(table.ending.reason) : ""}</span>
+            <span class="ways">
+              <button type="button" class="plain" onClick={() => void sit(table)()}>
+                {table.ending ? t("web-see-board") : t("web-go-on")}
+              </button>
+              {table.ending && (
+                <a class="plain" href={`/replay/${table.table}`}>
+                  {t("web-replay")}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

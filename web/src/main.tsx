@@ -1,6 +1,7 @@
 // Which page this is.
 
 import { render } from "preact";
+import { claimSeat } from "./accounts";
 import { GamesPage, JoinPage, WatchPage } from "./games";
 import { LearnPage } from "./learn";
 import { DecksPage } from "./decks/page";
@@ -26,7 +27,7 @@ type Page = (match: RegExpExecArray) => preact.JSX.Element;
 /** The pages by their address. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/$/, () => <StartPage />],
-  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), (<TablePage />))],
+  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), void claimSeat(token), (<TablePage />))],
   [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
   [/^\/watch\/([^/]+)$/, ([, id = ""]) => (watchTable(id), (<TablePage />))],
   [/^\/watch$/, () => <WatchPage />],

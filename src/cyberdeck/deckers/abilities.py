@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import View
 
+_ABILITIES: Final = {id: row.ability.special for id, row in CONTENT.deckers.items()}
+
 
 def has_ability(view: View, seat: int, name: str) -> bool:
-    return CONTENT.deckers[view.deckers[seat].id].ability.special == name
+    return _ABILITIES[view.deckers[seat].id] == name
 
 
 def with_ability(view: View, name: str) -> int | None:
     """The seat of the decker who has an ability."""
-    return next((seat for seat in range(len(view.deckers)) if has_ability(view, seat, name)), None)
+    seats = [seat for seat, decker in enumerate(view.deckers) if _ABILITIES[decker.id] == name]
+    return seats[0] if seats else None

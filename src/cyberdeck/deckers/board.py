@@ -72,6 +72,8 @@ class Board:
         self.at: dict[Hex, Space] = {hex: at for at, hex in self.hex_of.items()}
         self.segment_of: dict[Space, Colour] = {at: segment for segment, at, _ in spaces}
         self.neighbours: tuple[tuple[Space, ...], ...] = tuple(self._touching(at) for at in SPACES)
+        self.around: tuple[frozenset[Space], ...] = tuple(frozenset((at, *self.neighbours[at])) for at in SPACES)
+        """Each space with those that it touches."""
         self.closed: frozenset[Space] = frozenset(at for at in SPACES if len(self.neighbours[at]) == len(SIDES))
 
     def _touching(self, at: Space) -> tuple[Space, ...]:

@@ -93,7 +93,7 @@ class PlaceScouts(Question):
         if not self.spaces:
             return ()
         next_one = self.spaces[0]
-        if len(set(self.spaces)) > 1 and order_matters(view, self.spaces):
+        if len(set(self.spaces)) > 1 and order_matters(view, self.spaces, exploded=self.exploded):
             options = [Option("place", at, (At(at),)) for at in dict.fromkeys(self.spaces)]
             next_one = yield from choose(view.active, "scout-next", options)
         send = Send(Scout(self.shade), next_one, exploded=self.exploded)
@@ -104,7 +104,7 @@ class PlaceScouts(Question):
         return (send, PlaceScouts(tuple(rest), self.shade, self.exploded))
 
 
-def order_matters(view: View, spaces: Sequence[Space]) -> bool:
+def order_matters(view: View, spaces: Sequence[Space], *, exploded: bool = False) -> bool:
     """Whether anything but a new scout can come of a placement on one of these spaces."""
     return any(
         (field := view.fields[at]).guardian != NONE
@@ -112,7 +112,7 @@ def order_matters(view: View, spaces: Sequence[Space]) -> bool:
         or angel_at(view, at) is not None
         or (view.palace is not None and view.palace.space == at)
         or may_be_stopped(view, at)
-        or redirects(view, at, exploded=False)
+        or redirects(view, at, exploded=exploded)
         for at in spaces
     )
 
@@ -276,11 +276,13 @@ def angel_at(view: View, at: Space) -> int | None:
 
 def may_be_stopped(view: View, to: Space) -> bool:
     """Whether some decker near the space might hold a Kill Switch, as far as everybody knows."""
-    return any(near_avatar(view, seat, to) and may_hold(view, seat, "kill-switch") for seat in range(len(view.deckers)))
+    around = view.board.around[to]
+    near = [seat for seat, decker in enumerate(view.deckers) if not around.isdisjoint(decker.avatars)]
+    return any(may_hold(view, seat, "kill-switch") for seat in near)
 
 
 def near_avatar(view: View, seat: int, at: Space) -> bool:
-    return any(at == avatar or at in view.board.neighbours[avatar] for avatar in view.deckers[seat].avatars)
+    return not view.board.around[at].isdisjoint(view.deckers[seat].avatars)
 
 
 def may_hold(view: View, seat: int, key: str) -> bool:
@@ -288,7 +290,7 @@ def may_hold(view: View, seat: int, key: str) -> bool:
     decker, cards = view.deckers[seat], view.cards
     if not decker.hand:
         return False
-    return any(cards[id] == key for id in decker.hand) or any(cards[id] == key for id in decker.deck)
+    return key in [cards[id] for id in decker.hand] or key in [cards[id] for id in decker.deck]
 
 
 def swallow(state: State, scout: Scout) -> Effects:

@@ -265,10 +265,14 @@ class State(Position):
     spent_tiles: tuple[str, ...] = ()
     focus: int = 0
     """Which avatar of the active decker counts outside actions."""
+    network: Board | None = field(init=False, default=None, compare=False)
+    """What follows from the layout, once it has been asked for."""
 
     @property
     def board(self) -> Board:
-        return board(self.layout)
+        if self.network is None or self.network.layout is not self.layout:
+            self.network = board(self.layout)
+        return self.network
 
     @property
     def smc(self) -> Smc:
@@ -321,7 +325,7 @@ class State(Position):
         twin.first_turn, twin.action, twin.exploding = self.first_turn, self.action, self.exploding
         twin.laid, twin.track, twin.palace, twin.horse = self.laid, self.track, self.palace, self.horse
         twin.lasting, twin.with_packets, twin.tiles = self.lasting, self.with_packets, self.tiles
-        twin.spent_tiles, twin.focus = self.spent_tiles, self.focus
+        twin.spent_tiles, twin.focus, twin.network = self.spent_tiles, self.focus, self.network
         return twin
 
 

@@ -13,7 +13,7 @@ import { Curve } from "./curve";
 import { Exchange } from "./exchange";
 import { Hand } from "./hand";
 import { add, deckNames, drop, openDeck, openName, openUp, rename } from "./shelf";
-import { type Checked, checkDeck, type Deck } from "./tools";
+import { type Checked, checkDeck, type Deck, type Starters } from "./tools";
 
 const PAUSE = 200;
 
@@ -44,7 +44,7 @@ export function watchLegality(): void {
   };
 }
 
-export function Building({ starters }: { starters: Readonly<Record<string, Deck>> }) {
+export function Building({ starters }: { starters: Starters }) {
   const deck = openDeck.value;
   return (
     <section class="building" aria-label={t("web-deck-deck")}>
@@ -56,7 +56,7 @@ export function Building({ starters }: { starters: Readonly<Record<string, Deck>
             <Look id={deck.identity} />
           </div>
           <Standing />
-          <Play deck={deck} />
+          <Play deck={deck} starters={starters} />
           <Cards deck={deck} />
           <Curve deck={deck} />
           <Hand deck={deck} />
@@ -68,7 +68,7 @@ export function Building({ starters }: { starters: Readonly<Record<string, Deck>
 }
 
 /** The decks that are kept, and new ones from a starter deck or an identity. */
-function ShelfBar({ starters }: { starters: Readonly<Record<string, Deck>> }) {
+function ShelfBar({ starters }: { starters: Starters }) {
   const begin = (event: { currentTarget: HTMLSelectElement }) => {
     const [kind, faction = ""] = event.currentTarget.value.split(" ");
     const deck = starters[faction];
@@ -209,11 +209,11 @@ const busy = signal(false);
 const refused = signal("");
 
 /** From the deck to a game. */
-function Play({ deck }: { deck: Deck }) {
+function Play({ deck, starters }: { deck: Deck; starters: Starters }) {
   const side = sideOf(deck.identity);
   if (!side) return null;
   const other = otherSide(side);
-  const factions = FACTIONS.filter((faction) => faction !== "neutral" && RIVALS[other].includes(faction));
+  const factions = FACTIONS.filter((faction) => sideOf(starters[faction]?.identity ?? "") === other);
   const chosen = factions.find((faction) => faction === rival.value) ?? factions[0] ?? "";
   const legal = checked.value?.faults.length === 0;
   const play = async () => {
@@ -248,11 +248,6 @@ function Play({ deck }: { deck: Deck }) {
     </div>
   );
 }
-
-const RIVALS: Readonly<Record<string, readonly string[]>> = {
-  corp: ["jinteki", "haas-bioroid", "nbn", "weyland-consortium"],
-  runner: ["shaper", "anarch", "criminal"],
-};
 
 function Cards({ deck }: { deck: Deck }) {
   const faulty = new Set(checked.value?.faults.flatMap(([reason]) => cardsIn(reason)));

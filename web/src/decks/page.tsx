@@ -9,14 +9,14 @@ import { Preview, Zoom } from "../zoom";
 import { Browse } from "./browse";
 import { Building, checked, watchLegality } from "./building";
 import { openDeck, takeOut } from "./shelf";
-import { type Deck, starterDecks } from "./tools";
+import { starterDecks, type Starters } from "./tools";
 
 type Pane = "cards" | "deck";
 
 const pane = signal<Pane>("deck");
 
 export function DecksPage() {
-  const starters = useSignal<Readonly<Record<string, Deck>> | null>(null);
+  const starters = useSignal<Starters | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
     const begin = async () => {

@@ -8,6 +8,9 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
+/** The starter decks by their factions. */
+export type Starters = Readonly<Record<string, Deck>>;
+
 /** How a deck stands. */
 export interface Checked {
   readonly cards: number;
@@ -28,7 +31,7 @@ const tool = <T>(name: string, wish: unknown) => post<T>(`/api/games/netrunner/t
 
 export const checkDeck = ({ identity, cards }: Deck) => tool<Checked>("check-deck", { identity, cards });
 export const importDeck = (text: string) => tool<Deck & { readonly name: string }>("import-deck", { text });
-export const starterDecks = () => tool<Readonly<Record<string, Deck>>>("starter-decks", {});
+export const starterDecks = () => tool<Starters>("starter-decks", {});
 
 export const exportDeck = ({ identity, cards }: Deck, name: string, format: Format) =>
   tool<{ readonly text: string }>("export-deck", { identity, cards, name, format });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -17,8 +17,6 @@ from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Decision, Game, Message, message
-
-_FEWEST_LINES: Final = 3
 
 
 class Quit(Exception):
@@ -69,7 +67,7 @@ class Dialogue:
         options = self._options()
         columns = Columns(options, column_first=True, padding=(0, 2))
         height = self.terminal.height
-        if height is None or self._lines(*others, columns) + _FEWEST_LINES + 2 <= height:
+        if height is None or self._lines(*others, columns) + self.face.fewest_news + 2 <= height:
             return columns
         return Flow(Text(), options, "  ")
 
@@ -96,7 +94,7 @@ class Dialogue:
         shown = lines if room is None else _last_fitting(lines, room, self.terminal.out.width)
         left_out = len(lines) - len(shown)
         if left_out:
-            shown = _last_fitting(lines, max(_FEWEST_LINES, (room or 0) - 1), self.terminal.out.width)
+            shown = _last_fitting(lines, max(self.face.fewest_news - 1, (room or 0) - 1), self.terminal.out.width)
             more = self.terminal.text(message("play-more-log", number=len(lines) - len(shown)))
             return [Text(more, "dim"), *map(Text, shown)]
         return [Text(line) for line in shown]
@@ -105,7 +103,7 @@ class Dialogue:
         height = self.terminal.height
         if height is None:
             return None
-        return max(_FEWEST_LINES, height - self._lines(*above, *below) - 2)
+        return max(self.face.fewest_news, height - self._lines(*above, *below) - 2)
 
     # what is typed
 

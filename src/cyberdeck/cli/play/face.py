@@ -24,6 +24,8 @@ class Face(ABC):
     """What the signs of the picture mean."""
     untold: ClassVar[frozenset[str]] = frozenset()
     """Log lines that the picture makes superfluous."""
+    fewest_news: ClassVar[int] = 3
+    """How many log lines are shown even where the screen is too low for all the rest."""
     together: ClassVar[bool] = False
     """Whether one person plays all seats that no computer plays, and may take back decisions."""
 

@@ -35,7 +35,7 @@ web-run-credits =
     }
 web-log = What has happened
 web-question = Your decision
-web-keys = Enter: pass · 1–9: choose · I: look at a card
+web-keys = Enter: pass · 1–9: choose · I: look at a card · ?: help
 web-servers = Servers
 web-your-hand = Your hand
 web-spotlight = Shown just now

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
 from typing import Any, Final, NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -72,7 +73,20 @@ def picture(
     grid.add_column(width=width - sheet.beside)
     grid.add_column(width=sheet.beside, overflow="fold")
     grid.add_row(drawn, Group(*panel))
-    return [grid, *goal, *held, *row]
+    below = [*goal, *held, *row]
+    room = height - _lines(grid, width) - _dialogue(decision, words, width)
+    for spare in (*row, *goal):
+        if sum(_lines(part, width) for part in below) > room:
+            below.remove(spare)
+    return [grid, *below]
+
+
+def _dialogue(decision: Decision | None, words: Words, width: int) -> int:
+    """About how many lines the question takes below the picture: heading, news, prompt, options, answer."""
+    if decision is None:
+        return 0
+    options = sum(cell_len(words(offer.message)) + 5 for offer in decision.options)
+    return 5 + -(-options // width)
 
 
 def _sheet(needed: Size, width: int, height: int) -> _Sheet:

@@ -39,6 +39,7 @@ class DeckersFace(Face):
     }
     signs: ClassVar[Message] = message("deckers-play-help-signs")
     untold: ClassVar[frozenset[str]] = frozenset(("event-command-drawn",))
+    fewest_news: ClassVar[int] = 2
     together: ClassVar[bool] = True
 
     def __init__(self, bots: Iterable[int] = ()) -> None:
