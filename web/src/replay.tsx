@@ -128,7 +128,8 @@ function Next({ now }: { now: Replayed }) {
   return (
     <div class="next">
       <p class="prompt" aria-live="polite">
-        {deciding && <b class="whose">{seatName(game.value, deciding)}</b>} {question ? say(question.prompt) : t("web-replay-decides")}
+        {question && deciding && <b class="whose">{seatName(game.value, deciding)}</b>}
+        {question ? say(question.prompt) : t("web-turn-of", { seat: seatName(game.value, deciding ?? "") })}
       </p>
       {question && (
         <ul>

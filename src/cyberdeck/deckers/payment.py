@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.state import DeckerView, View
 from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
 from cyberdeck.kernel import Asking, Option, choose, plain
@@ -118,9 +119,13 @@ def has_joker(view: View) -> bool:
 
 
 def with_joker(view: View, have: Vector) -> Vector:
-    decker = view.deckers[view.active]
-    jokers = have[decker.start]
-    return plus(tuple(0 if i == decker.start else c for i, c in enumerate(have)), of(PURPLE, jokers))  # type: ignore[arg-type]
+    return as_purple(have, view.deckers[view.active].start)
+
+
+def as_purple(have: Vector, colour: int) -> Vector:
+    """The same commands, with those of one colour purple."""
+    jokers = have[colour]
+    return plus(minus(have, of(colour, jokers)), of(PURPLE, jokers))
 
 
 def help_in_reach(view: View) -> Vector:
@@ -178,35 +183,54 @@ def _saves(other: Payment, payment: Payment) -> bool:
 
 
 def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
-    """What suffices, and from which nothing can be left out but what has an effect; the least wasteful first."""
     groups = _groups(view, view.deckers[view.active])
-    symbols = [_symbols(view, name) for name, _ in groups]
-    wants = [name in wanted or name == must for name, _ in groups]
-    serves = [_serves(must, name) for name, _ in groups]
+    kinds = tuple(
+        Kind(_symbols(view, name), len(ids), name in wanted or name == must, not must or _serves(must, name))
+        for name, ids in groups
+    )
+    jokers = view.deckers[view.active].start if joker else NONE
+    return [_payment(groups, count, joker) for count in smallest(kinds, need, help, jokers)]
+
+
+class Kind(NamedTuple):
+    """Cards of one title, or packets of one kind, as far as it matters what they pay."""
+
+    symbols: Vector
+    number: int
+    wanted: bool
+    """It has an effect on the action, so that it may be paid beyond need."""
+    serves: bool
+    """It is something that the payment cannot do without."""
+
+
+@lru_cache(maxsize=4096)
+def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int) -> list[Counts]:
+    """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
 
     def enough(count: Counts, have: Vector) -> bool:
-        if not covers(with_joker(view, have) if joker else have, need):
+        if not covers(have if jokers == NONE else as_purple(have, jokers), need):
             return False
-        return not must or any(times and fits for times, fits in zip(count, serves, strict=False))
+        return any([times and kind.serves for kind, times in zip(kinds, count, strict=False)])
 
     def to_spare(count: Counts, have: Vector) -> bool:
         return any(
-            times and not wants[i] and enough((*count[:i], times - 1, *count[i + 1 :]), minus(have, symbols[i]))
-            for i, times in enumerate(count)
+            times and not kind.wanted and enough((*count[:i], times - 1, *count[i + 1 :]), minus(have, kind.symbols))
+            for i, (kind, times) in enumerate(zip(kinds, count, strict=True))
         )
 
-    def one_more(count: Counts, have: Vector) -> tuple[Counts, Vector, bool]:
-        count, have = (*count[:-1], count[-1] + 1), plus(have, symbols[len(count) - 1])
-        return count, have, enough(count, have)
-
-    sets: list[tuple[Counts, Vector, bool]] = [((), help, enough((), help))]
-    for (_, ids), want in zip(groups, wants, strict=True):
+    sets: list[tuple[Counts, Vector, bool]] = [((), help, False)]
+    for kind in kinds:
         sets = larger = [((*count, 0), have, done) for count, have, done in sets]
-        for _ in ids:
-            larger = [one_more(count, have) for count, have, done in larger if want or not done]
+        for times in range(1, kind.number + 1):
+            grown = [
+                ((*count[:-1], times), plus(have, kind.symbols))
+                for count, have, done in larger
+                if kind.wanted or not done
+            ]
+            larger = [(count, have, enough(count, have)) for count, have in grown]
             sets = sets + larger
     found = [(sum(have), sum(count), count) for count, have, done in sets if done and not to_spare(count, have)]
-    return [_payment(groups, count, joker) for _, _, count in sorted(found)]
+    return [count for _, _, count in sorted(found)]
 
 
 def _serves(must: str, name: str) -> bool:

@@ -10,6 +10,9 @@ The code names its messages by these conventions, which `used_ids` follows; the 
 - a module that makes ids at run time lists them in a constant `MESSAGE_IDS`; there `card-*` stands for a family of
   ids that come from data, each of which must then be in all languages or in none;
 - in the browser client, `t("id")` uses `id`.
+
+A text that is the same as in English is untranslated, unless `same.yaml` gives a reason: names stay, and some words are
+the same in both languages. The clauses of the rules reference are the same, in the same order, in each language.
 """
 
 from __future__ import annotations
@@ -18,19 +21,24 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from cyberdeck.locale.reference import REFERENCES, clauses
 from cyberdeck.locale.texts import LANGUAGES, SHIPPED
 
 _PROMPTERS: Final = {"choose", "choose_number", "choose_some"}
 _WORD_STARTS: Final = re.compile(r"(?<!^)(?=[A-Z])")
+_LETTERS: Final = re.compile(r"[^\W\d_]{2}")
+_PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 _CLIENT_TEXT: Final = re.compile(r'\bt\(\s*"([^"]+)"')
 
 
@@ -72,6 +80,7 @@ class _Catalogue:
     """The texts of one language: the variables of each text, what texts refer to, and what is malformed."""
 
     variables: dict[str, set[str]] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
     referred: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
 
@@ -117,6 +126,7 @@ def _add(catalogue: _Catalogue, entry: ftl.Message | ftl.Term) -> None:
     for id, pattern in patterns.items():
         mentions = _Mentions(pattern)
         catalogue.variables[id] = mentions.variables
+        catalogue.words[id] = serialize_pattern(pattern).strip()
         catalogue.referred |= mentions.referred
 
 
@@ -131,6 +141,45 @@ def _differences(catalogue: _Catalogue, reference: _Catalogue) -> Iterator[str]:
         ours, theirs = catalogue.variables[id], reference.variables[id]
         if ours != theirs:
             yield f"{id} has the variables {_names(ours)}, but {LANGUAGES[0]} has {_names(theirs)}"
+
+
+def untranslated(folder: Path) -> list[str]:
+    """Texts that are the same as in English without a reason, and reasons that nothing needs."""
+    english = _read(folder / LANGUAGES[0]).words
+    reasons: dict[str, dict[str, str]] = yaml.safe_load((folder / "same.yaml").read_text(encoding="utf-8"))
+    found: list[str] = []
+    for language in LANGUAGES[1:]:
+        words = _read(folder / language).words
+        same = [id for id, text in words.items() if text == english.get(id) and _LETTERS.search(_bare(text))]
+        excused = {**reasons.get("all", {}), **reasons.get(language, {})}
+        exact = {id for id in excused if not id.endswith("*")}
+        families = tuple(id[:-1] for id in excused if id.endswith("*"))
+        found += [f"{language}: {id} is the same as in English" for id in same if _open(id, exact, families)]
+        unneeded = reasons.get(language, {}).keys() - {_root(id) for id in same} - set(same)
+        found += [f"{language}: {id} has a reason in same.yaml, but differs" for id in sorted(unneeded) if id in exact]
+    return found
+
+
+def _open(id: str, exact: set[str], families: tuple[str, ...]) -> bool:
+    return id not in exact and _root(id) not in exact and not id.startswith(families)
+
+
+def _bare(text: str) -> str:
+    """A text without what is put into it."""
+    return _PLACEABLE.sub("", text)
+
+
+def rules_differences() -> list[str]:
+    """Where the rules reference of a language does not have the clauses of the English one in their order."""
+    found: list[str] = []
+    for game in REFERENCES:
+        english = list(clauses(game))
+        for language in LANGUAGES[1:]:
+            ours = list(clauses(game, language))
+            if ours != english:
+                odd = next((pair for pair in zip(english, ours, strict=False) if pair[0] != pair[1]), ("the end",))
+                found.append(f"{language}: the rules of {game} differ from {odd[0]} on")
+    return found
 
 
 def _name(entry: ftl.Message | ftl.Term) -> str:
@@ -187,12 +236,16 @@ def _literals(node: ast.AST) -> Iterator[str]:
     return (part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
-def main() -> int:
+def main(languages: Sequence[str] = ()) -> int:
+    """What is wrong, in all languages or in those that are named."""
     client = SHIPPED.parents[2] / "web" / "src"
-    found = problems(SHIPPED, used_ids(SHIPPED.parent) | client_ids(client))
+    used = used_ids(SHIPPED.parent) | client_ids(client)
+    found = [*problems(SHIPPED, used), *untranslated(SHIPPED), *rules_differences()]
+    if languages:
+        found = [line for line in found if line.startswith(tuple(f"{language}:" for language in languages))]
     print("\n".join(found) or f"texts: complete in {', '.join(LANGUAGES)}")
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

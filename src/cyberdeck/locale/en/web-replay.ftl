@@ -15,7 +15,6 @@ web-replay-play = Play (Space)
 web-replay-pause = Pause (Space)
 web-replay-view = Who looks
 web-replay-spectator = Spectator
-web-replay-decides = decides.
 web-replay-taken = chosen
 web-replay-share = Copy link
 web-replay-journal = Journal

@@ -15,7 +15,6 @@ web-replay-play = Odtwarzaj (spacja)
 web-replay-pause = Pauza (spacja)
 web-replay-view = Kto patrzy
 web-replay-spectator = Widz
-web-replay-decides = podejmuje decyzję.
 web-replay-taken = wybrano
 web-replay-share = Kopiuj link
 web-replay-journal = Zapis partii
