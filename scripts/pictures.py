@@ -17,7 +17,7 @@ import tempfile
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -50,7 +50,28 @@ TABLE: Final = {
         "remote2": {"root": "PAD Campaign [rezzed]"},
     },
 }
-FIRST_GAME: Final = {"smc": "alpha-moby", "deckers": ["oshin-noro", "monty-quantum"], "first_game": True}
+NETWORK: Final = {
+    "smc": "alpha-moby",
+    "deckers": {
+        "oshin-noro": {"at": "red2", "hand": "payload glitch ping spoof mimic", "turns": 1},
+        "monty-quantum": {"at": "green3", "turns": 1, "hand": "concentration impulse route-trace"},
+    },
+    "objectives": ["copper-knowledge", "silver-swarm", "gold-hackman"],
+    "spaces": {
+        "red2": "2 red, blue, black",
+        "red6": "red installation, yellow",
+        "green3": "green, black guardian",
+        "green2": "2 blue, black",
+        "green6": "green, white",
+        "yellow4": "2 yellow, black, white-on-red",
+        "yellow6": "2 black",
+        "purple1": "black",
+        "purple2": "black",
+        "blue1": "blue, purple",
+        "blue4": "blue installation, black",
+    },
+    "row": ["scalpel", "fence", "zero-day", "prototype"],
+}
 
 
 class Studio:
@@ -96,8 +117,9 @@ def netrunner(studio: Studio, seat: str, turn: str) -> str:
 
 
 def deckers(studio: Studio) -> str:
-    seats = dict.fromkeys(FIRST_GAME["deckers"], "person")
-    return studio.table({"game": "deckers", "seats": seats, "together": [list(seats)], "setup": FIRST_GAME})[1]
+    seats = dict.fromkeys(cast(dict[str, Any], NETWORK["deckers"]), "person")
+    wish = {"game": "deckers", "seats": seats, "together": [list(seats)], "setup": {"position": NETWORK}}
+    return studio.table(wish)[1]
 
 
 def run(studio: Studio, name: str, size: tuple[int, int]) -> None:
@@ -108,16 +130,19 @@ def run(studio: Studio, name: str, size: tuple[int, int]) -> None:
     studio.keep(page, name)
 
 
-def first_actions(studio: Studio, name: str, size: tuple[int, int]) -> None:
+def explosion(studio: Studio, name: str, size: tuple[int, int]) -> None:
+    """A Spark meets a Guardian; whoever plays chooses what explodes next."""
     page = studio.open(deckers(studio), size)
-    decide(page, "space blue2", "space green3", "space yellow4", "hand-tile oshin", "end-actions")
-    page.locator(".panel .choice:enabled").first.wait_for()
-    for _ in range(3):
-        if page.locator('.panel .choice[data-notation^="hand-tile"]').count():
-            break
-        page.locator(".panel .choice:enabled").last.click()
-    decide(page, "hand-tile monty")
-    page.locator(".hand .command").first.wait_for()
+    decide(page, "end-actions", "done", "hand-tile monty-quantum")
+    page.locator('.panel .choice[data-notation^="place"]:enabled').first.wait_for()
+    page.locator(".space.booming").wait_for()
+    studio.keep(page, name)
+
+
+def payment(studio: Studio, name: str, size: tuple[int, int]) -> None:
+    page = studio.open(deckers(studio), size)
+    decide(page, "move", "number 2")
+    page.locator(".panel .payment").first.wait_for()
     studio.keep(page, name)
 
 
@@ -166,7 +191,8 @@ SCREENS: Final = {
     "netrunner-run": run,
     "netrunner-corp": corp,
     "card": large_card,
-    "deckers": first_actions,
+    "deckers": payment,
+    "deckers-explosion": explosion,
     "help": help_dialog,
     "deckbuilder": simply("/decks"),
     "rules": simply("/rules/netrunner"),

@@ -27,7 +27,7 @@ export function ReplayPage({ id }: { id: string }) {
           {t("web-title")}
         </a>
         <div class="status">
-          <span>{t("web-replay")}</span>
+          <span class="mark">{t("web-replay")}</span>
           {now && <Status />}
         </div>
         <LanguageSwitch />

@@ -44,19 +44,21 @@ export function StartPage() {
       <div class="tiles">
         <Netrunner />
         <Deckers />
-        <section class="tile learn">
-          <h2>{t("web-learn")}</h2>
-          <p>{t("web-learn-hint")}</p>
-          <div class="others">
-            <a class="plain" href="/learn/netrunner">
-              {t("web-game-netrunner")}
-            </a>
-            <a class="plain" href="/learn/deckers">
-              {t("web-game-deckers")}
-            </a>
-          </div>
-        </section>
-        <More />
+        <div class="pair">
+          <section class="tile learn">
+            <h2>{t("web-learn")}</h2>
+            <p>{t("web-learn-hint")}</p>
+            <div class="others">
+              <a class="plain" href="/learn/netrunner">
+                {t("web-game-netrunner")}
+              </a>
+              <a class="plain" href="/learn/deckers">
+                {t("web-game-deckers")}
+              </a>
+            </div>
+          </section>
+          <More />
+        </div>
       </div>
     </Frame>
   );

@@ -65,6 +65,8 @@ def objective_deck(state: State, given: Any, first_game: bool) -> tuple[str, ...
         chosen = [_one_of("objective", id, CONTENT.objectives) for id in _strings("objectives", given)]
         if not chosen:
             raise _bad("setup-no-objective")
+        if len(set(chosen)) < len(chosen):
+            raise _bad("setup-objective-twice")
         return tuple(chosen)
     chosen = []
     for level in ("copper", "silver", "gold"):

@@ -79,8 +79,8 @@ class Board:
     def _touching(self, at: Space) -> tuple[Space, ...]:
         if at not in self.hex_of:
             return ()
-        q, r = self.hex_of[at]
-        return tuple(self.at[(q + dq, r + dr)] for dq, dr in SIDES if (q + dq, r + dr) in self.at)
+        (q, r), spaces = self.hex_of[at], self.at
+        return tuple([spaces[hex] for dq, dr in SIDES if (hex := (q + dq, r + dr)) in spaces])
 
     def distance(self, start: Space, end: Space) -> int:
         """The fewest steps over existing spaces (DK-4.9)."""

@@ -13,8 +13,9 @@ from cyberdeck.deckers.markers import can_create, clear_scouts
 from cyberdeck.deckers.measures import spaces
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
 from cyberdeck.deckers.state import Action, State, View
-from cyberdeck.deckers.steps import Expr, OnEach, Spread, choose_space, verb
+from cyberdeck.deckers.steps import Expr, verb
 from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
+from cyberdeck.deckers.verbs import OnEach, Spread, choose_space
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 

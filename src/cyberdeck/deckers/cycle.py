@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from cyberdeck.deckers.abilities import has_ability
@@ -63,9 +64,12 @@ def holding(view: View, upgrade: str, objective: bool) -> list[tuple[int, Ongoin
     return found
 
 
+_BEGAN: Final = {phase: PhaseBegan(Named("phase", phase.value)) for phase in Phase}
+
+
 def enter_phase(state: State, phase: Phase) -> None:
     state.phase = phase
-    state.emit(PhaseBegan(Named("phase", phase.value)))
+    state.emit(_BEGAN[phase])
 
 
 # information phase
@@ -121,6 +125,7 @@ class BeginTurn(Effect):
         return (Due("start_of_turn", due(state, "start_of_turn")), *rest_of_turn(Phase.NEW_SCOUTS))
 
 
+@cache
 def rest_of_turn(phase: Phase) -> Effects:
     """What is still to come of a turn from a step on."""
     order = {

@@ -26,7 +26,8 @@ from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardia
 from cyberdeck.deckers.shifting import MORE_PUSHES
 from cyberdeck.deckers.smc_phase import Attack
 from cyberdeck.deckers.state import Action, Pool, State, View, entry_of, piece_at, same_server
-from cyberdeck.deckers.steps import Expr, choose_space, verb, without
+from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import (
     BLACK,
     BLUE,

@@ -11,7 +11,8 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, State, View
-from cyberdeck.deckers.steps import choose_space, verb
+from cyberdeck.deckers.steps import verb
+from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 

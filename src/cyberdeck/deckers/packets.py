@@ -15,7 +15,7 @@ from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_explo
 from cyberdeck.deckers.interrupts import INTERRUPTS
 from cyberdeck.deckers.scouts import PlaceScouts, Send, roll_number, rolling_server
 from cyberdeck.deckers.state import Pool, State, View
-from cyberdeck.deckers.steps import ProgramOfChoice, RemoveSome, Spread
+from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveSome, Spread
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, amend_about, choose
 

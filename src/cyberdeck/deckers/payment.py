@@ -185,11 +185,12 @@ def _saves(other: Payment, payment: Payment) -> bool:
 def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
     groups = _groups(view, view.deckers[view.active])
     kinds = tuple(
-        Kind(_symbols(view, name), len(ids), name in wanted or name == must, not must or _serves(must, name))
+        Kind(_symbols(view, name), len(ids), name in wanted or name == must, _serves(must, name))
         for name, ids in groups
     )
     jokers = view.deckers[view.active].start if joker else NONE
-    return [_payment(groups, count, joker) for count in smallest(kinds, need, help, jokers)]
+    counts = smallest(kinds, need, help, jokers, must=bool(must))
+    return [_payment(groups, count, joker) for count in counts]
 
 
 class Kind(NamedTuple):
@@ -200,17 +201,17 @@ class Kind(NamedTuple):
     wanted: bool
     """It has an effect on the action, so that it may be paid beyond need."""
     serves: bool
-    """It is something that the payment cannot do without."""
+    """It is what the payment cannot do without."""
 
 
 @lru_cache(maxsize=4096)
-def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int) -> list[Counts]:
+def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> tuple[Counts, ...]:
     """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
 
     def enough(count: Counts, have: Vector) -> bool:
         if not covers(have if jokers == NONE else as_purple(have, jokers), need):
             return False
-        return any([times and kind.serves for kind, times in zip(kinds, count, strict=False)])
+        return not must or any(times and kind.serves for kind, times in zip(kinds, count, strict=False))
 
     def to_spare(count: Counts, have: Vector) -> bool:
         return any(
@@ -218,7 +219,7 @@ def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int) -
             for i, (kind, times) in enumerate(zip(kinds, count, strict=True))
         )
 
-    sets: list[tuple[Counts, Vector, bool]] = [((), help, False)]
+    sets: list[tuple[Counts, Vector, bool]] = [((), help, enough((), help))]
     for kind in kinds:
         sets = larger = [((*count, 0), have, done) for count, have, done in sets]
         for times in range(1, kind.number + 1):
@@ -230,7 +231,7 @@ def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int) -
             larger = [(count, have, enough(count, have)) for count, have in grown]
             sets = sets + larger
     found = [(sum(have), sum(count), count) for count, have, done in sets if done and not to_spare(count, have)]
-    return [count for _, _, count in sorted(found)]
+    return tuple(count for _, _, count in sorted(found))
 
 
 def _serves(must: str, name: str) -> bool:

@@ -29,6 +29,7 @@ from cyberdeck.deckers.begin import OPTIONS
 from cyberdeck.deckers.board import FIRST_GAME, Layout, board
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import (
+    TURNS,
     BeginCycle,
     BeginTurn,
     Evaluate,
@@ -42,6 +43,7 @@ from cyberdeck.deckers.field import EMPTY, HACKMAN, MOTHERS_GHOST, NONE, PROGRAM
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
 from cyberdeck.deckers.state import (
+    NOTHING_LAID,
     PROGRAM_POOL,
     TOKENS,
     Decker,
@@ -198,7 +200,7 @@ def _decker(state: State, id: str, spec: Mapping[str, Any]) -> None:
         cards = [_card(state, name) for name in _words(spec.get(pile, ()))]
         setattr(decker, pile, cards[::-1] if pile == "deck" else cards)
     _rest_of_deck(state, decker, "deck" in spec)
-    decker.turns = _number(spec, "turns", 1)
+    decker.turns = _number(spec, "turns", 1, TURNS)
     decker.packets = [_one_of("packet", p, CONTENT.packets) for p in _words(spec.get("packets", ()))]
     shown = [_key(name) for name in _words(spec.get("shown", ()))]
     decker.shown = [card for card in decker.hand if state.cards[card] in shown]
@@ -356,6 +358,10 @@ def _phase(state: State, spec: Mapping[str, Any]) -> Effects:
     }
     if name not in steps:
         raise _bad("phase", phase=str(name), known=", ".join(steps))
+    if name in ("information", "hand-tile") and all(decker.turns >= TURNS for decker in state.deckers):
+        raise _bad("turns")
+    if name == "information" and state.laid != NOTHING_LAID:
+        raise _bad("card-early")
     state.objective_holds = name not in ("information", "move-scouts", "refresh")
     state.phase = Phase(name) if name in Phase._value2member_map_ else Phase.DRAW
     renew_specials(state)
@@ -422,9 +428,9 @@ def _mapping(value: Any, name: str) -> Mapping[Any, Any]:
     return found
 
 
-def _number(spec: Mapping[str, Any], key: str, default: int) -> int:
+def _number(spec: Mapping[str, Any], key: str, default: int, most: int = 99) -> int:
     value = spec.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise _bad("number", key=key)
     return value
 

@@ -48,7 +48,7 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import About, Asking, Effects, Message, Option, Result, choose
+from cyberdeck.kernel import About, Asking, Effects, Message, Option, Result, Step, choose
 
 FROM_SUPPLY = -1
 FROM_CARD = -2
@@ -130,10 +130,9 @@ class Send(Effect):
     exploded: bool = False
 
     def resolve(self, state: State, source: int) -> Effects:
-        bound = Bound(self.scout, self.to, self.origin, self.exploded, source)
-        plain_way = not state.specials and angel_at(state, self.to) is None and not may_be_stopped(state, self.to)
-        first = Arrive(self.scout, self.to, self.origin, self.exploded) if plain_way else bound
-        return (first,) if self.exploded else (first, Blocks())
+        first = Bound(self.scout, self.to, self.origin, self.exploded, source)
+        enter: Step = first if first.concerned(state) else Arrive(self.scout, self.to, self.origin, self.exploded)
+        return (enter,) if self.exploded else (enter, Blocks())
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +160,10 @@ class Bound(Question):
             return (*told, AngelMay(there))
         arrive = Arrive(self.scout, to, self.origin, self.exploded)
         return (*told, About(arrive) if may_be_stopped(view, to) else arrive)
+
+    def concerned(self, view: View) -> bool:
+        """Whether something can keep the scout from its space."""
+        return bool(self.fixed(view, self.to)) or angel_at(view, self.to) is not None or may_be_stopped(view, self.to)
 
     def fixed(self, view: View, to: Space) -> list[Space]:
         if self.origin != FROM_SUPPLY:

@@ -13,8 +13,9 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.packets import lay_packets
 from cyberdeck.deckers.state import SMC, State, View
-from cyberdeck.deckers.steps import choose_space, steps
+from cyberdeck.deckers.steps import steps
 from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, by, choose
 

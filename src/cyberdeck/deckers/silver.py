@@ -12,8 +12,9 @@ from cyberdeck.deckers.markers import remove_installation, scouts_of
 from cyberdeck.deckers.measures import spaces
 from cyberdeck.deckers.scouts import swallow
 from cyberdeck.deckers.state import Palace, State, View, installation_pool
-from cyberdeck.deckers.steps import Expr, choose_space, verb, without
+from cyberdeck.deckers.steps import Expr, verb
 from cyberdeck.deckers.uploading import PlaceInstallation
+from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import At, Colour, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 

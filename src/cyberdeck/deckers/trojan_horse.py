@@ -14,7 +14,8 @@ from cyberdeck.deckers.markers import return_programs
 from cyberdeck.deckers.scouts import PlaceGuardian
 from cyberdeck.deckers.shifting import MORE_PUSHES, choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, State, View
-from cyberdeck.deckers.steps import choose_space, verb
+from cyberdeck.deckers.steps import verb
+from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 

@@ -5,7 +5,7 @@ import type { Option, Update } from "../wire";
 import type { Zoomed } from "../zooming";
 import { PACES, prefer, settings } from "../settings";
 import { commandFacts } from "./facts";
-import { Guardian, Installation, Scout, Shape, Symbols } from "./markers";
+import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
 import { COLOURS, type Colour, seenView } from "./view";
 
 export function Face({ option }: { option: Option }) {
@@ -102,7 +102,7 @@ export function Preferences() {
 /** The signs on the network. */
 export function Legend() {
   const signs = [
-    ...COLOURS.map((colour) => [word(`colour-${colour}`), <Shape key={colour} colour={colour} />] as const),
+    ...COLOURS.map((colour) => [colourName(colour), <Shape key={colour} colour={colour} />] as const),
     [t("web-sign-installation"), <Installation key="i" colour="green" x={0} y={0} />] as const,
     [t("web-sign-black"), <Scout key="b" shade="black" x={0} y={0} />] as const,
     [t("web-sign-white"), <Scout key="w" shade="white" x={0} y={0} />] as const,

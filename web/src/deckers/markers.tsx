@@ -1,8 +1,15 @@
 // Markers as small drawings: every colour has a shape of its own, so that colour alone never carries meaning.
 
+import { t } from "../texts";
 import type { Colour } from "./view";
 
 export const LETTERS: Readonly<Record<string, Colour>> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple" };
+
+/** A colour in the reader's language. */
+export function colourName(colour: Colour): string {
+  const names = { blue: t("web-blue"), green: t("web-green"), yellow: t("web-yellow"), red: t("web-red"), purple: t("web-purple") };
+  return names[colour];
+}
 
 /** Outlines in a box from -10 to 10. */
 const SHAPES: Record<Colour, string> = {

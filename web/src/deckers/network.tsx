@@ -5,7 +5,7 @@ import { decide, question } from "../seat";
 import { say, t, word } from "../texts";
 import type { Option } from "../wire";
 import { zoomable } from "../zooming";
-import { Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
 import { marks, telling } from "./story";
 import { Telling } from "./telling";
 import { COLOURS, type Colour, type DeckersView, type SpaceSeen } from "./view";
@@ -127,14 +127,14 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
         {space.number}
       </text>
       {marks.value.get(space.name) && <path class="boom" d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z" />}
-      <Lying space={space} />
+      <Lying space={space} crowded={view.deckers.some((decker) => decker.avatars.includes(space.name))} />
       <Standing space={space} view={view} />
     </g>
   );
 }
 
 /** Programs in the upper row, scouts or a guardian in the lower one, the installation on the right. */
-function Lying({ space }: { space: SpaceSeen }) {
+function Lying({ space, crowded }: { space: SpaceSeen; crowded: boolean }) {
   const programs = Object.entries(space.programs) as [Colour, number][];
   const scouts = [
     ...Array.from({ length: space.black }, () => ({ shade: "black" as const })),
@@ -151,7 +151,7 @@ function Lying({ space }: { space: SpaceSeen }) {
       {scouts.map((scout, place) => (
         <Scout key={place} {...scout} x={middle + (place - (scouts.length - 1) / 2) * 17} y={12} />
       ))}
-      {space.guardian && <Guardian kind={space.guardian} x={middle} y={13} />}
+      {space.guardian && <Guardian kind={space.guardian} x={crowded ? -24 : middle} y={13} />}
       {space.installation && <Installation colour={space.installation} x={26} y={11} />}
       {space.packets.map((packet, place) => (
         <g key={place} class="packet" transform={`translate(${28 - place * 5} -20)`} {...zoomable(() => ({ kind: "packet", id: packet, now: [] }))}>
@@ -198,9 +198,9 @@ function initial(id: string): string {
 
 /** The same for those who hear the page. */
 function described(space: SpaceSeen, view: DeckersView): string {
-  const parts = [word(`colour-${space.server}`), String(space.number)];
-  for (const [colour, count] of Object.entries(space.programs)) parts.push(t("web-programs", { colour: word(`colour-${colour}`), number: count }));
-  if (space.installation) parts.push(t("web-installation", { colour: word(`colour-${space.installation}`) }));
+  const parts = [say(["space", [["server", space.server], ["number", space.number]]])];
+  for (const [colour, count] of Object.entries(space.programs)) parts.push(t("web-programs", { colour: colourName(colour as Colour), number: count }));
+  if (space.installation) parts.push(t("web-installation", { colour: colourName(space.installation) }));
   const scouts = space.black + space.white + space.blocked.length;
   if (scouts) parts.push(t("web-scouts", { number: scouts }));
   if (space.guardian) parts.push(word(space.guardian === "black" || space.guardian === "white" ? `piece-${space.guardian}-guardian` : `piece-${space.guardian}`));

@@ -76,7 +76,7 @@ function Filters() {
       <Choice name="cost" label={t("web-cost")} value={cost} change={change("cost")}>
         {costs.sort((one, other) => Number(one) - Number(other) || (one < other ? -1 : 1)).map((number) => [number, number])}
       </Choice>
-      <button type="button" class="plain small" disabled={filters.value === NOTHING} onClick={() => (filters.value = NOTHING)}>
+      <button type="button" class="plain small" disabled={Object.values(filters.value).every((value) => !value)} onClick={() => (filters.value = NOTHING)}>
         {t("web-deck-clear")}
       </button>
     </div>
@@ -119,13 +119,13 @@ function Row({ id }: { id: string }) {
   );
 }
 
-/** A card in one line; it can be looked at closely. */
+/** A card in one line, with `more` also its text; it can be looked at closely. */
 export function Look({ id, more = false }: { id: string; more?: boolean }) {
   const facts = factsOf(id);
   if (!facts) return <span>{titleOf(id)}</span>;
   const look = () => ({ id, now: [] });
   return (
-    <button type="button" class="look" onClick={() => (zoomed.value = look())} {...zoomable(look)}>
+    <button type="button" class={more ? "look whole" : "look"} onClick={() => (zoomed.value = look())} {...(more ? {} : zoomable(look))}>
       <i class="glyph" />
       <span class="title">
         {facts.unique && "◆ "}

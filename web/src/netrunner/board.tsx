@@ -44,7 +44,7 @@ export function Status() {
   if (!table) return null;
   return (
     <>
-      <span>{t("web-turn", { number: table.turns, side: word(`side-${table.turn}`) })}</span>
+      <span>{table.turns > 0 ? t("web-turn", { number: table.turns, side: word(`side-${table.turn}`) }) : word(`side-${table.turn}`)}</span>
       {table.run && table.run.credits > 0 && <span>{t("web-run-credits", { number: table.run.credits })}</span>}
     </>
   );

@@ -11,9 +11,11 @@ export function Moment() {
   const table = view.value;
   if (!table) return null;
   const idle = !table.run && question.value?.prompt[0] === "ask-window";
+  const step = !question.value && has(`step-${table.step}`) ? word(`step-${table.step}`) : "";
+  if (!table.run && !idle && !step) return null;
   return (
     <div class="moment">
-      {table.run ? <Run run={table.run} /> : <span>{has(`step-${table.step}`) && !question.value ? word(`step-${table.step}`) : ""}</span>}
+      {table.run ? <Run run={table.run} /> : <span>{step}</span>}
       {idle && (
         <button type="button" class="plain small rest" title={t("web-rest-hint")} onClick={() => rest(table.turns)}>
           {t("web-rest")}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from cyberdeck.deckers.actions import AFTER_ACTION, ActionOver
+from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game, Offer, Step
+from cyberdeck.kernel import Effect, Frame, Game, Offer, Step
 
 LEAVES: Final = 16
 """So many outcomes of one deed are looked at."""
@@ -30,15 +32,39 @@ def verb(offer: Offer) -> str:
     return offer.message.id.removeprefix("option-")
 
 
-def outcome(state: State, *steps: Step) -> State:
-    """What comes of these steps, where every question on the way gets a plain answer."""
+def outcome(state: State, *steps: Step | Frame) -> State:
+    """What comes of these steps, where every question on the way gets a plain answer. Changes the position given."""
+    for place, step in enumerate(steps):
+        if not isinstance(step, Effect):
+            return _played(state, steps[place:])
+        following = step.resolve(state, state.active)
+        if following and not all(type(step) in QUIET for step in following):
+            return _played(state, (*following, *steps[place + 1 :]))
+        if following and any(field.white for field in state.fields):
+            return _played(state, (*following, *steps[place + 1 :]))
+    return state
+
+
+QUIET: Final = (Blocks,)
+"""What follows most effects and does nothing without white scouts."""
+
+
+def finished(state: State) -> State:
+    """The action is over: the cards are discarded, and what special rules and packets make of it happens."""
+    if state.tiles or state.objective.goal.immediate or any(special in AFTER_ACTION for special in state.specials):
+        return _played(state, (ActionOver(),))
+    ActionOver().resolve(state, state.active)
+    return state
+
+
+def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:
     game = _begun(state, steps)
     while (decision := game.decision) is not None:
         game.decide(plain_answer(decision.prompt.id, decision.notations))
     return game.state
 
 
-def outcomes(state: State, *steps: Step) -> Iterator[Outcome]:
+def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     """The same with the active decker's own choices, as far as there are not too many."""
     todo = [(_begun(state, steps), tuple[Answer, ...]())]
     leaves = 0
@@ -67,6 +93,6 @@ def plain_answer(prompt: str, notations: list[str]) -> int:
     return len(notations) - 1 if prompt in FOREIGN and prompt != "ask-scout-next" else 0
 
 
-def _begun(state: State, steps: tuple[Step, ...]) -> Game[State]:
+def _begun(state: State, steps: tuple[Step | Frame, ...]) -> Game[State]:
     state.push(steps, state.active)
     return Game(state, {}, 0)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.acting import Answer, outcome, outcomes
+from cyberdeck.bots.deckers.acting import Answer, finished, outcome, outcomes
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse, purse_of, worth_of
 from cyberdeck.bots.deckers.routes import Route, routes
@@ -119,6 +118,13 @@ def _menu(notation: str) -> Answer:
     return Answer("ask-deckers-action", notation)
 
 
+def begun(state: State, name: str, actor: Actor, payment: Payment) -> State:
+    """A copy of the position in which the action is declared and paid for."""
+    twin = state.copy()
+    Declare(Action(name, actor.avatar, actor.ghost, payment.cards), payment).resolve(twin, twin.active)
+    return twin
+
+
 def paid(state: State, payment: Payment) -> Answer:
     keys = [*(state.cards[id] for id in payment.cards), *payment.packets]
     return Answer("ask-pay", f"{'pay-with-joker' if payment.joker else 'pay'} {'+'.join(sorted(keys))}")
@@ -156,8 +162,7 @@ def _placing(
     if payment is not None:
         said = (*doer.says(f"upload {colour.word}"), *number, paid(state, payment))
         effect = PlacePrograms(doer.actor.at, colour, count)
-        steps = declared(state, "upload", doer.actor, need, payment, effect)
-        yield Done(said, outcome(state.copy(), *steps))  # type: ignore[arg-type]
+        yield Done(said, finished(outcome(begun(state, "upload", doer.actor, payment), effect)))
 
 
 def installs(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
@@ -170,8 +175,7 @@ def installs(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         if field.programs[colour] >= count and state.supply[installation_pool(colour)] and payment is not None:
             said = (*doer.says(f"installation {colour.word}"), paid(state, payment))
             effects = (RemovePrograms(at, colour, count), PlaceInstallation(at, colour))
-            steps = declared(state, "install", doer.actor, of(colour), payment, *effects)
-            yield Done(said, outcome(state.copy(), *steps))  # type: ignore[arg-type]
+            yield Done(said, finished(outcome(begun(state, "install", doer.actor, payment), *effects)))
 
 
 def upgrades(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
@@ -182,8 +186,8 @@ def upgrades(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             continue
         given = min(payment.cards, key=lambda card: worth_of(CONTENT.symbols[state.cards[card]]))
         said = (*doer.says(f"upgrade {key}"), paid(state, payment), _sacrifice(state, given))
-        steps = declared(state, "upgrade", doer.actor, cost, payment, Buy(id), GiveUp(given))
-        for found in outcomes(state.copy(), *steps):  # type: ignore[arg-type]
+        bought = outcome(begun(state, "upgrade", doer.actor, payment), Buy(id), GiveUp(given))
+        for found in outcomes(bought, ActionOver()):
             yield Done((*said, *found.answers), found.state)
 
 
@@ -211,11 +215,10 @@ def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
 
 
 def _infection(state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...]) -> Done:
-    action = Action("infect", actor.avatar, actor.ghost, payment.cards)
-    begun = outcome(state.copy(), Declare(action, payment))
-    edge = count + infection_bonus(begun, actor.at) - resistance_bonus(begun, actor.at)
-    won = outcome(begun.copy(), Compare(actor.at, 1, 0), ActionOver())
-    lost = outcome(begun, Compare(actor.at, 0, 1), ActionOver())
+    action = begun(state, "infect", actor, payment)
+    edge = count + infection_bonus(action, actor.at) - resistance_bonus(action, actor.at)
+    won = finished(outcome(action.copy(), Compare(actor.at, 1, 0)))
+    lost = finished(outcome(action, Compare(actor.at, 0, 1)))
     return Done(said, won, beats(edge), lost)
 
 
@@ -231,8 +234,7 @@ def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             programs = Answer("ask-which-programs", "remove yellow")
             said = (*doer.says(f"convert {colour.word}"), paid(state, payment), which, programs)
             effects = (RemoveProgramAndScout(at, YELLOW, scout), PlacePrograms(at, colour))
-            steps = declared(state, "convert", doer.actor, convert_cost(colour), payment, *effects)
-            yield Done(said, outcome(state.copy(), *steps))  # type: ignore[arg-type]
+            yield Done(said, finished(outcome(begun(state, "convert", doer.actor, payment), *effects)))
 
 
 # blue
@@ -242,25 +244,23 @@ def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done
     most = min(purse.most(BLUE), MOST_COMMANDS)
     if not most or (doer.is_ghost and not any(state.fields[doer.actor.at].programs)):
         return
-    begun = state.copy()
-    begun.action = Action("move", doer.actor.avatar, doer.actor.ghost)
+    idle = state.copy()
+    idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
     opened: dict[tuple[int, ...], Open] = {}
-    for load, to, route in trips(begun, most, wants):
+    for load, route in trips(idle, most, wants):
         payment = purse.pay(of(BLUE, max(1, route[0])))
         if payment is None:
             continue
         if payment.cards not in opened:
-            action = Action("move", doer.actor.avatar, doer.actor.ghost, payment.cards)
-            opened[payment.cards] = Open(
-                outcome(state.copy(), Declare(action, payment)), purse.number(payment, BLUE), "move"
-            )
+            declared_move = begun(state, "move", doer.actor, payment)
+            opened[payment.cards] = Open(declared_move, purse.number(payment, BLUE), "move")
         open_ = opened[payment.cards]
         said = (*doer.says("move"), _number(open_.left), paid(state, payment))
         yield _leg(open_, load, route, said)
 
 
 def legs(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Done]:
-    for load, _, route in trips(action.state, action.left, wants):
+    for load, route in trips(action.state, action.left, wants):
         yield _leg(action, load, route, said)
 
 
@@ -274,11 +274,11 @@ def _leg(action: Open, load: Load, route: Route, said: tuple[Answer, ...]) -> Do
 
 def _closing(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Done:
     if not left or state.result is not None or state.action is None:
-        return Done(said, outcome(state, ActionOver()) if state.action is not None else state)
-    return Done(said, outcome(state.copy(), ActionOver()), open=Open(state, left, name))
+        return Done(said, finished(state) if state.action is not None else state)
+    return Done(said, finished(state.copy()), open=Open(state, left, name))
 
 
-def trips(state: State, points: int, wants: Wants) -> Iterator[tuple[Load, Space, Route]]:
+def trips(state: State, points: int, wants: Wants) -> Iterator[tuple[Load, Route]]:
     """With which programs it may be worth going where."""
     here = state.here
     field = state.fields[here]
@@ -286,7 +286,7 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[tuple[Load, Space
     if state.action is not None and state.action.ghost == NONE:
         for at, route in empty.items():
             if of_interest(state, at, wants):
-                yield NO_LOAD, at, route
+                yield NO_LOAD, route
     for colour in Colour:
         count = min(3, field.programs[colour])
         if not count:
@@ -296,7 +296,7 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[tuple[Load, Space
             reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
             for at, route in reach.items():
                 if goes_well(state, colour, at, wants):
-                    yield load, at, route
+                    yield load, route
 
 
 def of_interest(state: State, at: Space, wants: Wants) -> bool:
@@ -326,10 +326,9 @@ def shifts(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Don
     payment = purse.pay(of(GREEN))
     if payment is None:
         return
-    action = Action("shift", doer.actor.avatar, doer.actor.ghost, payment.cards)
-    begun = Open(outcome(state.copy(), Declare(action, payment)), purse.number(payment, GREEN), "shift")
-    said = (*doer.says("shift"), _number(begun.left), paid(state, payment))
-    yield from pushes(begun, said, wants)
+    action = Open(begun(state, "shift", doer.actor, payment), purse.number(payment, GREEN), "shift")
+    said = (*doer.says("shift"), _number(action.left), paid(state, payment))
+    yield from pushes(action, said, wants)
 
 
 def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Done]:
@@ -371,13 +370,5 @@ def texts(state: State, doer: Doer) -> Iterator[Done]:
             if key in UNUSED or doer.is_ghost:
                 continue
             steps = declared(state, keyword, doer.actor, NOTHING, FREE, use(id), *TEXTS[key].steps)
-            for found in outcomes(state.copy(), *steps):  # type: ignore[arg-type]
+            for found in outcomes(state.copy(), *steps):
                 yield Done((*doer.says(f"{keyword} {key}"), *found.answers), found.state)
-
-
-def final(done: Done) -> Done:
-    """Without the points that were left."""
-    return done._replace(open=None)
-
-
-__all__ = ["Done", "Open", "deeds", "final", "goes_on", "replace"]

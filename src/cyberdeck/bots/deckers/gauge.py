@@ -13,8 +13,8 @@ from cyberdeck.deckers.state import PROGRAM_POOL, State
 from cyberdeck.deckers.words import BLUE, PURPLE, RED, SPACES, Colour, Space
 
 UPLOAD: Final = 3.3
-STEP: Final = 0.7
-CARRY: Final = 0.8
+SPARE: Final = 1.6
+"""What a program saves that only has to be brought."""
 FAR: Final = 99
 
 
@@ -47,7 +47,8 @@ class Gauge:
         self.n = len(state.deckers)
         self.home = state.home
         self.wanted: set[tuple[Colour, Space]] = set()
-        self._spare: dict[Colour, list[Space]] = {}
+        self.lacking = [0, 0, 0, 0, 0]
+        self.used = [0, 0, 0, 0, 0]
 
     # the SMC
 
@@ -62,24 +63,19 @@ class Gauge:
         if field.programs[RED]:
             return 1.2 + guard / (1 + field.programs[RED] / 2)
         self.wanted.add((RED, at))
-        return 2.0 + guard + 0.4 * min(4, self.nearest(RED, at))
-
-    def nearest(self, colour: Colour, at: Space) -> int:
-        """The distance to the next program of a colour elsewhere."""
-        far = self.far[at]
-        found = [far[x] for x in SPACES if self.fields[x].programs[colour] and x != at]
-        return min(found, default=6)
+        return 2.8 + guard
 
     # programs
 
     def program(self, colour: Colour, at: Space, count: int = 1) -> float:
         """To have so many programs of a colour on a space, and to keep them there."""
-        missing = count - self.fields[at].programs[colour]
-        price = self.clean(at)
-        if missing <= 0:
-            return price
+        have = self.fields[at].programs[colour]
+        self.used[colour] += min(have, count)
+        if have >= count:
+            return self.clean(at)
         self.wanted.add((colour, at))
-        return price + sum(self._bring(colour, at) for _ in range(missing))
+        self.lacking[colour] += count - have
+        return self.clean(at) + (count - have) * UPLOAD
 
     def mark(self, colour: Colour, at: Space) -> float:
         """A program or an installation of a colour."""
@@ -87,33 +83,16 @@ class Gauge:
             return 2.5 if self.fields[at].guardian != NONE else 0.0
         return self.program(colour, at)
 
-    def _bring(self, colour: Colour, at: Space) -> float:
-        """The cheapest: upload there, or carry one that is not needed where it is."""
-        price = UPLOAD + STEP * self.walk(at)
-        for x in SPACES:
-            if self.fields[x].installation == colour and colour in (2, 3):
-                price = min(price, 1.3 + CARRY * self.far[at][x])
-        spare = self.spare(colour)
-        if not self.state.supply[PROGRAM_POOL[colour]] and not spare:
-            price += 2.0
-        if spare:
-            best = min(spare, key=lambda x: self.far[at][x])
-            carried = 0.4 + CARRY * self.far[at][best]
-            if carried < price:
-                spare.remove(best)
-                return carried
-        return price
-
-    def spare(self, colour: Colour) -> list[Space]:
-        """Where programs of a colour lie that nobody has asked for; each can be used once."""
-        if colour not in self._spare:
-            programs = [x for x in SPACES for _ in range(self.fields[x].programs[colour])]
-            self._spare[colour] = [x for x in programs if (colour, x) not in self.wanted]
-        return self._spare[colour]
-
-    def keep(self, needs: Iterable[tuple[Colour, Space]]) -> None:
-        """Programs that are already where they are needed are not spare."""
-        self.wanted.update(needs)
+    def spared(self) -> float:
+        """What need not be uploaded, since there are programs that nobody has asked for."""
+        total = 0.0
+        for colour, lacking in enumerate(self.lacking):
+            if lacking:
+                out = sum(field.programs[colour] for field in self.fields) - self.used[colour]
+                total += SPARE * min(lacking, out)
+                if not out and not self.state.supply[PROGRAM_POOL[colour]]:
+                    total -= 2.0
+        return total
 
     # installations
 

@@ -24,7 +24,7 @@ UNKNOWN: Final = 3.0
 
 def effort(gauge: Gauge, objective: str) -> float:
     known = EFFORTS.get(objective)
-    return known(gauge) if known is not None else missing(gauge, objective)
+    return known(gauge) - gauge.spared() if known is not None else missing(gauge, objective)
 
 
 def missing(gauge: Gauge, objective: str) -> float:
@@ -52,15 +52,10 @@ def not_found(gauge: Gauge) -> float:
 @goal("silver-neural-matrix")
 def neural_matrix(gauge: Gauge) -> float:
     """The servers that lack least, and three marks on each."""
-    servers = sorted(Colour, key=lambda server: sum(_lacks_green(gauge, server, k) for k in (1, 3, 5)))
-    needed = [space(server, k) for server in servers[: gauge.n + 1] for k in (1, 3, 5)]
-    gauge.keep((GREEN, at) for at in needed)
-    return sum(gauge.mark(GREEN, at) for at in needed)
-
-
-def _lacks_green(gauge: Gauge, server: Colour, k: int) -> float:
-    field = gauge.fields[space(server, k)]
-    return (0.0 if field.has(GREEN) else 3.0) + 1.5 * bool(field.smc)
+    fields = gauge.fields
+    lacks = [(sum(not fields[at].has(GREEN) for at in range(start, start + 5, 2)), start) for start in range(0, 30, 6)]
+    starts = [start for _, start in sorted(lacks)[: gauge.n + 1]]
+    return sum(gauge.mark(GREEN, at) for start in starts for at in range(start, start + 5, 2))
 
 
 @goal("gold-hackman")

@@ -90,7 +90,8 @@ def _named(seen: Seen, notation: str) -> int:
 def scouts_go_where(state: State, seen: Seen) -> Worth:
     """A scout on the space where it does the least harm."""
     outlook = Outlook(state)
-    return lambda offer: -outlook.enters(state, SPACE[offer.at[0]]) if offer.at and offer.at[0] in SPACE else 0.0
+    sights = outlook.sights(state)
+    return lambda offer: -outlook.enters(state, sights, SPACE[offer.at[0]]) if offer.at and offer.at[0] in SPACE else 0.0
 
 
 def hold_back(state: State, seen: Seen) -> Worth:

@@ -88,8 +88,8 @@ class Dialogue:
 
     def _news(self, above: list[RenderableType], below: list[RenderableType]) -> list[Text]:
         """What has happened since this player's last decision, as far as the screen has room for it."""
-        news = self.game.news(self.decision.seat, self.unread)
-        lines = [self.terminal.text(line) for line in news if line.id not in self.face.untold]
+        news = self.face.news(self.game, self.decision.seat, self.unread)
+        lines = [self.terminal.text(line) for line in news]
         room = self._room(above, below)
         shown = lines if room is None else _last_fitting(lines, room, self.terminal.out.width)
         left_out = len(lines) - len(shown)

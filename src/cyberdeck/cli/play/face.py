@@ -22,8 +22,6 @@ class Face(ABC):
     """What may be typed, and what for."""
     signs: ClassVar[Message]
     """What the signs of the picture mean."""
-    untold: ClassVar[frozenset[str]] = frozenset()
-    """Log lines that the picture makes superfluous."""
     fewest_news: ClassVar[int] = 3
     """How many log lines are shown even where the screen is too low for all the rest."""
     together: ClassVar[bool] = False
@@ -48,6 +46,10 @@ class Face(ABC):
     @abstractmethod
     def explain(self, terminal: Terminal, words: str) -> Message | None:
         """Show what a word means; otherwise say that there is no such word."""
+
+    def news(self, game: Game[Any], seat: int, last: int) -> list[Message]:
+        """What the last decisions led to, without what the picture makes superfluous."""
+        return game.news(seat, last)
 
     def by_enter(self, decision: Decision) -> int | None:
         """The option that just Enter takes."""

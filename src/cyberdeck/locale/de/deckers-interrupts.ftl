@@ -13,3 +13,7 @@ about-new-scout =
        *[purple] ein neuer Späher (Lila, { $number })
     }
 deckers-setup-no-objective = Es muss mindestens ein Ziel geben.
+content-word = Im Inhalt steht „{ $word }“ als { $field }; möglich ist: { $known }.
+deckers-setup-objective-twice = Ein Ziel kann nur einmal im Stapel sein.
+deckers-position-turns = Alle Decker hatten schon drei Züge; gib jemandem weniger.
+deckers-position-card-early = Vor seiner Vorbereitung kann nichts auf dem Ziel liegen.

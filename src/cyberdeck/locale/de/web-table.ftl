@@ -36,7 +36,6 @@ web-bid-trace = +{ $bid } → Aufspürstärke { $total }
 web-bid-link = +{ $bid } → Verbindung { $total } gegen { $trace }
 web-host = Auf { $card }
 web-hosts = trägt { $card }
-web-card-rules = Regelungen zu dieser Karte
 
 ## Deckers
 
@@ -54,6 +53,11 @@ web-sign-white = weißer Späher
 web-sign-blocked = weißer Späher, der ein Programm blockiert
 web-sign-guardian = Wächter
 web-sign-ghost = Geist einer Aktion
+web-blue = blau
+web-green = grün
+web-yellow = gelb
+web-red = rot
+web-purple = lila
 
 ## Two at one screen
 

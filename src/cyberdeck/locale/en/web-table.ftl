@@ -36,7 +36,6 @@ web-bid-trace = +{ $bid } → trace { $total }
 web-bid-link = +{ $bid } → link { $total } against { $trace }
 web-host = On { $card }
 web-hosts = hosts { $card }
-web-card-rules = Rulings on this card
 
 ## Deckers
 
@@ -54,6 +53,11 @@ web-sign-white = white Spark
 web-sign-blocked = white Spark that blocks a program
 web-sign-guardian = Guardian
 web-sign-ghost = ghost of an action
+web-blue = blue
+web-green = green
+web-yellow = yellow
+web-red = red
+web-purple = purple
 
 ## Two at one screen
 

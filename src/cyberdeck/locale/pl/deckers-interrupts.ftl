@@ -13,3 +13,7 @@ about-new-scout =
        *[purple] nowy zwiadowca (fioletowy, { $number })
     }
 deckers-setup-no-objective = Musi być przynajmniej jeden cel.
+content-word = W danych pole { $field } ma wartość „{ $word }”; możliwe są: { $known }.
+deckers-setup-objective-twice = Cel może być w talii tylko raz.
+deckers-position-turns = Każdy decker miał już trzy tury; daj komuś mniej.
+deckers-position-card-early = Przed przygotowaniem nic nie może leżeć na karcie celu.

@@ -36,7 +36,6 @@ web-bid-trace = +{ $bid } → namierzanie { $total }
 web-bid-link = +{ $bid } → połączenie { $total } przeciw { $trace }
 web-host = Na: { $card }
 web-hosts = gości: { $card }
-web-card-rules = Orzeczenia o tej karcie
 
 ## Deckers
 
@@ -54,6 +53,11 @@ web-sign-white = biały zwiadowca
 web-sign-blocked = biały zwiadowca blokujący program
 web-sign-guardian = strażnik
 web-sign-ghost = duch akcji
+web-blue = niebieski
+web-green = zielony
+web-yellow = żółty
+web-red = czerwony
+web-purple = fioletowy
 
 ## Two at one screen
 

@@ -13,3 +13,7 @@ about-new-scout =
        *[purple] новый разведчик (фиолетовый, { $number })
     }
 deckers-setup-no-objective = Нужна хотя бы одна цель.
+content-word = В данных поле { $field } имеет значение «{ $word }»; возможны: { $known }.
+deckers-setup-objective-twice = Цель может быть в колоде только один раз.
+deckers-position-turns = Все декеры уже сделали по три хода; дайте кому-нибудь меньше.
+deckers-position-card-early = До подготовки на задании ничего не может лежать.

@@ -36,7 +36,6 @@ web-bid-trace = +{ $bid } → трассировка { $total }
 web-bid-link = +{ $bid } → Link { $total } против { $trace }
 web-host = На карте { $card }
 web-hosts = на ней { $card }
-web-card-rules = Разъяснения к этой карте
 
 ## Deckers
 
@@ -54,6 +53,11 @@ web-sign-white = белый разведчик
 web-sign-blocked = белый разведчик, блокирующий программу
 web-sign-guardian = страж
 web-sign-ghost = призрак действия
+web-blue = синий
+web-green = зелёный
+web-yellow = жёлтый
+web-red = красный
+web-purple = фиолетовый
 
 ## Two at one screen
 

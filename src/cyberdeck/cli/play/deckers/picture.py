@@ -63,7 +63,7 @@ def picture(
         return [drawn, Flow(Text(), painter.panel()), *goal, *held, *row]
     panel: list[RenderableType] = list(painter.panel())
     room = _lines(drawn, width) - sum(_lines(line, sheet.beside) for line in panel)
-    for block in (goal, row):
+    for block in (goal, held, row) if sheet.half == LOW else (goal, row):
         needed_lines = sum(_lines(part, sheet.beside) for part in block)
         if needed_lines <= room:
             panel += block
@@ -86,7 +86,7 @@ def _dialogue(decision: Decision | None, words: Words, width: int) -> int:
     if decision is None:
         return 0
     options = sum(cell_len(words(offer.message)) + 5 for offer in decision.options)
-    return 5 + -(-options // width)
+    return 6 + -(-options // width)
 
 
 def _sheet(needed: Size, width: int, height: int) -> _Sheet:

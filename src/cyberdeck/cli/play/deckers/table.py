@@ -38,7 +38,6 @@ class DeckersFace(Face):
         "quit": message("play-help-quit"),
     }
     signs: ClassVar[Message] = message("deckers-play-help-signs")
-    untold: ClassVar[frozenset[str]] = frozenset(("event-command-drawn",))
     fewest_news: ClassVar[int] = 2
     together: ClassVar[bool] = True
 
@@ -66,6 +65,13 @@ class DeckersFace(Face):
         """All hands of the person, who may look at them at any time; first that of the seat that decides."""
         own = sorted(set(range(len(game.seats))) - self.bots, key=lambda other: (other != seat, other))
         return {game.seats[other]: game.view(other)["deckers"][other]["hand"] for other in own}
+
+    def news(self, game: Game[Any], seat: int, last: int) -> list[Message]:
+        """Without the cards drawn and without a heading that nothing follows: the hand and the phase are shown."""
+        lines = [line for line in game.news(seat, last) if line.id != "event-command-drawn"]
+        while lines and lines[-1].id == "event-phase-began":
+            lines.pop()
+        return lines
 
     def explain(self, terminal: Terminal, words: str) -> Message | None:
         text = terminal.text

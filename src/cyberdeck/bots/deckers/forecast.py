@@ -1,0 +1,82 @@
+"""Where scouts are to be expected: new ones, those of the start of a turn, and those of a missed goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.field import Field
+from cyberdeck.deckers.measures import measure
+from cyberdeck.deckers.new_scouts import BOTH_DICE
+from cyberdeck.deckers.scouts import redirects
+from cyberdeck.deckers.state import State, servers_spaces
+from cyberdeck.deckers.words import SPACES, Colour, Space, server_of
+
+HORIZON: Final = 5
+"""So many turns ahead."""
+
+
+class Forecast:
+    """For the positions of one turn."""
+
+    def __init__(self, state: State) -> None:
+        self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
+        self.cycles_left = len(state.objectives) - 1
+        self.coming = 0.0 if "no-new-scouts" in state.specials else self._coming(state)
+        self.rule = state.smc.rules.new_scout or BOTH_DICE
+        self.goes = [_goes(state, at, exploded=False) for at in SPACES]
+        self.blown = [_goes(state, at, exploded=True) for at in SPACES]
+        """Where a scout for a space really goes, otherwise and from an explosion."""
+        self._found: dict[tuple[Field, ...], Space] = {}
+
+    def _coming(self, state: State) -> float:
+        """How many new scouts within the horizon."""
+        ids = [state.objectives[0]] * self.turns_left
+        ids += [id for id in state.objectives[1:] for _ in range(TURNS * len(state.deckers))]
+        given = state.smc.new_scouts
+        return float(sum(len(getattr(given, CONTENT.objectives[id].level.value)) for id in ids[:HORIZON]))
+
+    def sum(self, state: State, costs: Sequence[float]) -> float:
+        """What they will cost, if `costs` is what one more scout costs on each space."""
+        goes = self.goes
+        total = sum(rate * costs[goes[at]] for at, rate in self.starts(state))
+        return total + self.new_scouts(state, costs) if self.coming else total
+
+    def starts(self, state: State) -> list[tuple[Space, float]]:
+        """At the start of turns."""
+        deckers = [decker for decker in state.deckers if decker.turns < TURNS or self.cycles_left]
+        if state.smc_id == "alpha-moby":
+            return [(decker.avatars[0], 0.9) for decker in deckers]
+        if state.smc_id == "mother":
+            return [(decker.entry, 1.2) for decker in deckers]
+        return []
+
+    def new_scouts(self, state: State, costs: Sequence[float]) -> float:
+        total, by_die = 0.0, self.rule.server == "die"
+        share = self.coming / len(state.deckers)
+        for decker in state.deckers:
+            total += (share / 6 if by_die else share) * self.on_server(state, server_of(decker.avatars[0]), costs)
+        if by_die:
+            total += self.coming / 6 * sum(self.on_server(state, server, costs) for server in Colour)
+        return total
+
+    def on_server(self, state: State, server: Colour, costs: Sequence[float]) -> float:
+        """A scout on some space of a server."""
+        if self.rule.space != "die":
+            return costs[self.goes[self.found(state, server)]]
+        goes = self.goes
+        return sum([costs[goes[at]] for at in servers_spaces(server)]) / 6
+
+    def found(self, state: State, server: Colour) -> Space:
+        """The space that the rule of the SMC names on a server now."""
+        spaces = servers_spaces(server)
+        key = tuple(state.fields[spaces.start : spaces.stop])
+        if key not in self._found:
+            self._found[key] = int(measure(state, self.rule.space, S=server)) - spaces.start
+        return self._found[key] + spaces.start
+
+
+def _goes(state: State, at: Space, *, exploded: bool) -> Space:
+    return next(iter(redirects(state, at, exploded=exploded)), at)
