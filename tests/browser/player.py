@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
+import urllib.request
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
-AREAS = (".panel", ".servers", ".rig", ".hand", ".player.mine", ".player.theirs", ".log")
+NETRUNNER = (".panel", ".servers", ".rig", ".hand", ".player.mine", ".player.theirs", ".log")
+DECKERS = (".panel", ".network", ".mission", ".hand", ".upgrade-row", ".log")
 
 NewPage = Callable[..., Page]
 Box = tuple[float, float, float, float]
@@ -19,8 +23,8 @@ Box = tuple[float, float, float, float]
 class Player:
     """Plays by simple wishes: the first kind of decision that is offered, otherwise anything."""
 
-    def __init__(self, page: Page, wishes: Sequence[str], seed: int = 0) -> None:
-        self.page, self.wishes, self.rng = page, wishes, random.Random(seed)
+    def __init__(self, page: Page, wishes: Sequence[str], seed: int = 0, areas: Sequence[str] = NETRUNNER) -> None:
+        self.page, self.wishes, self.rng, self.areas = page, wishes, random.Random(seed), areas
 
     def offered(self) -> list[str]:
         """Wait for a question; what may be decided, or nothing when the game is over."""
@@ -72,4 +76,28 @@ class Player:
             const fixed = getComputedStyle(document.querySelector(area)).position === "fixed";
             return [box.x, box.y + (fixed ? 0 : scrollY), box.width, box.height].map(Math.round);
         })"""
-        return dict(zip(AREAS, self.page.evaluate(script, list(AREAS)), strict=True))
+        return dict(zip(self.areas, self.page.evaluate(script, list(self.areas)), strict=True))
+
+
+def open_table(service: str, **wish: Any) -> dict[str, str]:
+    """A new table; the paths of its links by seat."""
+    with urllib.request.urlopen(urllib.request.Request(f"{service}api/tables", json.dumps(wish).encode())) as answer:
+        links: dict[str, str] = json.load(answer)["links"]
+    return {seat: link.lstrip("/") for seat, link in links.items()}
+
+
+def netrunner_link(service: str, seat: str, position: dict[str, Any]) -> str:
+    """A seat at a table that starts from a position, against the house."""
+    seats = {"corp": "house", "runner": "house", seat: "person"}
+    return open_table(service, game="netrunner", seats=seats, setup={"position": position})[seat]
+
+
+def deckers_link(service: str, position: dict[str, Any]) -> str:
+    """All seats of a table that starts from a position, in one hand."""
+    seats = dict.fromkeys(position["deckers"], "person")
+    links = open_table(service, game="deckers", seats=seats, together=[list(seats)], setup={"position": position})
+    return next(iter(links.values()))
+
+
+def wait_asked(page: Page) -> None:
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.player import DESKTOP, PATIENCE, PHONE, NewPage, Player
+from browser.player import DESKTOP, PHONE, NewPage, Player, netrunner_link, wait_asked
 
 RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
 CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
 
 
-def position_link(service: str, position: dict[str, Any]) -> str:
-    """The Runner's link to a table that starts from a position, against the house."""
-    seats = {"corp": "house", "runner": "person"}
-    wish = json.dumps({"game": "netrunner", "seats": seats, "setup": {"position": position}}).encode()
-    with urllib.request.urlopen(urllib.request.Request(f"{service}api/tables", wish)) as answer:
-        return str(json.load(answer)["links"]["runner"]).lstrip("/")
-
-
 def sit_down(page: Page, button: str) -> None:
     page.locator(button).click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
-    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+    wait_asked(page)
 
 
 @pytest.mark.parametrize(
@@ -73,8 +62,8 @@ def test_an_unknown_link_says_so(new_page: NewPage) -> None:
 
 def test_things_can_be_clicked(new_page: NewPage, service: str) -> None:
     """From a position without ice, so that the run waits for the Runner at the server."""
-    page = new_page(position_link(service, {"turn": "runner", "corp": {"deck": "Hedge Fund, Hedge Fund"}}))
-    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+    page = new_page(netrunner_link(service, "runner", {"turn": "runner", "corp": {"deck": "Hedge Fund, Hedge Fund"}}))
+    wait_asked(page)
     expect(page.locator(".server.legal")).not_to_have_count(0)
     page.locator('.server[data-name="rd"]').click()
     expect(page.locator(".marker.running")).to_have_count(1)
@@ -142,4 +131,4 @@ def test_a_whole_game(new_page: NewPage, button: str, wishes: tuple[str, ...], v
     end.locator(".new-game").click()
     page.wait_for_url(re.compile(r"/t/"))
     expect(end).to_have_count(0)
-    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+    wait_asked(page)

@@ -27,6 +27,7 @@ from deckers.tables import table
 
 Play = Callable[..., tuple[int, str, str]]
 FIRST = "play deckers --first-game"
+PUZZLE = Path(__file__).parents[2] / "examples" / "positions" / "deckers-hackman.yaml"
 
 
 @pytest.fixture
@@ -216,6 +217,16 @@ def test_a_finished_game_is_not_resumed(play: Play, tmp_path: Path) -> None:
         game.decide(chance.randrange(len(game.decision.options)))
     file.write_text(str(game.journal), encoding="utf-8")
     assert complaint(play(f"play deckers --resume {file}")).startswith(f"The game in “{file}” is over")
+
+
+def test_the_puzzle_can_be_solved(play: Play) -> None:
+    pushes = [
+        step for origin in ("red6", "red6", "red5") for step in (f"push-from {origin}", "push red", "push-to red4")
+    ]
+    typed = ["shift", "3", "", *pushes, "project red4", "infect", "3", "", "end-actions"]
+    code, out, err = play(f"deckers position {PUZZLE} --seed 1", *typed)
+    assert (code, err) == (0, "")
+    assert "You have won!" in out, out[-2000:]
 
 
 @pytest.mark.parametrize(

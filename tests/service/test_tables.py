@@ -12,7 +12,11 @@ import pytest
 from server import Seat, Server, play_to_the_end, random_choice
 
 PEOPLE = {"corp": "person", "runner": "person"}
-OPEN_RUN = {"turn": "runner", "corp": {"deck": "Hedge Fund, Hedge Fund"}, "runner": {"deck": "Sure Gamble, Sure Gamble"}}
+OPEN_RUN = {
+    "turn": "runner",
+    "corp": {"deck": "Hedge Fund, Hedge Fund"},
+    "runner": {"deck": "Sure Gamble, Sure Gamble"},
+}
 
 
 def seated(server: Server, **wish: Any) -> tuple[str, dict[str, Seat]]:

@@ -29,7 +29,7 @@ function AccountDialog() {
     <dialog ref={dialog} class="account" aria-label={t("web-account")} onClose={close}>
       <h2>{t("web-account")}</h2>
       {account.value ? <SignedIn account={account.value} /> : <SignIn />}
-      <button type="button" class="plain close" onClick={close}>
+      <button type="button" class="plain close" onClick={() => dialog.current?.close()}>
         {t("web-close")}
       </button>
     </dialog>

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "./drawn";
 import { seatName } from "./games";
-import { closeMenu, considered, goingOn, menu, take } from "./options";
+import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
 import { link, live, question, send, update } from "./seat";
 import { say, t } from "./texts";
 import { outdated } from "./version";
@@ -93,7 +93,7 @@ function Choice({ option, hint = "", alike = false }: { option: Option; hint?: s
   return (
     <button
       type="button"
-      class={`choice ${option === goingOn.value ? "going-on" : ""}`}
+      class={`choice ${option === goingOn.value ? "going-on" : ""} ${option === wished.value ? "wished" : ""}`}
       data-notation={option.notation}
       disabled={!live.value}
       onClick={(event) => wasLongPress() || take(option, event)}

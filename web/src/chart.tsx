@@ -4,19 +4,19 @@ import { goTo, measures, shown, turns } from "./replaying";
 import { t } from "./texts";
 
 /** What is drawn in one field, on one scale. The place in it decides the stroke, so that colour alone says nothing. */
-const FIELDS: readonly (readonly (readonly [name: string, text: string])[])[] = [
+const FIELDS: readonly (readonly (readonly [name: string, text: () => string])[])[] = [
   [
-    ["corp-credits", "web-measure-corp-credits"],
-    ["runner-credits", "web-measure-runner-credits"],
+    ["corp-credits", () => t("web-measure-corp-credits")],
+    ["runner-credits", () => t("web-measure-runner-credits")],
   ],
   [
-    ["corp-points", "web-measure-corp-points"],
-    ["runner-points", "web-measure-runner-points"],
+    ["corp-points", () => t("web-measure-corp-points")],
+    ["runner-points", () => t("web-measure-runner-points")],
   ],
   [
-    ["scouts", "web-measure-scouts"],
-    ["guardians", "web-measure-guardians"],
-    ["markers", "web-measure-markers"],
+    ["scouts", () => t("web-measure-scouts")],
+    ["guardians", () => t("web-measure-guardians")],
+    ["markers", () => t("web-measure-markers")],
   ],
 ];
 const HIGH = 100;
@@ -31,7 +31,7 @@ export function Chart() {
   const lines = FIELDS.map((field) =>
     field.flatMap(([name, text]): Line[] => {
       const numbers = measures.value[name];
-      return numbers ? [{ name, text: t(text), numbers }] : [];
+      return numbers ? [{ name, text: text(), numbers }] : [];
     }),
   ).filter((field) => field.length > 0);
   return (

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { troubleOf } from "./account";
 import { account, ownGames, ownLink } from "./accounts";
 import { joinTable, publicTables, Refusal, type TableListed, tableOf } from "./api";
 import { Frame } from "./frame";
@@ -34,14 +35,15 @@ function AccountGames({ here }: { here: readonly Kept[] }) {
   const tables = useSignal<readonly TableListed[]>([]);
   useEffect(() => void ownGames().then((found) => (tables.value = found), () => null), []);
   const others = tables.value.filter(({ table }) => !here.some((kept) => kept.table === table));
-  const sit = (table: TableListed) => async () => {
-    const { link } = await ownLink(table.table);
-    sitDown(link);
-  };
+  const trouble = useSignal("");
+  const sit = ({ table }: TableListed) => ownLink(table).then(({ link }) => sitDown(link)).catch((error: unknown) => (trouble.value = troubleOf(error)));
   if (others.length === 0) return null;
   return (
     <>
       <h2>{t("web-account-games-elsewhere")}</h2>
+      <p class="failed" role="alert">
+        {trouble.value}
+      </p>
       <ul class="listed account-games">
         {others.map((table) => (
           <li key={table.table}>
@@ -50,7 +52,7 @@ function AccountGames({ here }: { here: readonly Kept[] }) {
             <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
             <span class="state">{table.ending ? say(table.ending.reason) : ""}</span>
             <span class="ways">
-              <button type="button" class="plain" onClick={() => void sit(table)()}>
+              <button type="button" class="plain" onClick={() => void sit(table)}>
                 {table.ending ? t("web-see-board") : t("web-go-on")}
               </button>
               {table.ending && (

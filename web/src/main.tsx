@@ -4,6 +4,7 @@ import { render } from "preact";
 import { claimSeat } from "./accounts";
 import { GamesPage, JoinPage, WatchPage } from "./games";
 import { LearnPage } from "./learn";
+import { startLesson } from "./lessons/teaching";
 import { DecksPage } from "./decks/page";
 import { ReplayPage } from "./replay";
 import { RulesPage } from "./rules";
@@ -27,7 +28,7 @@ type Page = (match: RegExpExecArray) => preact.JSX.Element;
 /** The pages by their address. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/$/, () => <StartPage />],
-  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), void claimSeat(token), (<TablePage />))],
+  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), startLesson(), void claimSeat(token), (<TablePage />))],
   [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
   [/^\/watch\/([^/]+)$/, ([, id = ""]) => (watchTable(id), (<TablePage />))],
   [/^\/watch$/, () => <WatchPage />],

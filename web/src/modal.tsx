@@ -1,7 +1,7 @@
 // Something that lies over the page until it is closed: by its button, by Escape, or by a click beside it.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "./texts";
 
 interface Modal {
@@ -14,7 +14,7 @@ interface Modal {
 
 export function Modal({ name, label, open, close, children }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);

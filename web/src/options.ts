@@ -29,8 +29,12 @@ export function optionsAt(name: string): readonly Option[] {
 /** The option that somebody is about to choose: the things it points at stand out. */
 export const considered = signal<Option | null>(null);
 
+/** The option that a lesson waits for: it stands out, and so do the things it points at. */
+export const wished = signal<Option | null>(null);
+
 export function isConsidered(name: string): boolean {
-  return considered.value !== null && namesIn(considered.value).has(name);
+  const option = considered.value ?? wished.value;
+  return option !== null && namesIn(option).has(name);
 }
 
 export interface Menu {

@@ -18,7 +18,7 @@ import { Preview, Zoom } from "./zoom";
 export function ReplayPage({ id }: { id: string }) {
   useEffect(() => startReplay(id), [id]);
   const now = shown.value;
-  if (trouble.value) return <Nothing reason={say(trouble.value)} />;
+  if (trouble.value) return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
   const { Board, Spotlight, Status } = drawn();
   return (
     <div class={`table replaying ${game.value}`}>

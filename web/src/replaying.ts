@@ -19,8 +19,8 @@ export const game = signal("");
 export const shown = signal<Replayed | null>(null);
 export const playing = signal(false);
 
-/** Why there is nothing to see; the empty message if the service did not say. */
-export const trouble = signal<Message | null>(null);
+/** Why there is nothing to see, as far as the service says. */
+export const trouble = signal<{ readonly reason: Message | null } | null>(null);
 
 /** The numbers of the game over its decisions; a turn or a cycle is among them. */
 export const measures = signal<Series["measures"]>({});
@@ -162,7 +162,7 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
 function fail(error: unknown): void {
   playing.value = false;
   if (shown.value) wanted.value = shown.value;
-  else trouble.value = error instanceof Refusal && error.reason ? error.reason : ["web-replay-failed", []];
+  else trouble.value = { reason: error instanceof Refusal ? error.reason : null };
 }
 
 const KEYS: Readonly<Record<string, () => void>> = {

@@ -23,6 +23,9 @@ export const chat = signal<readonly ChatLine[]>([]);
 /** The question that has been answered and not yet followed by another. */
 const answered = signal<number | null>(null);
 
+/** What the player himself has decided last. */
+export const taken = signal<Decide | null>(null);
+
 /** The answer that is given without asking, such as passing in a window where the player does not want to stop. */
 export const byItself = signal<(now: Update) => Option | null>(() => null);
 
@@ -66,7 +69,9 @@ export function sit(token: string): void {
 /** Answer the question of the moment, once. */
 export function decide(option: Option): void {
   const seq = update.value?.seq;
-  if (live.value && seq !== undefined) answer(option, seq);
+  if (!live.value || seq === undefined) return;
+  answer(option, seq);
+  taken.value = { type: "decide", seq, notation: option.notation };
 }
 
 function answer(option: Option, seq: number): void {

@@ -3,6 +3,7 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./asking";
+import { Coach } from "./coach";
 import { Company } from "./company";
 import { Curtain, isCurtained } from "./curtain";
 import { drawn } from "./drawn";
@@ -63,6 +64,7 @@ export function TablePage() {
         <Spotlight />
         <Preview />
       </aside>
+      <Coach />
       <Panel />
       <Banner />
       <Toast />

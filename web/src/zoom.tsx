@@ -5,6 +5,7 @@ import { classesOf, factsOf } from "./facts";
 import { Modal } from "./modal";
 import { Pattern } from "./pattern";
 import { has, t, word } from "./texts";
+import { WhyNot } from "./whynot";
 import { preview, type Zoomed, zoomed } from "./zooming";
 
 export function Zoom() {
@@ -12,6 +13,7 @@ export function Zoom() {
   return (
     <Modal name="zoom" label={t("web-look")} open={card !== null} close={() => (zoomed.value = null)}>
       {card && <LargeCard card={card} />}
+      {card && <WhyNot thing={card} />}
     </Modal>
   );
 }

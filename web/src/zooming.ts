@@ -6,6 +6,8 @@ export interface Zoomed {
   /** What it is, where a game has more than cards to look at. */
   readonly kind?: string;
   readonly id: string;
+  /** How decisions name it, where that is not its id. */
+  readonly name?: string;
   /** What is true of this copy now, as label and value. */
   readonly now: readonly (readonly [label: string, value: string | number])[];
 }

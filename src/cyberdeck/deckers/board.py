@@ -6,9 +6,8 @@ once for each layout: which spaces touch, which are closed, how far apart they a
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Space, space
@@ -112,13 +111,28 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
     The first segment lies in the origin.
     """
-    taken = {hex for _, _, hex in _spaces(layout)}
-    if not taken:
-        return [(0, 0)]
-    beside = {(q + dq, r + dr) for q, r in taken for dq, dr in SIDES} - taken
-    overlapping = {(q - dq, r - dr) for q, r in taken for dq, dr in SHAPES[segment]}
-    touching = Counter((q - dq, r - dr) for q, r in beside for dq, dr in SHAPES[segment])
-    return sorted(middle for middle, spaces in touching.items() if spaces >= 2 and middle not in overlapping)
+    touching, overlapping = dict[Hex, int](), set[Hex]()
+    for laid in layout.laid:
+        q, r = layout.middles[laid] or (0, 0)
+        overlaps, touches = _meeting(laid, segment)
+        overlapping.update([(q + dq, r + dr) for dq, dr in overlaps])
+        for (dq, dr), spaces in touches:
+            touching[q + dq, r + dr] = touching.get((q + dq, r + dr), 0) | spaces
+    middles = [middle for middle, spaces in touching.items() if spaces.bit_count() >= 2]
+    return sorted(middle for middle in middles if middle not in overlapping) if layout.laid else [(0, 0)]
+
+
+@cache
+def _meeting(laid: Colour, segment: Colour) -> tuple[frozenset[Hex], list[tuple[Hex, int]]]:
+    """How two segments meet, by where one's middle lies from the other's: overlaps, and which spaces touch, as bits."""
+    taken = set(SHAPES[laid])
+    overlaps = frozenset((q - dq, r - dr) for q, r in taken for dq, dr in SHAPES[segment])
+    touches: dict[Hex, int] = {}
+    for q, r in {(q + dq, r + dr) for q, r in taken for dq, dr in SIDES} - taken:
+        for number, (dq, dr) in enumerate(SHAPES[segment]):
+            middle = q - dq, r - dr
+            touches[middle] = touches.get(middle, 0) | 1 << number
+    return overlaps, [(middle, spaces) for middle, spaces in touches.items() if middle not in overlaps]
 
 
 def _hexes(segment: Colour, middle: Hex) -> list[Hex]:

@@ -99,18 +99,22 @@ class Purse(NamedTuple):
     """What can be paid in this turn: own commands, with what others might add, each also with Leiko's joker."""
 
     sets: tuple[Vector, ...]
+    best: tuple[int, ...]
+    """The most commands of each colour."""
 
     def affords(self, need: Vector) -> bool:
         return any(covers(have, need) for have in self.sets)
 
     def most(self, colour: Colour) -> int:
-        return max([most(have, colour) for have in self.sets])
+        return self.best[colour]
 
 
 def open_purse(view: View) -> Purse:
     own, help = purse(view), help_in_reach(view)
     sets = (own,) if help is NOTHING else (own, plus(own, help))
-    return Purse((*sets, *(with_joker(view, have) for have in sets)) if has_joker(view) else sets)
+    if has_joker(view):
+        sets = (*sets, *(with_joker(view, have) for have in sets))
+    return Purse(sets, tuple(max([most(have, colour) for have in sets]) for colour in Colour))
 
 
 def has_joker(view: View) -> bool:

@@ -20,6 +20,7 @@ from cyberdeck.deckers import (
     texts,
     upgrading,
     uploading,
+    why,
     yellow_cards,
 )
 from cyberdeck.deckers import view as views
@@ -78,6 +79,9 @@ class Deckers(kernel.Rules[State]):
         """A single option, where nothing hidden decides that there is no other."""
         public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
         return 0 if public else None
+
+    def why_not(self, state: State, seat: int, notation: str) -> kernel.Reason | None:
+        return why.why_not(state, seat, notation)
 
     def measures(self, state: State) -> Mapping[str, int]:
         """What lies on the network: of the computer, and of the deckers (DK-6)."""

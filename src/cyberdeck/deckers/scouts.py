@@ -90,18 +90,17 @@ class PlaceScouts(Question):
     exploded: bool = False
 
     def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if not self.spaces:
-            return ()
-        next_one = self.spaces[0]
-        if len(set(self.spaces)) > 1 and order_matters(view, self.spaces, exploded=self.exploded):
-            options = [Option("place", at, (At(at),)) for at in dict.fromkeys(self.spaces)]
-            next_one = yield from choose(view.active, "scout-next", options)
-        send = Send(Scout(self.shade), next_one, exploded=self.exploded)
-        if len(self.spaces) == 1:
-            return (send,)
+        different = dict.fromkeys(self.spaces)
+        if len(different) < 2 or not order_matters(view, self.spaces, exploded=self.exploded):
+            return tuple(self.send(at) for at in self.spaces)
+        options = [Option("place", at, (At(at),)) for at in different]
+        next_one = yield from choose(view.active, "scout-next", options)
         rest = list(self.spaces)
         rest.remove(next_one)
-        return (send, PlaceScouts(tuple(rest), self.shade, self.exploded))
+        return (self.send(next_one), PlaceScouts(tuple(rest), self.shade, self.exploded))
+
+    def send(self, at: Space) -> Send:
+        return Send(Scout(self.shade), at, exploded=self.exploded)
 
 
 def order_matters(view: View, spaces: Sequence[Space], *, exploded: bool = False) -> bool:
@@ -265,7 +264,7 @@ def redirects(view: View, to: Space, *, exploded: bool, by: int = SMC) -> list[S
 
 def viking_spawns(view: View) -> bool:
     """In this step Viking's scouts keep to odd spaces (DK-31.5)."""
-    return view.phase is Phase.NEW_SCOUTS and view.special("odd-new-scouts")
+    return view.special("odd-new-scouts") and view.phase is Phase.NEW_SCOUTS
 
 
 def angel_at(view: View, at: Space) -> int | None:

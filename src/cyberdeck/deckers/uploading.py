@@ -30,7 +30,7 @@ def uploads(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
         if improved(field, colour):
             if most := min(purse.most(colour), view.supply[PROGRAM_POOL[colour]]):
                 yield Option("upload", ImprovedUpload(actor, colour, most), (colour,))
-        elif field.free_of_smc and purse.affords(upload_cost(view, colour)):
+        elif field.free_of_smc and purse.most(colour) >= upload_price(view, colour):
             yield Option("upload", Upload(actor, colour), (colour,))
 
 
@@ -44,9 +44,13 @@ def improved(field: Field, colour: Colour) -> bool:
     return colour in (RED, YELLOW) and field.installation == colour
 
 
+def upload_price(view: View, colour: Colour) -> int:
+    """How many commands of the colour; fewer yellow ones for Tilda (DK-17.1, DK-32.5)."""
+    return 2 if colour is YELLOW and has_ability(view, view.active, "cheap-yellow") else 3
+
+
 def upload_cost(view: View, colour: Colour) -> Vector:
-    cheap = colour is YELLOW and has_ability(view, view.active, "cheap-yellow")
-    return of(colour, 2 if cheap else 3)
+    return of(colour, upload_price(view, colour))
 
 
 class Upload(NamedTuple):
@@ -114,7 +118,7 @@ def installs(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     if not field.free_of_smc:
         return
     for colour in BASIC:
-        if not view.supply[installation_pool(colour)] or not purse.affords(of(colour)):
+        if not view.supply[installation_pool(colour)] or not purse.most(colour):
             continue
         there = field.counting(colour)
         if there >= programs_needed(view):

@@ -108,7 +108,9 @@ class Position(Chance):
     # edits of what lies on the stack
 
     def push(self, effects: Effects, source: int) -> None:
-        self.stack += [e if isinstance(e, tuple) else (e, source) for e in reversed(effects)]
+        stack = self.stack
+        for effect in reversed(effects):
+            stack.append(effect if isinstance(effect, tuple) else (effect, source))
 
     def unwind(self, until: type[Step]) -> None:
         """Drop what was still to happen, down to the nearest `until`, which stays."""

@@ -11,7 +11,7 @@ from cyberdeck.locale.texts import LANGUAGES
 
 REFERENCES: Final = ("deckers", "netrunner")
 _HEADING: Final = re.compile(r"## (?:(NR-(?:[A-Z]+|\d+))|(\d+))\b[ .:]*(.*)")
-_CLAUSE: Final = re.compile(r"- (?:\*\*)?((?:NR|DK)-(?:[A-Z]+-)?\d+(?:\.\d+)?|A\d+)\b(?:\*\*)?[ :.]*(.*)")
+_CLAUSE: Final = re.compile(r"- (\*\*)?((?:NR|DK)-(?:[A-Z]+-)?\d+(?:\.\d+)?|A\d+)\b(\*\*)?[ :.]*(.*)")
 
 
 class Clause(NamedTuple):
@@ -53,7 +53,11 @@ def clauses(game: str, language: str = "en") -> dict[str, str]:
 
 def _clause(line: str) -> Clause:
     match = _CLAUSE.match(line)
-    return Clause(match[1], match[2].strip()) if match else Clause("", line.strip())
+    if match is None:
+        return Clause("", line.strip())
+    # Where the title of the clause is bold too, its words still begin bold.
+    bold = "**" if match[1] and not match[3] else ""
+    return Clause(match[2], bold + match[4].strip())
 
 
 def _text(game: str, language: str) -> str:

@@ -68,7 +68,7 @@ function Target({ q, r, option }: TargetPlace) {
       class="space target legal"
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={say(option.message)}
       onClick={lay}
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), lay())}
@@ -112,7 +112,7 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       class={`space ${space.server} ${states.join(" ")}`}
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       role="button"
-      tabIndex={legal ? 0 : -1}
+      tabindex={legal ? 0 : -1}
       aria-label={described(space, view)}
       aria-disabled={!legal}
       data-space={space.name}

@@ -45,23 +45,26 @@ export const marks = computed(() => {
 let timer = 0;
 let known = -1;
 
-/** Follow the log as long as the table is shown. */
+/** Follow the log as long as the table is shown. Whose log it is may change; what is told is the same in all of them. */
 export function startStory(): () => void {
   known = -1;
   return effect(() => {
-    const lines = log.value;
+    const lines = log.value.filter(isTold);
     const fresh = known < 0 ? [] : lines.slice(known);
     known = lines.length;
     untracked(() => tell(fresh));
   });
 }
 
+/** What everybody sees on the network. */
+function isTold(line: Message): boolean {
+  return COMPUTER.test(line[0]) || spaceOf(line) !== null;
+}
+
 function tell(fresh: readonly Message[]): void {
-  clearTimeout(timer);
   const begin = fresh.findIndex(([id]) => COMPUTER.test(id));
-  const lines = begin < 0 ? [] : fresh.slice(begin).filter((line) => COMPUTER.test(line[0]) || spaceOf(line)).slice(0, LONGEST);
-  const steps = isStill() ? lines.length : 0;
-  story.value = lines.some((line) => spaceOf(line)) ? { lines, at: steps } : null;
+  const lines = begin < 0 ? [] : fresh.slice(begin, begin + LONGEST);
+  story.value = lines.some((line) => spaceOf(line)) ? { lines, at: isStill() ? lines.length : 0 } : null;
   beat();
 }
 

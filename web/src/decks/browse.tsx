@@ -35,7 +35,7 @@ export function Browse() {
       </p>
       {byType(found.value).map(([type, ids]) => (
         <section key={type}>
-          <h3>{word(`type-${type}`)}</h3>
+          <h2>{word(`type-${type}`)}</h2>
           <ul class="rows">
             {ids.map((id) => (
               <Row key={id} id={id} />

@@ -39,7 +39,9 @@ export function watchLegality(): void {
       checked.value = told;
       unchecked.value = "";
     } catch (error) {
-      if (asked === deck) unchecked.value = troubleOf(error);
+      if (asked !== deck) return;
+      checked.value = null;
+      unchecked.value = troubleOf(error);
     }
   };
 }
@@ -140,7 +142,7 @@ function Name() {
 /** The counters and the verdict. */
 function Standing() {
   const told = checked.value;
-  if (!told) return <p class="hint">{unchecked.value || "…"}</p>;
+  if (!told) return <p class="failed" role="alert">{unchecked.value}</p>;
   const { cards, least, influence, limit, points, allowed, faults } = told;
   const [low, high] = allowed ?? [0, 0];
   return (
@@ -169,7 +171,6 @@ function Standing() {
             ))}
           </ul>
         )}
-        {unchecked.value && <p class="failed">{unchecked.value}</p>}
       </div>
     </>
   );
@@ -257,16 +258,14 @@ function Cards({ deck }: { deck: Deck }) {
       {groups.length === 0 && <p class="hint">{t("web-deck-no-cards")}</p>}
       {groups.map(([type, ids]) => (
         <section key={type}>
-          <h3>
+          <h2>
             {word(`type-${type}`)} <small>{ids.reduce((sum, id) => sum + (deck.cards[id] ?? 0), 0)}</small>
-          </h3>
+          </h2>
           <ul class="rows">
             {ids.map((id) => (
               <li key={id} class={`row ${classesOf(factsOf(id))} ${faulty.has(id) ? "faulty" : ""}`} data-card={id}>
                 <Look id={id} />
-                <span class="dots taken" title={t("web-influence")}>
-                  {"●".repeat(checked.value?.spent[id] ?? 0)}
-                </span>
+                <Taken spent={checked.value?.spent[id] ?? 0} />
                 <Stepper id={id} />
               </li>
             ))}
@@ -274,6 +273,15 @@ function Cards({ deck }: { deck: Deck }) {
         </section>
       ))}
     </div>
+  );
+}
+
+function Taken({ spent }: { spent: number }) {
+  if (spent === 0) return null;
+  return (
+    <span class="dots taken" role="img" aria-label={`${t("web-influence")} ${spent}`}>
+      {"●".repeat(spent)}
+    </span>
   );
 }
 

@@ -17,7 +17,7 @@ export function Curve({ deck }: { deck: Deck }) {
   const step = WIDTH / bars.length;
   return (
     <section class="curve">
-      <h3>{t("deck-plot-costs")}</h3>
+      <h2>{t("deck-plot-costs")}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t("deck-plot-costs")}: ${bars.map(([cost, number]) => `${cost}: ${number}`).join(", ")}`}>
         {bars.map(([cost, number], place) => {
           const height = ((HEIGHT - FOOT - HEAD) * number) / most;

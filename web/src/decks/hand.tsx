@@ -20,7 +20,7 @@ export function Hand({ deck }: { deck: Deck }) {
   };
   return (
     <section class="trial">
-      <h3>{t("web-deck-hand")}</h3>
+      <h2>{t("web-deck-hand")}</h2>
       <div class="others">
         <button type="button" class="plain small draw-hand" disabled={Object.keys(deck.cards).length === 0} onClick={() => draw(false)}>
           {t("web-deck-draw")}

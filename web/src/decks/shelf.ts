@@ -27,6 +27,7 @@ export function takeOut(wish: string | null): void {
   const { open, decks } = stored();
   shelf.value = decks;
   openName.value = [wish, open, Object.keys(decks)[0]].find((name) => name && decks[name]) ?? "";
+  addEventListener("storage", (event) => event.key === DECKS && (shelf.value = stored().decks));
   let before: Account | null = null;
   effect(() => {
     const now = account.value;
@@ -129,6 +130,7 @@ async function flush(): Promise<void> {
       else if (name in (account.peek()?.decks ?? {})) await dropDeck(name);
       if (deck && shelf.peek()[name]) mark(name, owner.name);
     } catch {
+      changed.add(name);
       return;
     }
   }
@@ -159,9 +161,10 @@ function merge({ name: owner, decks }: Account): void {
   if (!merged[openName.peek()]) openUp(Object.keys(merged)[0] ?? "");
 }
 
-/** The decks of an account leave the browser with it. */
+/** The decks of an account leave the browser with it, except changes that it has not got yet. */
 function forget(owner: string): void {
-  const others = Object.fromEntries(Object.entries(shelf.peek()).filter(([, deck]) => deck.account !== owner));
+  const stays = ([name, deck]: [string, Kept]) => deck.account !== owner || changed.has(name);
+  const others = Object.fromEntries(Object.entries(shelf.peek()).filter(stays));
   store(others);
   if (!others[openName.peek()]) openUp(Object.keys(others)[0] ?? "");
 }

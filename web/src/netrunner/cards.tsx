@@ -153,5 +153,5 @@ export function closeUp(card: CardSeen): Zoomed | null {
   if (card.id === null) return null;
   const now: [string, number][] = tokens(card).map(([, text, count]) => [text, count]);
   if (card.strength !== null) now.unshift([t("web-strength-now"), card.strength]);
-  return { id: card.id, now };
+  return { id: card.id, name: card.name, now };
 }

@@ -37,7 +37,6 @@ from cyberdeck.deckers.words import (
     GREEN,
     PURPLE,
     RED,
-    SPACES,
     YELLOW,
     Colour,
     Program,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cyberdeck.bots.deckers.stakes import threatened
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import Field
@@ -16,6 +17,8 @@ from cyberdeck.deckers.words import SPACES, Colour, Space, server_of
 
 HORIZON: Final = 5
 """So many turns ahead."""
+MISSED: Final = 0.4
+"""How likely a goal is missed."""
 
 
 class Forecast:
@@ -29,6 +32,7 @@ class Forecast:
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
+        self.threats = self._threats(state)
         self._found: dict[tuple[Field, ...], Space] = {}
 
     def _coming(self, state: State) -> float:
@@ -38,10 +42,18 @@ class Forecast:
         given = state.smc.new_scouts
         return float(sum(len(getattr(given, CONTENT.objectives[id].level.value)) for id in ids[:HORIZON]))
 
+    def _threats(self, state: State) -> list[tuple[Space, float]]:
+        """Where a missed goal would place scouts; the nearer the end of the cycle, the more it counts."""
+        if not self.cycles_left:
+            return []
+        weight = MISSED / (1 + 0.5 * self.turns_left)
+        return [(at, weight * count) for at, count in threatened(state).items()]
+
     def sum(self, state: State, costs: Sequence[float]) -> float:
         """What they will cost, if `costs` is what one more scout costs on each space."""
         goes = self.goes
-        total = sum(rate * costs[goes[at]] for at, rate in self.starts(state))
+        total = sum([rate * costs[goes[at]] for at, rate in self.starts(state)])
+        total += sum([rate * costs[at] for at, rate in self.threats])
         return total + self.new_scouts(state, costs) if self.coming else total
 
     def starts(self, state: State) -> list[tuple[Space, float]]:

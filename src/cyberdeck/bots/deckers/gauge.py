@@ -1,51 +1,65 @@
-"""How much work is left to reach something on the network, in commands."""
+"""How much work is left to reach something on the network, roughly, in commands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import heapq
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from typing import Final
 
-from cyberdeck.deckers.board import Board, Layout, board
+from cyberdeck.deckers.board import Layout, board
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.state import PROGRAM_POOL, State
-from cyberdeck.deckers.words import BLUE, PURPLE, RED, SPACES, Colour, Space
+from cyberdeck.deckers.words import BASIC, BLUE, RED, SPACES, Colour, Space
 
 UPLOAD: Final = 3.3
 SPARE: Final = 1.6
 """What a program saves that only has to be brought."""
+STEP: Final = 0.9
 FAR: Final = 99
+NEVER: Final = 25.0
 
 
 @lru_cache(maxsize=64)
 def distances(layout: Layout) -> tuple[tuple[int, ...], ...]:
     """The fewest steps between any two spaces."""
-    return tuple(_from(board(layout), at) for at in SPACES)
+    neighbours = board(layout).neighbours
+    return tuple(_steps(neighbours, at, frozenset()) for at in SPACES)
 
 
-def _from(on: Board, start: Space) -> tuple[int, ...]:
-    steps, edge, far = [FAR] * len(SPACES), [start], 0
+def _steps(neighbours: tuple[tuple[Space, ...], ...], start: Space, path: frozenset[Space]) -> tuple[int, ...]:
+    """From everywhere to one space; steps along a path are free."""
+    steps, edge = [FAR] * len(SPACES), deque([start])
+    steps[start] = 0
     while edge:
-        for at in edge:
-            steps[at] = min(steps[at], far)
-        edge = [near for near in {n for at in edge for n in on.neighbours[at]} if steps[near] == FAR]
-        far += 1
+        at = edge.popleft()
+        for near in neighbours[at]:
+            free = at in path and near in path
+            if steps[at] + (not free) < steps[near]:
+                steps[near] = steps[at] + (not free)
+                (edge.appendleft if free else edge.append)(near)
     return tuple(steps)
 
 
+@lru_cache(maxsize=4096)
+def _walks(layout: Layout, start: Space, path: frozenset[Space]) -> tuple[int, ...]:
+    return _steps(board(layout).neighbours, start, path)
+
+
 class Gauge:
-    """A position with rough prices; what has been asked for is remembered as wanted."""
+    """A position with rough prices. Programs that have been asked for are remembered as wanted."""
 
     def __init__(self, state: State, ahead: int = 0) -> None:
         self.state = state
-        self.now = not ahead
-        """Whether it is about the current goal."""
-        self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.fields = state.fields
-        self.far = distances(state.layout)
         self.n = len(state.deckers)
         self.home = state.home
+        self.near = state.board.neighbours
+        self.now = not ahead
+        """Whether it is about the current goal; for later ones only what lasts is looked at."""
+        self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.wanted: set[tuple[Colour, Space]] = set()
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
@@ -55,13 +69,13 @@ class Gauge:
     def clean(self, at: Space) -> float:
         """To free a space of scouts and guardians."""
         field = self.fields[at]
-        if not field.smc or not self.now:
+        if not self.now or field.free_of_smc:
             return 0.0
         if field.guardian == MOTHERS_GHOST:
-            return 8.0
+            return NEVER
         guard = 2.5 if field.guardian != NONE else 0.0
-        if field.programs[RED]:
-            return 1.2 + guard / (1 + field.programs[RED] / 2)
+        if reds := field.programs[RED]:
+            return 1.2 + guard / (1 + reds / 2)
         self.wanted.add((RED, at))
         return 2.8 + guard
 
@@ -83,71 +97,98 @@ class Gauge:
             return 2.5 if self.fields[at].guardian != NONE else 0.0
         return self.program(colour, at)
 
+    def anything(self, at: Space) -> float:
+        """Any program or installation."""
+        field = self.fields[at]
+        if field.installation != NONE or any(field.programs):
+            return self.clean(at)
+        self.wanted.update((colour, at) for colour in BASIC)
+        return self.clean(at) + UPLOAD - 0.8
+
     def spared(self) -> float:
         """What need not be uploaded, since there are programs that nobody has asked for."""
         total = 0.0
         for colour, lacking in enumerate(self.lacking):
             if lacking:
                 out = sum(field.programs[colour] for field in self.fields) - self.used[colour]
-                total += SPARE * min(lacking, out)
-                if not out and not self.state.supply[PROGRAM_POOL[colour]]:
+                total += SPARE * max(0, min(lacking, out))
+                if out <= 0 and not self.state.supply[PROGRAM_POOL[colour]]:
                     total -= 2.0
         return total
 
+    def cheapest(self, count: int, prices: Iterable[float]) -> float:
+        """So many of these, the cheapest."""
+        return sum(sorted(prices)[:count])
+
     # installations
 
-    def installation(self, colour: Colour, among: Iterable[Space]) -> float:
-        """To build one on any of these spaces."""
-        return min((self._build(colour, at) for at in among), default=20.0)
+    def installation(self, among: Iterable[Space], colours: Iterable[Colour] = BASIC) -> float:
+        """To have one on any of these spaces."""
+        colours = tuple(colours)
+        return min((self.build(at, colours) for at in among), default=NEVER)
 
-    def _build(self, colour: Colour, at: Space) -> float:
+    def build(self, at: Space, colours: Iterable[Colour], needed: int = 3) -> float:
         field = self.fields[at]
-        if field.installation == colour:
-            return 0.0
         if field.installation != NONE:
-            return 20.0
-        near = min(3, field.programs[colour])
-        return 1.0 + self.clean(at) + (3 - near) * UPLOAD + 0.1 * self.walk(at)
+            return (2.5 if field.guardian != NONE else 0.0) if field.installation in colours else NEVER
+        return self.clean(at) + min(1 + UPLOAD * max(0, needed - field.programs[colour]) for colour in colours)
+
+    def stacking(self, at: Space, colours: Iterable[Colour]) -> None:
+        """Programs are wanted where an installation is to be built."""
+        self.wanted.update((colour, at) for colour in colours)
 
     # avatars
 
-    def walk(self, at: Space) -> int:
-        """How far the nearest avatar is."""
-        return min(self.far[at][x] for decker in self.state.deckers for x in decker.avatars)
-
     def going(self, origin: Space, at: Space) -> float:
-        """For an avatar to get somewhere."""
-        return 0.9 * self.far[origin][at] + (4.0 if self.state.denies(at) else 0.0)
-
-    def going_home(self) -> float:
+        """For an avatar to get somewhere, along paths where there are some."""
         if not self.now:
             return 0.0
+        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
+        walk = _walks(self.state.layout, at, path)[origin]
+        return STEP * walk + (4.0 if self.state.denies(at) else 0.0)
+
+    def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)
+
+    def gathering(self, price: Callable[[Space], float], among: Collection[Space]) -> float:
+        """All avatars on spaces of some kind, each with its price; they may share one."""
+        avatars = [at for decker in self.state.deckers for at in decker.avatars]
+        prices = {at: price(at) for at in among}
+        shared = min((prices[at] + sum(self.going(x, at) for x in avatars) for at in among), default=NEVER)
+        each = sum(min((prices[at] + self.going(x, at) for at in among), default=NEVER) for x in avatars)
+        return min(shared, each)
 
     # paths
 
-    def path(self, origin: Space, targets: Sequence[Space], colour: Colour = BLUE) -> float:
-        """To join two spaces by an unbroken chain of marks: the cheapest missing links."""
-        import heapq
-
-        def price(at: Space) -> float:
-            return 0.3 * bool(self.fields[at].smc) if self.fields[at].has(colour) else UPLOAD + self.clean(at)
-
-        best = {origin: price(origin)}
+    def path(self, origin: Space, targets: Collection[Space], colour: Colour = BLUE) -> float:
+        """To join a space to one of others by an unbroken chain of marks: the cheapest missing links."""
+        best, before = {origin: self._link(origin, colour)}, dict[Space, Space]()
         edge = [(best[origin], origin)]
         while edge:
             cost, at = heapq.heappop(edge)
             if at in targets:
+                self._want_links(at, before, colour)
                 return cost
-            if cost > best[at]:
-                continue
-            for near in self.state.board.neighbours[at]:
-                there = cost + price(near)
+            for near in self.near[at]:
+                there = cost + self._link(near, colour)
                 if there < best.get(near, FAR):
-                    best[near] = there
+                    best[near], before[near] = there, at
                     heapq.heappush(edge, (there, near))
-        return 20.0
+        return NEVER
 
+    def _link(self, at: Space, colour: Colour) -> float:
+        field = self.fields[at]
+        if field.guardian == MOTHERS_GHOST:
+            return FAR
+        return (0.0 if field.has(colour) else UPLOAD) + 0.7 * self.clean(at)
 
-def purple_free(colours: Iterable[Colour]) -> list[Colour]:
-    return [colour for colour in colours if colour is not PURPLE]
+    def _want_links(self, at: Space, before: dict[Space, Space], colour: Colour) -> None:
+        while True:
+            if not self.fields[at].has(colour):
+                self.wanted.add((colour, at))
+                self.lacking[colour] += 1
+            else:
+                self.used[colour] += 1
+            if at not in before:
+                return
+            at = before[at]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.deckers.acting import Answer, verb

@@ -11,6 +11,7 @@ from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
@@ -23,9 +24,9 @@ from cyberdeck.deckers.words import RED, Space
 class Weights:
     """What things are worth; a lost game is -100."""
 
-    scout: float = 1.0
-    second: float = 1.8
-    guardian: float = 7.0
+    scout: float = 1.4
+    second: float = 2.4
+    guardian: float = 9.0
     beside: float = 25.0
     loss: float = 100.0
     supply: float = 60.0
@@ -33,10 +34,9 @@ class Weights:
     program: tuple[float, ...] = (0.5, 0.7, 0.5, 1.5, 1.0)
     installation: tuple[float, ...] = (2.5, 3.5, 2.0, 5.0)
     card: float = 0.45
-    goal: float = 12.0
     last_goal: float = 100.0
     effort: float = 0.35
-    future: float = 0.5
+    future: float = 2.0
     guarded: float = 0.5
     exposed: float = 0.2
     fight: float = 0.45
@@ -75,6 +75,7 @@ class Outlook:
         self.urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
         self.oshin = with_ability(state, "infects-better")
         self.forecast = Forecast(state)
+        self.stakes = stakes(state) if self.cycles_left else weights.last_goal
         self._sights: dict[Field, Sight] = {}
 
     def worth(self, state: State) -> float:
@@ -124,8 +125,7 @@ class Outlook:
         weights = self.weights
         left = effort(Gauge(state), state.objectives[0])
         capacity = weights.pace * self.turns_left
-        reward = weights.goal if self.cycles_left else weights.last_goal
-        total = reward / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity))) - weights.effort * left
+        total = self.stakes / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity))) - weights.effort * left
         if self.cycles_left:
             total -= weights.effort * weights.future * effort(Gauge(state, 1), state.objectives[-1])
         return total

@@ -14,7 +14,7 @@ Hex = tuple[int, int]
 LOW: Final = 1
 TALL: Final = 2
 """Lines for half a hex."""
-NARROWEST: Final = 6
+NARROWEST: Final = 5
 WIDEST: Final = 11
 _MARK: Final = "bold black on green"
 

@@ -59,26 +59,36 @@ def picture(
     goal = painter.goal(("goal", "rules") if height > _LOWEST else ("goal",))
     held: list[RenderableType] = [painter.hand(id, hand) for id, hand in shown.items() if hand]
     row: list[RenderableType] = [painter.row()] if view["row"] else []
-    if not sheet.beside:
-        return [drawn, Flow(Text(), painter.panel()), *goal, *held, *row]
-    panel: list[RenderableType] = list(painter.panel())
+    top: RenderableType = Group(drawn, Flow(Text(), painter.panel()))
+    if sheet.beside:
+        top = _side_by_side(
+            drawn, painter.panel(), (goal, held, row) if sheet.half == LOW else (goal, row), width, sheet
+        )
+    below = [*goal, *held, *row]
+    room = height - _lines(top, width) - _dialogue(decision, words, width)
+    for spare in (*row, *goal):
+        if sum(_lines(part, width) for part in below) > room:
+            below.remove(spare)
+    return [top, *below]
+
+
+def _side_by_side(
+    drawn: Text, panel: Sequence[Text], more: Sequence[list[RenderableType]], width: int, sheet: _Sheet
+) -> Table:
+    """The map and the panel; `more` moves into the panel as far as it has room, and is taken from where it was."""
+    beside: list[RenderableType] = list(panel)
     room = _lines(drawn, width) - sum(_lines(line, sheet.beside) for line in panel)
-    for block in (goal, held, row) if sheet.half == LOW else (goal, row):
-        needed_lines = sum(_lines(part, sheet.beside) for part in block)
-        if needed_lines <= room:
-            panel += block
-            room -= needed_lines
+    for block in more:
+        lines = sum(_lines(part, sheet.beside) for part in block)
+        if lines <= room:
+            beside += block
+            room -= lines
             block.clear()
     grid = Table.grid()
     grid.add_column(width=width - sheet.beside)
     grid.add_column(width=sheet.beside, overflow="fold")
-    grid.add_row(drawn, Group(*panel))
-    below = [*goal, *held, *row]
-    room = height - _lines(grid, width) - _dialogue(decision, words, width)
-    for spare in (*row, *goal):
-        if sum(_lines(part, width) for part in below) > room:
-            below.remove(spare)
-    return [grid, *below]
+    grid.add_row(drawn, Group(*beside))
+    return grid
 
 
 def _dialogue(decision: Decision | None, words: Words, width: int) -> int:

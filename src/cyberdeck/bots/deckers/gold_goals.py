@@ -1,0 +1,163 @@
+"""The work that gold goals need."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
+from cyberdeck.bots.deckers.goals import by_n, goal
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.measures import SEQUENCE, regions
+from cyberdeck.deckers.state import entry_of, servers_spaces
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Space, server_of, space
+
+
+def odd_spaces(gauge: Gauge) -> list[Space]:
+    return [space(server, number) for server in gauge.home for number in (1, 3, 5)]
+
+
+@goal("gold-blackout")
+def blackout(gauge: Gauge) -> float:
+    return sum(map(gauge.anything, odd_spaces(gauge))) + gauge.going_home()
+
+
+@goal("gold-simsmudge")
+def simsmudge(gauge: Gauge) -> float:
+    closed = sorted(gauge.state.board.closed, key=lambda at: not any(gauge.fields[at].programs))
+    covered = sum(map(gauge.anything, closed[: gauge.n + 2]))
+    return covered + sum(gauge.program(GREEN, at) for at in odd_spaces(gauge))
+
+
+@goal("gold-flash-flood")
+def flash_flood(gauge: Gauge) -> float:
+    entries = [decker.entry for decker in gauge.state.deckers]
+    total = sum(gauge.program(BLUE, at) for at in entries)
+    if gauge.state.laid.programs[BLUE]:
+        return total
+    avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
+    return total + 0.8 * min(tour(gauge, at, [*entries, entry_of(PURPLE)]) for at in avatars)
+
+
+def tour(gauge: Gauge, start: Space, stops: list[Space]) -> float:
+    """The steps from a space over all of these, in the best order."""
+    far = distances(gauge.state.layout)
+    ways = (zip((start, *order), order, strict=False) for order in permutations(stops))
+    return min(sum(far[a][b] for a, b in way) for way in ways)
+
+
+@goal("gold-message-queue")
+def message_queue(gauge: Gauge) -> float:
+    """A push for every marker; programs must be there first, and in reach."""
+    queue = len(gauge.state.laid.queue)
+    wanted = [SEQUENCE[i % len(SEQUENCE)] for i in range(queue, 5 * gauge.n)]
+    total = 1.0 * len(wanted)
+    for colour in BASIC:
+        count = wanted.count(colour)
+        ready = sum(field.programs[colour] for field in gauge.fields if field.has(GREEN))
+        spare = sum(field.programs[colour] for field in gauge.fields) - ready
+        total += 0.7 * min(max(0, count - ready), spare) + UPLOAD * max(0, count - ready - spare)
+    if not any(field.scouts for field in gauge.fields if field.has(GREEN)):
+        total += 0.7
+    gauge.wanted.update((colour, at) for colour in BASIC for at in SPACES if gauge.fields[at].has(GREEN))
+    return total
+
+
+@goal("gold-dni-web")
+def dni_web(gauge: Gauge) -> float:
+    """Green marks under the avatars, joined, over some servers."""
+    avatars = [decker.entry if not gauge.now else decker.avatars[0] for decker in gauge.state.deckers]
+    total = gauge.mark(GREEN, avatars[0])
+    total += sum(gauge.path(avatars[0], (at,), GREEN) for at in avatars[1:])
+    webs = [web for web in regions(gauge.state, GREEN) if avatars[0] in web]
+    servers = {server_of(at) for web in webs for at in web} | {server_of(at) for at in avatars}
+    for at in {near for web in webs for x in web for near in gauge.near[x]}:
+        if server_of(at) not in servers:
+            gauge.wanted.add((GREEN, at))
+    return total + 1.5 * UPLOAD * max(0, by_n(gauge, 3, 4, 5, 5) - len(servers))
+
+
+@goal("gold-neutrino-scanner")
+def neutrino_scanner(gauge: Gauge) -> float:
+    """Scouts on spaces 1 to 3 come to the entry space at the end of a turn."""
+    total = sum(gauge.clean(decker.entry) for decker in gauge.state.deckers)
+    active = gauge.state.deckers[gauge.state.active]
+    watched = [space(active.colour, number) for number in (1, 2, 3)]
+    return total + 1.5 * sum(gauge.fields[at].scouts > 0 for at in watched) * gauge.now
+
+
+@goal("gold-roman-road")
+def roman_road(gauge: Gauge) -> float:
+    """A few spare programs, since every turn takes one."""
+    entries = [entry_of(server) for server in Colour]
+    return sum(
+        gauge.path(decker.entry, [at for at in entries if at != decker.entry]) for decker in gauge.state.deckers
+    )
+
+
+@goal("gold-mirror-map")
+def mirror_map(gauge: Gauge) -> float:
+    """The further server that differs least, and all four colours on each."""
+    others = [server for server in Colour if server not in gauge.home]
+    best = min(others, key=lambda server: _differences(gauge, [*gauge.home, server]))
+    servers = [*gauge.home, best]
+    total = _differences(gauge, servers)
+    for server in servers:
+        for colour in BASIC:
+            if not any(gauge.fields[at].programs[colour] for at in servers_spaces(server)):
+                total += UPLOAD
+                gauge.wanted.update((colour, at) for at in servers_spaces(server) if gauge.fields[at].free_of_smc)
+    return total
+
+
+def _differences(gauge: Gauge, servers: list[Colour]) -> float:
+    total = 0.0
+    for number in range(1, 7):
+        fields = [gauge.fields[space(server, number)] for server in servers]
+        for colour in BASIC:
+            counts = [field.programs[colour] for field in fields]
+            total += 2.5 * sum(max(counts) - count for count in counts) if max(counts) else 0.0
+            gauge.wanted.update(
+                (colour, space(server, number))
+                for server, count in zip(servers, counts, strict=True)
+                if count < max(counts)
+            )
+        scouts = [field.scouts for field in fields]
+        total += 1.5 * sum(count - min(scouts) for count in scouts)
+    return total
+
+
+@goal("gold-trojan-horse")
+def trojan_horse(gauge: Gauge) -> float:
+    """A push for every step to the entry spaces; somebody must be there, or a green mark."""
+    horse = gauge.state.horse
+    if not gauge.now:
+        return 0.0
+    if horse is None:
+        return 0.0
+    stops = [
+        decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE
+    ]
+    steps = tour(gauge, horse.space, stops)
+    avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
+    far = distances(gauge.state.layout)[horse.space]
+    reach = 0.0 if gauge.fields[horse.space].has(GREEN) else 0.8 * min(far[at] for at in avatars)
+    return 1.8 * steps + reach
+
+
+@goal("gold-distributed-defense")
+def distributed_defense(gauge: Gauge) -> float:
+    among = [at for at in SPACES if server_of(at) is not PURPLE]
+    built = [at for at in among if gauge.fields[at].installation == GREEN]
+    for at in among:
+        if gauge.fields[at].programs[GREEN]:
+            gauge.stacking(at, (GREEN,))
+    if built:
+        return gauge.gathering(gauge.clean, built)
+    return gauge.gathering(lambda at: gauge.build(at, (GREEN,)), among)
+
+
+@goal("gold-waterfall")
+def waterfall(gauge: Gauge) -> float:
+    return sum(gauge.clean(space(server, number)) for server in Colour for number in (4, 5))
+
+

@@ -1,0 +1,130 @@
+"""The work that goals need where a piece has to be beaten: HackMan, Mother's Ghost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, Gauge
+from cyberdeck.bots.deckers.goals import by_n, goal
+from cyberdeck.bots.deckers.odds import beats, outlasts
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.actions import ghost_spaces
+from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
+from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
+from cyberdeck.deckers.state import piece_at, servers_spaces
+from cyberdeck.deckers.words import BASIC, GREEN, RED, SPACES, Space, server_of
+
+STANDS: Final = 16.0
+"""For a piece that nothing has been done against yet."""
+USUAL_COMMANDS: Final = 3
+
+
+# HackMan
+
+
+@goal("gold-hackman")
+def hackman(gauge: Gauge) -> float:
+    """He must fall, and everybody must be at home."""
+    state = gauge.state
+    at = piece_at(state, HACKMAN)
+    home = gauge.going_home()
+    if at == NONE and gauge.now and not state.track.get("hackman", 0):
+        return home
+    seats = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS or not gauge.now]
+    chances = [_ambush(gauge, seat) for seat in seats]
+    if at != NONE:
+        gauge.wanted.add((RED, at))
+        chances.append(_falls(gauge, at))
+    return home + STANDS * (1 - max(chances, default=0.0))
+
+
+def _falls(gauge: Gauge, at: Space) -> float:
+    """How likely he falls where he stands: in the attack after the last turn, or by a ghost in this one."""
+    state, reds = gauge.state, gauge.fields[at].programs[RED]
+    edge = infection_bonus(state, at) - resistance_bonus(state, at)
+    if gauge.last_turn:
+        return outlasts(reds, edge)
+    avatars = state.deckers[state.active].avatars
+    if not any(at in ghost_spaces(state, avatar) for avatar in avatars):
+        return 0.0
+    near = max((gauge.fields[x].programs[RED] for x in gauge.near[at]), default=0)
+    return 0.15 + (0.5 * beats(edge + 1) if reds else 0.05 * near)
+
+
+def _ambush(gauge: Gauge, seat: int) -> float:
+    """How well a decker stands for HackMan to come: red programs beside the space that can be pushed or led there."""
+    state, avatar, fields = gauge.state, gauge.state.deckers[seat].avatars[0], gauge.fields
+    near = gauge.near[avatar]
+    pushed = min(3, sum(fields[x].programs[RED] for x in near if fields[x].has(GREEN)))
+    built = sum(fields[x].installation == RED for x in near)
+    chance = 0.6 * outlasts(pushed, pushed + built - 4)
+    server = servers_spaces(server_of(avatar))
+    if any(fields[x].installation == GREEN for x in server if x != avatar):
+        reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {avatar}))
+        marks = sum(fields[x].has(GREEN) for x in SPACES if x != avatar)
+        reach = min(1.0, marks / 6) if has_ability(state, seat, "projects-to-installations") else 0.5
+        return max(chance, reach * (0.25 + 0.15 * reds + 0.05 * built))
+    return chance + 0.12 * any(field.installation == GREEN for field in fields)
+
+
+# Mother's Ghost
+
+
+@goal("ghost-brute-force")
+def brute_force(gauge: Gauge) -> float:
+    """A strong infection from a space beside her."""
+    if not gauge.now:
+        return STANDS - 2.0 * min(4, sum(field.installation == RED for field in gauge.fields))
+    return _infecting(gauge, gauge.state.track.get("resistance", 0), extra=4)
+
+
+@goal("ghost-virus-flood")
+def virus_flood(gauge: Gauge) -> float:
+    if not gauge.now:
+        return STANDS - 1.0 * min(4, sum(field.programs[RED] for field in gauge.fields))
+    health = gauge.state.track.get("health", 0)
+    return _infecting(gauge, 4) / 2 + 2.2 * max(0, health)
+
+
+def _infecting(gauge: Gauge, resistance: int, extra: int = 0) -> float:
+    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    if ghost == NONE:
+        return STANDS
+    gauge.wanted.update((RED, at) for at in gauge.near[ghost])
+    return min(_infecting_from(gauge, at, resistance, extra) for at in gauge.near[ghost])
+
+
+def _infecting_from(gauge: Gauge, at: Space, resistance: int, extra: int) -> float:
+    field = gauge.fields[at]
+    built = sum(gauge.fields[x].installation == RED for x in gauge.near[at])
+    edge = field.programs[RED] + built * (1 + extra) + (4 + extra) * (field.installation == RED)
+    chance = beats(edge + USUAL_COMMANDS - resistance)
+    walk = min(gauge.going(x, at) for decker in gauge.state.deckers for x in decker.avatars)
+    lacking = UPLOAD if not field.programs[RED] else 0.0
+    return STANDS * (1 - chance) - 0.5 * min(edge, 12) + walk * 0.3 + lacking + 4.0
+
+
+@goal("ghost-system-crash")
+def system_crash(gauge: Gauge) -> float:
+    """All spaces beside her with programs of one colour, and three commands of it."""
+    missing = by_n(gauge, 1, 1, 2, 2) - gauge.state.track.get("crashes", 0)
+    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    if ghost == NONE or not gauge.now:
+        return STANDS
+    open_ = [colour for colour in BASIC if not gauge.state.track.get(f"crashed-{colour.word}")]
+    near = gauge.near[ghost]
+    open_.sort(key=lambda colour: sum(not gauge.fields[at].programs[colour] for at in near))
+    prices = [3.0 + sum(gauge.program(colour, at) for at in near) for colour in open_[: max(0, missing)]]
+    return sum(prices)
+
+
+@goal("ghost-tsunami")
+def tsunami(gauge: Gauge) -> float:
+    """A path from every entry space to her, and everybody beside her."""
+    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    if ghost == NONE:
+        return STANDS if gauge.now else 0.0
+    near = gauge.near[ghost]
+    paths = sum(min(NEVER, gauge.path(decker.entry, near)) for decker in gauge.state.deckers)
+    return paths + gauge.gathering(lambda at: 0.0, near)

@@ -1,0 +1,126 @@
+"""The work that silver goals need."""
+
+from __future__ import annotations
+
+
+from cyberdeck.bots.deckers.copper_goals import installed
+from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
+from cyberdeck.bots.deckers.goals import by_n, goal
+from cyberdeck.deckers.state import servers_spaces
+from cyberdeck.deckers.words import (
+    BASIC,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    SPACES,
+    YELLOW,
+    Colour,
+    number_of,
+    server_of,
+    space,
+)
+
+
+@goal("silver-fireworks")
+def fireworks(gauge: Gauge) -> float:
+    return installed(gauge, RED)
+
+
+@goal("silver-neural-matrix")
+def neural_matrix(gauge: Gauge) -> float:
+    """The servers that lack least, and three marks on each."""
+    fields = gauge.fields
+    odd = [[space(server, number) for number in (1, 3, 5)] for server in Colour]
+    odd.sort(key=lambda spaces: sum((not fields[at].has(GREEN)) + 0.5 * (not fields[at].free_of_smc) for at in spaces))
+    return sum(gauge.mark(GREEN, at) for spaces in odd[: gauge.n + 1] for at in spaces)
+
+
+@goal("silver-hackers-palace")
+def hackers_palace(gauge: Gauge) -> float:
+    """Two programs are enough for an installation."""
+    spaces = servers_spaces(PURPLE)
+    for at in spaces:
+        gauge.stacking(at, BASIC)
+    return gauge.cheapest(by_n(gauge, 2, 3, 4, 4), (gauge.build(at, BASIC, 2) for at in spaces))
+
+
+@goal("silver-data-overload")
+def data_overload(gauge: Gauge) -> float:
+    """Blue marks on three spaces of some servers, joined over a further server."""
+
+    def lacks(server: Colour) -> float:
+        return sum(not gauge.fields[space(server, number)].has(BLUE) for number in (1, 2, 3))
+
+    servers = sorted(Colour, key=lacks)[: gauge.n]
+    total = sum(gauge.mark(BLUE, space(server, number)) for server in servers for number in (1, 2, 3))
+    firsts = [space(server, 2) for server in servers]
+    joins = sum(gauge.path(one, (other,)) for one, other in zip(firsts, firsts[1:], strict=False))
+    return total + 0.5 * joins
+
+
+@goal("silver-jacobs-ladder")
+def jacobs_ladder(gauge: Gauge) -> float:
+    fields = [gauge.fields[space(server, number)] for server in gauge.home for number in (2, 3)]
+    return sum(1.5 * abs(1 - field.scouts) + 3.0 * field.guards for field in fields)
+
+
+@goal("silver-reduct-or-reboot")
+def reduct_or_reboot(gauge: Gauge) -> float:
+    """The numbers of spaces with a program of their own colour must add up exactly."""
+    own = [at for at in SPACES if gauge.fields[at].programs[server_of(at)]]
+    missing = 9 * gauge.n + 2 - sum(map(number_of, own))
+    total = sum(gauge.clean(at) for at in own)
+    if not missing:
+        return total
+    if missing < 0:
+        return total + 1.5 + 0.3 * -missing
+    free = [at for at in SPACES if at not in own and server_of(at) in BASIC and gauge.fields[at].free_of_smc]
+    gauge.wanted.update((server_of(at), at) for at in free if number_of(at) <= missing)
+    return total + UPLOAD * -(-missing // 6) + 0.05 * missing
+
+
+@goal("silver-null-and-void")
+def null_and_void(gauge: Gauge) -> float:
+    """Scouts removed in turns, and programs that the attack will remove."""
+    laid, needed = gauge.state.laid, 2 * gauge.n + 1
+    lost = sum(sum(field.programs) for field in gauge.fields if field.smc) + sum(laid.programs)
+    return 2.0 * max(0, needed - laid.scouts) + 2.0 * max(0, needed - lost)
+
+
+@goal("silver-dreams")
+def dreams(gauge: Gauge) -> float:
+    red = servers_spaces(RED)
+    among = [at for at in SPACES if at in red or any(near in red for near in gauge.near[at])]
+    for at in among:
+        if gauge.fields[at].programs[GREEN]:
+            gauge.stacking(at, (GREEN,))
+    return gauge.cheapest(gauge.n, (gauge.build(at, (GREEN,)) for at in among))
+
+
+@goal("silver-swarm")
+def swarm(gauge: Gauge) -> float:
+    if not gauge.now:
+        return 0.0
+    return sum(map(gauge.clean, servers_spaces(Colour(gauge.state.track.get("swarm", 0)))))
+
+
+@goal("silver-scrambler")
+def scrambler(gauge: Gauge) -> float:
+    return gauge.cheapest(gauge.n, [gauge.program(colour, space(colour, 5), 2) for colour in BASIC])
+
+
+@goal("silver-viral-overload")
+def viral_overload(gauge: Gauge) -> float:
+    closed = gauge.state.board.closed
+    among = [at for server in (YELLOW, RED) for at in servers_spaces(server) if at not in closed]
+    among.sort(key=lambda at: not gauge.fields[at].programs[RED])
+    return sum(gauge.program(RED, at) for at in among[: 2 * gauge.n + 2])
+
+
+@goal("silver-access-shutdown")
+def access_shutdown(gauge: Gauge) -> float:
+    """Two on each are better, since every turn takes one away somewhere."""
+    return sum(gauge.program(RED, decker.entry) for decker in gauge.state.deckers)
+
+

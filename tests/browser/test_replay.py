@@ -1,0 +1,164 @@
+"""A finished game, decision by decision, in a real browser against the real service."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from server import Seat
+
+from browser.player import PATIENCE, PHONE, NewPage
+
+DECISIONS = 16
+CALM = ("keep", "credit", "pass")
+DECKERS = ["oshin-noro", "monty-quantum"]
+
+
+def post(service: str, path: str, wish: Any) -> Any:
+    with urllib.request.urlopen(urllib.request.Request(f"{service}{path}", json.dumps(wish).encode())) as answer:
+        return json.load(answer)
+
+
+def asked_after(seat: Seat, last: int) -> int:
+    """Wait for a question after the one with that number; its own number."""
+    return int(seat.until(lambda update: update["question"] and update["seq"] > last)["seq"])
+
+
+def give_up_later(service: str, game: str, seats: Sequence[str], wishes: Sequence[str] = (), **setup: Any) -> str:
+    """A table of one person who makes some decisions for all seats and resigns."""
+    people = dict.fromkeys(seats, "person")
+    opened = post(service, "api/tables", {"game": game, "seats": people, "together": [list(seats)], "setup": setup})
+    seat = Seat(f"{service.replace('http', 'ws')}ws/{opened['links'][seats[0]].rpartition('/')[2]}")
+    last = -1
+    for _ in range(DECISIONS):
+        last = asked_after(seat, last)
+        offered = seat.notations()
+        seat.decide(next((wish for wish in wishes if wish in offered), offered[0]))
+    asked_after(seat, last)
+    seat.say("resign")
+    seat.until(lambda update: update["ending"])
+    seat.close()
+    return str(opened["table"])
+
+
+@pytest.fixture(scope="module")
+def netrunner(service: str) -> str:
+    return give_up_later(service, "netrunner", ("corp", "runner"), CALM)
+
+
+@pytest.fixture(scope="module")
+def deckers(service: str) -> str:
+    return give_up_later(service, "deckers", DECKERS, smc="alpha-moby", deckers=DECKERS, first_game=True)
+
+
+def open_replay(new_page: NewPage, table: str, query: str = "", **more: Any) -> Page:
+    page = new_page(f"replay/{table}{query}", **more)
+    page.locator(".chart .line").first.wait_for(state="attached", timeout=PATIENCE)
+    return page
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator(".panel")).to_have_attribute("data-at", str(number), timeout=PATIENCE)
+
+
+def last_of(page: Page) -> int:
+    return int(page.locator("input[type=range]").get_attribute("max") or -1)
+
+
+def test_one_walks_by_buttons_and_keys(new_page: NewPage, netrunner: str) -> None:
+    page = open_replay(new_page, netrunner)
+    at(page, 0)
+    last = last_of(page)
+    assert last >= DECISIONS
+    page.locator(".controls .on").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    lines = page.locator(".log li").count()
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.locator(".panel .prompt")).to_contain_text("given up")
+    assert page.locator(".log li").count() > lines
+    expect(page.locator(".controls .on")).to_be_disabled()
+    page.locator(".controls .back").click()
+    at(page, last - 1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".status")).to_contain_text("Turn 1")
+    page.locator("input[type=range]").fill("3")
+    at(page, 3)
+
+
+def test_it_plays_by_itself(new_page: NewPage, netrunner: str) -> None:
+    page = open_replay(new_page, netrunner)
+    page.keyboard.press("Space")
+    at(page, 2)
+    page.keyboard.press("Space")
+    expect(page.locator(".controls .play")).to_have_attribute("aria-label", re.compile("^Play"))
+
+
+def test_a_link_leads_to_a_place_and_a_view(new_page: NewPage, netrunner: str) -> None:
+    """NR-6: a spectator sees no hand; after the game every seat's view is open."""
+    page = open_replay(new_page, netrunner, "?at=1")
+    expect(page.locator(".hand .card:not(.hidden)")).to_have_count(0)
+    page.locator(".who select").select_option("runner")
+    expect(page.locator(".hand .card:not(.hidden)")).to_have_count(5)
+    expect(page.locator(".next .taken")).to_contain_text("Keep")
+    expect(page).to_have_url(re.compile(r"\?at=1&seat=runner$"))
+    page.reload()
+    at(page, 1)
+    expect(page.locator(".who select")).to_have_value("runner")
+    expect(page.locator(".next .taken")).to_have_count(1)
+
+
+def test_the_chart_tells_the_numbers_and_leads_to_them(new_page: NewPage, netrunner: str) -> None:
+    """NR-3.4: five credits each at first."""
+    page = open_replay(new_page, netrunner)
+    expect(page.locator(".chart figcaption").first).to_have_text(re.compile(r"Corp: credits 5\s*Runner: credits 5"))
+    box = page.locator(".chart figure > svg").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    at(page, round(last_of(page) / 2))
+
+
+def test_a_game_is_played_on(new_page: NewPage, netrunner: str) -> None:
+    page = open_replay(new_page, netrunner, "?at=0&seat=corp")
+    page.locator(".play-on").click()
+    page.locator(".branching select").first.wait_for()
+    assert [one.input_value() for one in page.locator(".branching select").all()] == ["me", "house"]
+    page.locator(".branching .begin").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator('.panel .choice[data-notation="mulligan"]')).to_be_enabled(timeout=PATIENCE)
+    page.goto(page.url.partition("/t/")[0] + "/games")
+    expect(page.locator(".listed li")).to_have_count(1)
+
+
+def test_the_journal_is_downloaded(new_page: NewPage, netrunner: str) -> None:
+    page = open_replay(new_page, netrunner)
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    assert "corp: keep" in download.value.path().read_text()
+
+
+def test_deckers_on_a_phone(new_page: NewPage, deckers: str) -> None:
+    page = open_replay(new_page, deckers, "?at=3&seat=oshin-noro", viewport=PHONE)
+    expect(page.locator(".network .space")).to_have_count(30)
+    expect(page.locator(".chart figcaption")).to_contain_text(re.compile(r"Sparks \d+"))
+    page.locator(".controls .last").click()
+    at(page, last_of(page))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_that_is_on_is_not_shown(browser: Browser, service: str) -> None:
+    wish = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
+    table = post(service, "api/tables", wish)["table"]
+    page = browser.new_context(locale="en").new_page()
+    page.goto(f"{service}replay/{table}")
+    expect(page.locator(".failed")).to_contain_text("over")
+    page.context.close()
