@@ -1,13 +1,20 @@
-"""Malformed messages on a seat's socket: each is refused, and nothing changes."""
+"""Malformed input, over HTTP and on a seat's socket: it is refused, and nothing changes."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from server import Seat, Server
+import httpx
+from server import Seat, Server, play_to_the_end, random_choice
 
 KINDS = ("decide", "back", "answer", "chat", "mute", "stand-in", "give-back", "resign", "consent", "rematch", "why")
 FOREIGN_KINDS = ("update", "refused", "Decide", "DECIDE", "ping", "close", "subscribe", "", "\0")
@@ -104,3 +111,35 @@ _MAKERS: list[Callable[[random.Random], str | bytes]] = [
     _late,
     _illegal,
 ]
+
+
+def fuzz_http(server: Server, examples: int, *more: str) -> tuple[int, str]:
+    """How many requests schemathesis made up, and what it found wrong; nothing is an empty text."""
+    folder = Path(__file__).parent
+    with httpx.Client(base_url=server.address) as browser:
+        account = browser.post("/api/accounts", json={"name": f"fuzz {examples}", "password": "correct horse"}).json()
+        cookie = browser.cookies["cyberdeck_session"]
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json"),
+        *("--max-examples", str(examples), "--exclude-operation-id", "log_out"),
+        *(
+            "--checks",
+            "not_a_server_error,response_schema_conformance,content_type_conformance,status_code_conformance",
+        ),
+        *("-H", f"X-CSRF-Token: {account['csrf']}", "-H", f"Cookie: cyberdeck_session={cookie}"),
+        *more,
+    ]
+    tables = " ".join([_finished(server), server.open(seats={"corp": "person", "runner": "open"})[0]])
+    environment = {**os.environ, "SCHEMATHESIS_HOOKS": "fuzz_hooks", "FUZZ_TABLES": tables}
+    environment["PYTHONPATH"] = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    with tempfile.TemporaryDirectory() as place:
+        ran = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+    faults = re.findall(r"^cyberdeck_faults_total\{.*$", server.text("/metrics"), re.MULTILINE)
+    cases = re.search(r"(\d+) generated", ran.stdout)
+    return int(cases[1]) if cases else 0, "\n".join(faults) if ran.returncode == 0 else ran.stdout + ran.stderr
+
+
+def _finished(server: Server) -> str:
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    play_to_the_end(server.sit_down(tokens["runner"]), random_choice(1))
+    return table

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import jsonschema
 import pytest
-from fuzzing import fuzz_socket
+from fuzzing import fuzz_http, fuzz_socket
 from server import Server, play_to_the_end, random_choice, until_closed
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -96,6 +96,13 @@ def test_requests_are_limited(tmp_path: Path) -> None:
         statuses = [httpx.get(f"{server.address}/api/games").status_code for _ in range(15)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
+
+
+def test_made_up_requests_get_documented_answers(server: Server) -> None:
+    """benchmarks/fuzz_service.py makes up many more."""
+    cases, found = fuzz_http(server, 4, "--phases", "fuzzing")
+    assert not found, found
+    assert cases > 50
 
 
 def test_malformed_messages_change_nothing(server: Server) -> None:
