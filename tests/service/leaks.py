@@ -9,29 +9,30 @@ from typing import Any
 
 from server import Seat, Server, random_choice
 
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import SPECTATOR, Game
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.rules import RULES
 from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.words import Side
 from cyberdeck.service.store import hashed
 
 _IDS = re.compile(r"(?<![a-z-])(" + "|".join(sorted(map(re.escape, PRINTED), key=len, reverse=True)) + r")(?![a-z-])")
 
 
 def search_one_game(server: Server, seed: int) -> int:
-    """Two people play a random game; the number of messages searched."""
-    tokens = server.open_table(corp="person", runner="person")
-    seats = {name: server.sit_down(token) for name, token in tokens.items()}
-    _play(list(seats.values()), seed)
-    for seat in seats.values():
+    """Two people play a random game before a spectator; the number of messages searched."""
+    table, tokens = server.open(seats={"corp": "person", "runner": "person"})
+    seats = [server.sit_down(tokens["corp"]), server.sit_down(tokens["runner"]), server.watch(table, "corp")]
+    _play(seats, seed)
+    for seat in seats:
         seat.close()
     allowed = dict(_allowed(_game(server, tokens["corp"])))
-    for number, seat in enumerate(seats.values()):
+    for number, seat in zip((*Side, SPECTATOR), seats, strict=True):
         for text in seat.received:
             seq = int(re.search(r'"seq":(\d+)', text)[1])  # type: ignore[index]
             leaked = set(_IDS.findall(text)) - allowed[seq][number]
             assert not leaked, f"seat {number} was sent {leaked} at {seq}: {text[:300]}"
-    return sum(len(seat.received) for seat in seats.values())
+    return sum(len(seat.received) for seat in seats)
 
 
 def _play(seats: list[Seat], seed: int) -> None:
@@ -56,16 +57,16 @@ def _game(server: Server, token: str) -> tuple[Game[State], list[str]]:
         return RULES.new_game({}, int(seed)), [notation for (notation,) in rows]
 
 
-def _allowed(journal: tuple[Game[State], list[str]]) -> Iterator[tuple[int, list[set[str]]]]:
-    """After each decision, the ids that each seat has been entitled to see up to now."""
+def _allowed(journal: tuple[Game[State], list[str]]) -> Iterator[tuple[int, dict[int, set[str]]]]:
+    """After each decision, the ids that each seat and a spectator have been entitled to see up to now."""
     game, decisions = journal
-    seen: list[set[str]] = [set(), set()]
+    seen: dict[int, set[str]] = {0: set(), 1: set(), SPECTATOR: set()}
     for seq, notation in enumerate(["", *decisions]):
         if notation:
             game.decide(notation)
-        for seat in (0, 1):
+        for seat in seen:
             seen[seat] |= {card.key for card in game.state.cards if card.visible(seat)} | _told(game, seat)
-        yield seq, [set(seen[0]), set(seen[1])]
+        yield seq, {seat: set(ids) for seat, ids in seen.items()}
 
 
 def _told(game: Game[State], seat: int) -> set[str]:

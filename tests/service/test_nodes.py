@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from postgres import postgresql
 from server import Seat, Server, play_some, random_choice
+from surviving import survive
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -82,6 +83,13 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     }
     play_some(seats, 30, chance)
     assert same(*seats)
+
+
+def test_nodes_killed_at_random_moments(database: str) -> None:
+    """benchmarks/chaos.py kills fifty times."""
+    chaos, views, decisions = survive(database, 2, 3, 7)
+    assert views > decisions > 100
+    assert sum(record.comebacks for record in chaos.records) >= 3
 
 
 def thought(node: Server) -> int:

@@ -19,6 +19,7 @@ from cyberdeck.service import metrics
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.memory import Sweeper
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store, hashed
@@ -252,22 +253,22 @@ class Hall:
         while True:
             await asyncio.sleep(HERE / 2)
             with _logged("presence"):
-                await self.store.set_here(list(self._here), now() + int(HERE * 1000), tell=False)
+                until = now() + int(HERE * 1000)
+                await self.store.set_here(list(self._here), until, tell=False)
                 for table in self.live():
-                    seats = [seat for id, seat in self._here if id == table.id]
-                    table.players = tuple(
-                        p._replace(here_until=now() + int(HERE * 1000)) if seat in seats else p
-                        for seat, p in enumerate(table.players)
-                    )
+                    here = [seat for seat in range(len(table.players)) if (table.id, seat) in self._here]
+                    table.set_here(here, until)
 
     # clocks and memory
 
     async def _look_after_tables(self) -> None:
+        sweeper = Sweeper()
         while True:
             await asyncio.sleep(TICK)
             with _logged("tables"):
                 await self._stop_clocks()
                 self._unload()
+                sweeper.tick(self.store.committed)
                 metrics.TABLES.set(len(self._live))
 
     async def _stop_clocks(self) -> None:

@@ -118,7 +118,7 @@ class Table:
             watcher.set()
 
     async def _keep(self, ledger: Ledger) -> None:
-        data = await asyncio.to_thread(ledger.snapshot)
+        data = ledger.snapshot()  # a few milliseconds; a thread would hold the loop up for longer
         with suppress(Exception):  # a snapshot is a convenience; the next one comes soon
             await self._store.keep_snapshot(self.id, ledger.number, data)
 
@@ -129,10 +129,14 @@ class Table:
         await self.refresh()
 
     def set_here(self, seats: Sequence[int], until: int) -> None:
+        """Those seats are held by somebody until then; all are told when that is news."""
+        at = now()
+        news = any((self.players[seat].here_until > at) != (until > at) for seat in seats)
         self.players = tuple(
             player._replace(here_until=until) if seat in seats else player for seat, player in enumerate(self.players)
         )
-        self.wake()
+        if news:
+            self.wake()
 
     def abandoned(self, seat: int) -> bool:
         player: Player = self.players[seat]
