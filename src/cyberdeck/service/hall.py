@@ -245,7 +245,7 @@ class Hall:
         await self._set_here(table, gone, now())
 
     async def _set_here(self, table: Table, seats: Sequence[int], until: int) -> None:
-        if seats:
+        with _logged("presence"):
             table.set_here(seats, until)
             await self.store.set_here([(table.id, seat) for seat in seats], until, tell=True)
 
