@@ -28,7 +28,7 @@ def main(kills: int) -> None:
         report("one node on SQLite", survive(f"{folder}/t.sqlite", 1, kills, 1, lambda: progress.advance(task)))
     with postgresql() as database, Progress() as progress:
         task = progress.add_task("Two nodes, PostgreSQL", total=kills)
-        report("two nodes on PostgreSQL", survive(database, 2, kills, 2, lambda: progress.advance(task)))
+        report("two nodes on PostgreSQL", survive(database.get_uri(), 2, kills, 2, lambda: progress.advance(task)))
 
 
 if __name__ == "__main__":

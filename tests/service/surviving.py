@@ -56,6 +56,12 @@ class Chaos:
     def node(self, place: int) -> str:
         return self.addresses[place % len(self.addresses)]
 
+    async def go_on(self, views: int) -> None:
+        """Wait until so many more views have been seen."""
+        before = sum(len(record.shown) for record in self.records)
+        while sum(len(record.shown) for record in self.records) < before + views:
+            await asyncio.sleep(0.003)
+
     async def run(self, tables: int) -> None:
         await asyncio.gather(*(self._one_after_the_other(place) for place in range(tables)))
 
@@ -170,10 +176,10 @@ async def _play_and_kill(chaos: Chaos, running: list[Server], kills: int, tell: 
         group.create_task(chaos.run(TABLES))
         chance = random.Random(chaos.seed)
         for _ in range(kills):
-            await asyncio.sleep(chance.uniform(0.1, 1.2))
+            await chaos.go_on(chance.randrange(40, 400))
             await asyncio.to_thread(_replace, running, chance.randrange(len(running)))
             tell()
-        await asyncio.sleep(1.0)
+        await chaos.go_on(200)
         chaos.stopping = True
 
 

@@ -25,7 +25,7 @@ def socket_of(server: Server, token: str) -> str:
     return f"{server.address.replace('http', 'ws')}/ws/{token}"
 
 
-@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://[x"])
 def test_pages_of_another_origin_get_no_socket(server: Server, origin: str) -> None:
     _, tokens = server.open(seats=PEOPLE)
     with (

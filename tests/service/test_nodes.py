@@ -8,9 +8,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from postgres import postgresql
-from server import Seat, Server, play_some, random_choice
+from server import Seat, Server, play_some, random_choice, until_closed
 from surviving import survive
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -19,8 +20,8 @@ PEOPLE = {"corp": "person", "runner": "person"}
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    with postgresql() as address:
-        yield address
+    with postgresql() as running:
+        yield running.get_uri()
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +91,23 @@ def test_nodes_killed_at_random_moments(database: str) -> None:
     chaos, views, decisions = survive(database, 2, 3, 7)
     assert views > decisions > 100
     assert sum(record.comebacks for record in chaos.records) >= 3
+
+
+def test_a_database_that_is_away_loses_nothing() -> None:
+    with postgresql() as own, Server(own.get_uri()) as first, Server(own.get_uri()) as second:
+        _, tokens = first.open(seats=PEOPLE)
+        seats = [first.sit_down(tokens["corp"]), second.sit_down(tokens["runner"])]
+        chance = random.Random(2)
+        play_some(seats, 10, chance)
+        own.stop()
+        asked = next(seat for seat in seats if seat.last["question"])
+        asked.decide(asked.notations()[0])
+        assert asked.refusal() == "store-away"
+        assert httpx.get(f"{first.address}/health").status_code == 503
+        assert "1013" in until_closed(first.sit_down(tokens["corp"]))
+        own.start()
+        play_some(seats, 20, chance)
+        assert same(*seats)
 
 
 def thought(node: Server) -> int:

@@ -22,7 +22,7 @@ from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.memory import Sweeper
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.store import Store, Stored, hashed
 from cyberdeck.service.tables import Table, now
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.wire import Branch, NewTable, Opened
@@ -203,11 +203,22 @@ class Hall:
         stored = await self.store.table(id)
         if stored is None:
             return None
-        table = await asyncio.to_thread(Table, stored, self.store, self.thinkers, self.settings)
+        try:
+            table = await self._made(stored)
+        except Exception:
+            if stored.snapshot is None:
+                raise
+            log.warning("a snapshot could not be used", extra={"table": id})
+            whole = await self.store.whole(id)
+            assert whole is not None
+            table = await self._made(whole)
         await table.refresh()
         await table.act(lambda ledger, at: ledger.settle(at))
         metrics.LOADING.observe(time.monotonic() - started)
         return table
+
+    async def _made(self, stored: Stored) -> Table:
+        return await asyncio.to_thread(Table, stored, self.store, self.thinkers, self.settings)
 
     def live(self) -> list[Table]:
         done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]

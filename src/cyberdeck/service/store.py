@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Executable, Row, bindparam, event, func, insert, literal, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cyberdeck.kernel import Complaint, message
@@ -145,7 +145,7 @@ class Store:
                 await self._commit([waiting.append for waiting in batch])
             except IntegrityError:
                 await self._write_singly(batch)
-            except (DBAPIError, OSError) as error:
+            except Exception as error:
                 _fail(batch, error)
             else:
                 for waiting in batch:
@@ -159,7 +159,7 @@ class Store:
             except IntegrityError:
                 if not waiting.done.done():
                     waiting.done.set_exception(Taken())
-            except (DBAPIError, OSError) as error:
+            except Exception as error:
                 _fail([waiting], error)
             else:
                 _succeed(waiting)

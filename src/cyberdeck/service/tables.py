@@ -183,7 +183,7 @@ class Table:
         seen = seen_by(ledger.game)
         started = time.monotonic()
         try:
-            return await self._thinkers.choose(ledger.charter.game, zlib.crc32(self.id.encode()), seen)
+            return await self._thinkers.choose(ledger.charter.game, zlib.crc32(self.charter.salt.encode()), seen)
         except TooSlow:
             metrics.TOO_SLOW.inc()
             log.warning("the house took too long and takes the first offer", extra={"table": self.id})
