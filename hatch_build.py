@@ -1,7 +1,4 @@
-"""The build hook of the wheel: it bundles the browser client, so that who installs Cyberdeck needs no Node.
-
-The rules reference goes along, since the command `card` quotes it.
-"""
+"""The build hook of the wheel: it bundles the browser client, so that who installs Cyberdeck needs no Node."""
 
 from __future__ import annotations
 
@@ -12,17 +9,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-RULES = "cyberdeck/netrunner/data/rules.md"
-"""Where `cyberdeck.cli.clauses` looks for it."""
-
-
 class ClientBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version == "standard":
-            build_data["force_include"][str(root / "docs" / "rules" / "netrunner.md")] = RULES
         web, static = root / "web", root / "src" / "cyberdeck" / "service" / "static"
         if not _is_fresh(web, static):
             self._npm(web, "ci")

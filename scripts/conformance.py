@@ -85,9 +85,9 @@ class Matrix:
 
 
 def read_matrix(root: Path) -> Matrix:
-    """The matrix of a project: its rules in `docs/rules`, its tests in `tests`."""
-    rules = root / "docs" / "rules"
-    reasons = [yaml.safe_load(_text(path)) for path in sorted(rules.glob("*-unobservable.yaml"))]
+    """The matrix of a project: its rules among the texts, reasons in `docs/rules`, its tests in `tests`."""
+    rules = root / "src" / "cyberdeck" / "locale" / "en" / "rules"
+    reasons = [yaml.safe_load(_text(path)) for path in sorted((root / "docs" / "rules").glob("*-unobservable.yaml"))]
     return Matrix(
         clauses=[clause for path in sorted(rules.glob("*.md")) for clause in clauses(_text(path))],
         tests=_read_tests(root / "tests"),

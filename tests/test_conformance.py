@@ -73,14 +73,17 @@ def load() -> ModuleType:
 conformance = load()
 
 
+IN_TEXTS = "src/cyberdeck/locale/en/rules"
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with these rules and reasons, and no tests."""
-    rules = tmp_path / "docs" / "rules"
-    rules.mkdir(parents=True)
-    (tmp_path / "tests" / "deep").mkdir(parents=True)
+    rules, reasons = tmp_path / IN_TEXTS, tmp_path / "docs" / "rules"
+    for folder in (rules, reasons, tmp_path / "tests" / "deep"):
+        folder.mkdir(parents=True)
     (rules / "game.md").write_text(RULES)
-    (rules / "game-unobservable.yaml").write_text(REASONS)
+    (reasons / "game-unobservable.yaml").write_text(REASONS)
     return tmp_path
 
 
@@ -150,7 +153,7 @@ def test_ids_that_name_no_clause_are_faults(project: Path) -> None:
 
 
 def test_a_clause_that_is_there_twice_is_a_fault(project: Path) -> None:
-    (project / "docs" / "rules" / "other.md").write_text("- NR-1.1 Again.\n")
+    (project / IN_TEXTS / "other.md").write_text("- NR-1.1 Again.\n")
     assert conformance.read_matrix(project).faults() == ["NR-1.1 is there 2 times"]
 
 

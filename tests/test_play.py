@@ -16,9 +16,9 @@ from rich.console import Console
 
 from cyberdeck import cli
 from cyberdeck.bots import answer, house_bot, play_out
-from cyberdeck.cli.play.glossary import look_up
-from cyberdeck.cli.play.local_convenience import convenient_answer
-from cyberdeck.cli.play.picture import picture
+from cyberdeck.cli.play.netrunner.glossary import look_up
+from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
+from cyberdeck.cli.play.netrunner.picture import picture
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, Game, Journal, Message, Rng
 from cyberdeck.locale.texts import LANGUAGES, render

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from cyberdeck.kernel import Complaint, Rules, message
 
-_MODULES: Final[dict[str, str]] = {"netrunner": "cyberdeck.netrunner.rules:RULES"}
+_MODULES: Final[dict[str, str]] = {
+    "deckers": "cyberdeck.deckers.rules:RULES",
+    "netrunner": "cyberdeck.netrunner.rules:RULES",
+}
 """Where the rules of each game are: its name, and "module:attribute"."""
 
 _registered: Final[dict[str, Rules[Any]]] = {}

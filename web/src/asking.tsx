@@ -1,11 +1,14 @@
 // The question of the moment: its prompt and all its options, always in the same place.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { drawn } from "./drawn";
+import { seatName } from "./games";
 import { closeMenu, considered, goingOn, menu, take } from "./options";
-import { link, live, question, update } from "./seat";
-import { isAgainstHouse, playHouse } from "./tables";
-import { say, t, word } from "./texts";
+import { link, live, question, send, update } from "./seat";
+import { say, t } from "./texts";
+import { outdated } from "./version";
 import type { Ending, Option, Update } from "./wire";
+import { wasLongPress, zoomable } from "./zooming";
 
 export function Panel() {
   const panel = useRef<HTMLElement>(null);
@@ -25,6 +28,7 @@ export function Panel() {
     if (panel.current && walked) panel.current.dataset["walked"] = "yes";
   };
   const forget = () => delete panel.current?.dataset["walked"];
+  const { Moment } = drawn();
   return (
     <section
       ref={panel}
@@ -35,7 +39,9 @@ export function Panel() {
       onFocusIn={walk}
       onPointerDown={forget}
     >
+      <Moment />
       <p class="prompt" aria-live="polite" data-state={now?.ending ? "over" : asked ? "asked" : "waiting"}>
+        {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
         {now ? prompt(now) : t("web-connecting")}
       </p>
       {asked && <Options key={seq} options={asked.options} />}
@@ -46,12 +52,14 @@ export function Panel() {
 
 function prompt(now: Update): string {
   if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
-  if (now.question) return say(now.question.prompt);
-  return now.deciding ? t("web-waiting", { side: word(`side-${now.deciding}`) }) : t("web-connecting");
+  if (question.value) return say(question.value.prompt);
+  if (!now.begun) return t("web-not-begun");
+  return now.deciding ? t("web-waiting", { side: seatName(now.game, now.deciding) }) : t("web-connecting");
 }
 
-export function verdict(ending: Ending, seat: string): string {
-  if (ending.winners.length === 0) return t("web-nobody-wins");
+export function verdict(ending: Ending, seat: string | null): string {
+  if (ending.winners.length === 0) return seat === null ? t("web-nobody-wins") : t("web-you-lose");
+  if (seat === null) return t("web-over");
   return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
 }
 
@@ -78,6 +86,8 @@ function Options({ options }: { options: readonly Option[] }) {
 
 /** A button. Where two say the same, the names of the things they point at tell them apart. */
 function Choice({ option, hint = "", alike = false }: { option: Option; hint?: string; alike?: boolean }) {
+  const { Face, lookAt } = drawn();
+  const look = zoomable(() => lookAt(option));
   const consider = () => (considered.value = option);
   const forget = () => (considered.value = null);
   return (
@@ -86,14 +96,15 @@ function Choice({ option, hint = "", alike = false }: { option: Option; hint?: s
       class={`choice ${option === goingOn.value ? "going-on" : ""}`}
       data-notation={option.notation}
       disabled={!live.value}
-      onClick={(event) => take(option, event)}
-      onPointerEnter={consider}
-      onPointerLeave={forget}
-      onFocus={consider}
-      onBlur={forget}
+      onClick={(event) => wasLongPress() || take(option, event)}
+      {...look}
+      onPointerEnter={(event) => (consider(), look.onPointerEnter(event))}
+      onPointerLeave={() => (forget(), look.onPointerLeave())}
+      onFocus={() => (consider(), look.onFocus())}
+      onBlur={() => (forget(), look.onBlur())}
     >
       <span>
-        {say(option.message)}
+        <Face option={option} />
         {alike && <small> {option.at.join(" ")}</small>}
       </span>
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
@@ -129,7 +140,7 @@ export function ThingMenu() {
 
 export function Again({ now }: { now: Update }) {
   const again = () => {
-    if (isAgainstHouse()) void playHouse(now.game, now.seat, now.seats);
+    if (now.seat !== null && now.held.length > 0) send({ type: "rematch" });
     else location.assign("/");
   };
   return (
@@ -137,6 +148,9 @@ export function Again({ now }: { now: Update }) {
       <button type="button" class="primary new-game" onClick={again}>
         {t("web-new-game")}
       </button>
+      <a class="plain" href={`/replay/${now.table}`}>
+        {t("web-replay")}
+      </a>
       <a class="plain" href="/">
         {t("web-to-start")}
       </a>
@@ -144,10 +158,25 @@ export function Again({ now }: { now: Update }) {
   );
 }
 
+/** What is wrong with the connection or the page, and the way on. */
 export function Banner() {
-  return link.value === "lost" ? (
-    <p class="banner" role="status">
-      {t("web-lost")}
+  const reload = () => location.reload();
+  if (link.value === "lost") {
+    return (
+      <p class="banner" role="status">
+        {t("web-lost")}
+        <button type="button" class="plain small" onClick={reload}>
+          {t("web-reload")}
+        </button>
+      </p>
+    );
+  }
+  return outdated.value ? (
+    <p class="banner outdated" role="status">
+      {t("web-outdated")}
+      <button type="button" class="plain small" onClick={reload}>
+        {t("web-reload")}
+      </button>
     </p>
   ) : null;
 }

@@ -3,16 +3,21 @@
 import { signal } from "@preact/signals";
 import type { Facts } from "./wire";
 
-const known = signal<Readonly<Record<string, Facts>>>({});
+const known = signal<Readonly<Record<string, unknown>>>({});
 
 export async function learn(game: string): Promise<void> {
   const answer = await fetch(`/api/cards/${game}`);
   if (!answer.ok) throw new Error(`/api/cards/${game}: ${answer.status}`);
-  known.value = (await answer.json()) as Record<string, Facts>;
+  known.value = (await answer.json()) as Record<string, unknown>;
+}
+
+/** All facts of the game, as its rules tell them. */
+export function allFacts(): Readonly<Record<string, unknown>> {
+  return known.value;
 }
 
 export function factsOf(id: string | null): Facts | null {
-  return (id !== null && known.value[id]) || null;
+  return (id !== null && (known.value[id] as Facts | undefined)) || null;
 }
 
 /** The style of a card is its facts as class names; the style sheet says what they look like. */

@@ -1,13 +1,19 @@
-// The keyboard: Enter and Space let the game go on, digits choose, I looks at a card, Escape closes.
+// The keyboard, as docs/keys.md says: Enter lets the game go on, digits choose, arrows walk, letters lead to the parts.
 
+import { showHelp } from "./help";
 import { closeMenu, goingOn, menu } from "./options";
 import { decide, question } from "./seat";
+import { goTo, walk } from "./walking";
 import { zoomFocused } from "./zooming";
+
+/** The letters that lead to a part of the table. */
+const PARTS: Readonly<Record<string, string>> = { b: ".servers, .network", d: ".panel", h: ".hand", l: ".log" };
 
 export function listenToKeys(): void {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isBusy()) return;
-    if (pressed(event.key)) event.preventDefault();
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy()) return;
+    const walked = event.key.startsWith("Arrow") && walk(event.key);
+    if (walked || (!event.repeat && pressed(event.key))) event.preventDefault();
   });
 }
 
@@ -16,10 +22,17 @@ function pressed(key: string): boolean {
     closeMenu();
     return true;
   }
-  if (key === "i" || key === "I") {
+  if (key === "?") {
+    showHelp();
+    return true;
+  }
+  const letter = key.toLowerCase();
+  if (letter === "i") {
     zoomFocused();
     return true;
   }
+  const part = PARTS[letter];
+  if (part) return goTo(part);
   const option = /^[1-9]$/.test(key) ? question.value?.options[Number(key) - 1] : null;
   if (option && !menu.value) {
     decide(option);
@@ -32,11 +45,11 @@ function pressed(key: string): boolean {
   return false;
 }
 
-/** Somebody reads a dialog or uses a field of its own. */
+/** Somebody reads a dialog or writes into a field. */
 function isBusy(): boolean {
-  return document.querySelector("dialog[open]") !== null || document.activeElement?.tagName === "SELECT";
+  return document.querySelector("dialog[open]") !== null || (document.activeElement?.matches("select, input, textarea") ?? false);
 }
 
 function isOnControl(): boolean {
-  return document.activeElement?.matches("button, a, select, input") ?? false;
+  return document.activeElement?.matches("button, a, [role=button], summary") ?? false;
 }

@@ -1,12 +1,15 @@
 // Which page this is.
 
 import { render } from "preact";
+import { GamesPage, JoinPage, WatchPage } from "./games";
+import { LearnPage } from "./learn";
+import { DecksPage } from "./decks/page";
+import { ReplayPage } from "./replay";
+import { RulesPage } from "./rules";
 import { StartPage } from "./start";
 import "./style.css";
-import { startTable, TablePage } from "./table";
+import { startTable, TablePage, watchTable } from "./table";
 import { preferredLanguage, speak } from "./texts";
-
-const token = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
 
 /** Without texts there is no page, so a service that is just starting is asked again. */
 async function speakAtLast(): Promise<void> {
@@ -18,6 +21,22 @@ async function speakAtLast(): Promise<void> {
   }
 }
 
+type Page = (match: RegExpExecArray) => preact.JSX.Element;
+
+/** The pages by their address. */
+const PAGES: readonly (readonly [RegExp, Page])[] = [
+  [/^\/$/, () => <StartPage />],
+  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), (<TablePage />))],
+  [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
+  [/^\/watch\/([^/]+)$/, ([, id = ""]) => (watchTable(id), (<TablePage />))],
+  [/^\/watch$/, () => <WatchPage />],
+  [/^\/games$/, () => <GamesPage />],
+  [/^\/replay\/([^/]+)$/, ([, id = ""]) => <ReplayPage id={id} />],
+  [/^\/decks$/, () => <DecksPage />],
+  [/^\/rules\/(netrunner|deckers)$/, ([, game = ""]) => <RulesPage game={game} />],
+  [/^\/learn\/(netrunner|deckers)$/, ([, game = ""]) => <LearnPage game={game} />],
+];
+
 await speakAtLast();
-if (token) startTable(token);
-render(token ? <TablePage /> : <StartPage />, document.body);
+const found = PAGES.map(([path, page]) => ({ match: path.exec(location.pathname), page })).find(({ match }) => match);
+render(found?.match ? found.page(found.match) : <StartPage />, document.body);

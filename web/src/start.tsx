@@ -1,19 +1,23 @@
-// The first page: a game within one click.
+// The first page: a game within two clicks.
 
 import { signal, useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
-import { LanguageSwitch } from "./language";
-import { type Links, openTable, playHouse } from "./tables";
+import { useEffect, useRef } from "preact/hooks";
+import { get, type NewTable, openTable } from "./api";
+import type { DeckersFacts } from "./deckers/view";
+import { Frame } from "./frame";
+import { keepGame } from "./memory";
+import { playHouse, sitDown } from "./tables";
 import { t, word } from "./texts";
 
-const GAME = "netrunner";
-const SEATS = ["corp", "runner"] as const;
-type Seat = (typeof SEATS)[number];
+const SIDES = ["corp", "runner"] as const;
+type Side = (typeof SIDES)[number];
+const FACTIONS: Record<Side, readonly string[]> = {
+  corp: ["jinteki", "haas-bioroid", "nbn", "weyland-consortium"],
+  runner: ["shaper", "anarch", "criminal"],
+};
 
 const busy = signal(false);
 const failed = signal(false);
-const friendly = signal(false);
-const shared = signal<{ own: Seat; links: Links } | null>(null);
 
 async function attempt(deed: () => Promise<void>): Promise<void> {
   busy.value = true;
@@ -26,24 +30,85 @@ async function attempt(deed: () => Promise<void>): Promise<void> {
   busy.value = false;
 }
 
-const play = (seat: Seat) => () => void attempt(() => playHouse(GAME, seat, SEATS));
-
-const share = (own: Seat) => () =>
-  void attempt(async () => {
-    const links = await openTable(GAME, Object.fromEntries(SEATS.map((seat) => [seat, "person"] as const)));
-    shared.value = { own, links };
-  });
-
 export function StartPage() {
   return (
-    <main class="start">
-      <LanguageSwitch />
+    <Frame name="start">
       <h1>{t("web-title")}</h1>
       <p class="tagline">{t("web-tagline")}</p>
-      <button type="button" class="primary huge play-now" disabled={busy.value} onClick={play("runner")}>
+      {failed.value && (
+        <p class="failed" role="alert">
+          {t("web-open-failed")}
+        </p>
+      )}
+      <div class="tiles">
+        <Netrunner />
+        <Deckers />
+        <section class="tile learn">
+          <h2>{t("web-learn")}</h2>
+          <p>{t("web-learn-hint")}</p>
+          <div class="others">
+            <a class="plain" href="/learn/netrunner">
+              {t("web-game-netrunner")}
+            </a>
+            <a class="plain" href="/learn/deckers">
+              {t("web-game-deckers")}
+            </a>
+          </div>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+// Netrunner
+
+function Netrunner() {
+  const side = useSignal<Side>("runner");
+  const decks = useSignal<Record<Side, string>>({ corp: "jinteki", runner: "shaper" });
+  const friendly = useSignal(false);
+  const shared = useSignal<{ own: Side; links: Readonly<Record<string, string>> } | null>(null);
+  const play = (own: Side) => () => void attempt(() => playHouse("netrunner", own, SIDES, { ...decks.value }));
+  const share = (own: Side) => () =>
+    void attempt(async () => {
+      const seats = Object.fromEntries(SIDES.map((seat) => [seat, "person"] as const));
+      const opened = await openTable({ game: "netrunner", seats, setup: { ...decks.value } });
+      keepGame({ table: opened.table, game: "netrunner", link: opened.links[own] ?? "/", seats: [own], at: Date.now() });
+      shared.value = { own, links: opened.links };
+    });
+  return (
+    <section class="tile netrunner">
+      <h2>{t("web-game-netrunner")}</h2>
+      <p>{t("web-netrunner-hint")}</p>
+      <button type="button" class="primary huge play-now" disabled={busy.value} onClick={play(side.value)}>
         {t("web-play-now")}
-        <small>{t("web-play-now-hint")}</small>
+        <small>{t("web-play-as", { side: word(`side-${side.value}`), faction: word(`faction-${decks.value[side.value]}`) })}</small>
       </button>
+      <div class="choices">
+        <fieldset class="sides">
+          <legend>{t("web-your-side")}</legend>
+          {SIDES.map((name) => (
+            <label key={name}>
+              <input type="radio" name="side" class={`side-${name}`} checked={side.value === name} onChange={() => (side.value = name)} /> {word(`side-${name}`)}
+            </label>
+          ))}
+        </fieldset>
+        {SIDES.map((name) => (
+          <label key={name} class="deck">
+            <span>{t("web-deck-of", { side: word(`side-${name}`) })}</span>
+            <select
+              class={`deck-${name}`}
+              value={decks.value[name]}
+              onChange={(event) => (decks.value = { ...decks.value, [name]: event.currentTarget.value })}
+            >
+              {FACTIONS[name].map((faction) => (
+                <option key={faction} value={faction}>
+                  {word(`faction-${faction}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
       <div class="others">
         <button type="button" class="plain play-corp" disabled={busy.value} onClick={play("corp")}>
           {t("web-play-corp")}
@@ -53,19 +118,18 @@ export function StartPage() {
         </button>
       </div>
       <div class="friend" aria-live="polite">
-        {friendly.value && (shared.value ? <FriendLink {...shared.value} /> : <FriendSide />)}
-        {failed.value && <p class="failed">{t("web-open-failed")}</p>}
+        {friendly.value && (shared.value ? <FriendLink {...shared.value} /> : <FriendSide share={share} />)}
       </div>
-    </main>
+    </section>
   );
 }
 
-function FriendSide() {
+function FriendSide({ share }: { share: (side: Side) => () => void }) {
   return (
     <>
       <p>{t("web-friend-choose")}</p>
       <div class="others">
-        {SEATS.map((seat) => (
+        {SIDES.map((seat) => (
           <button key={seat} type="button" class={`plain choose-${seat}`} disabled={busy.value} onClick={share(seat)}>
             {word(`side-${seat}`)}
           </button>
@@ -75,10 +139,23 @@ function FriendSide() {
   );
 }
 
-function FriendLink({ own, links }: { own: Seat; links: Links }) {
+function FriendLink({ own, links }: { own: Side; links: Readonly<Record<string, string>> }) {
+  const other = SIDES.find((seat) => seat !== own) ?? own;
+  return (
+    <>
+      <p>{t("web-friend-link", { side: word(`side-${other}`) })}</p>
+      <LinkBox link={links[other] ?? ""} />
+      <a class="primary enter" href={links[own] ?? "/"}>
+        {t("web-enter", { side: word(`side-${own}`) })}
+      </a>
+    </>
+  );
+}
+
+/** An address to be sent to somebody. */
+export function LinkBox({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
-  const other = SEATS.find((seat) => seat !== own) ?? own;
   const copy = async () => {
     field.current?.select();
     try {
@@ -89,17 +166,133 @@ function FriendLink({ own, links }: { own: Seat; links: Links }) {
     copied.value = true;
   };
   return (
-    <>
-      <p>{t("web-friend-link", { side: word(`side-${other}`) })}</p>
-      <div class="link">
-        <input ref={field} readOnly value={new URL(links[other] ?? "", location.href).href} aria-label={t("web-friend-address")} />
-        <button type="button" class="plain" onClick={() => void copy()}>
-          {copied.value ? t("web-copied") : t("web-copy")}
-        </button>
-      </div>
-      <a class="primary enter" href={links[own] ?? "/"}>
-        {t("web-enter", { side: word(`side-${own}`) })}
-      </a>
-    </>
+    <div class="link">
+      <input ref={field} readOnly value={new URL(link, location.href).href} aria-label={t("web-friend-address")} />
+      <button type="button" class="plain" onClick={() => void copy()}>
+        {copied.value ? t("web-copied") : t("web-copy")}
+      </button>
+    </div>
+  );
+}
+
+// Deckers
+
+const VARIANTS = ["fragmented", "packets", "2.0", "2.1"] as const;
+type Company = "alone" | "house" | "friends";
+const COMPANIES: readonly Company[] = ["alone", "house", "friends"];
+
+function Deckers() {
+  const facts = useSignal<DeckersFacts | null>(null);
+  const smc = useSignal("alpha-moby");
+  const crew = useSignal<readonly string[]>(["oshin-noro", "monty-quantum"]);
+  const variants = useSignal<readonly string[]>([]);
+  const company = useSignal<Company>("alone");
+  const shared = useSignal<readonly (readonly [seat: string, link: string])[]>([]);
+  useEffect(() => {
+    void get<DeckersFacts>("/api/cards/deckers").then((found) => (facts.value = found));
+  }, []);
+  const start = (first: boolean) => () =>
+    void attempt(async () => {
+      const seats = first ? ["oshin-noro", "monty-quantum"] : crew.value;
+      const setup = first
+        ? { smc: "alpha-moby", deckers: seats, first_game: true }
+        : { smc: smc.value, deckers: seats, variants: variants.value };
+      const opened = await openTable(wish(seats, setup, first ? "alone" : company.value));
+      const own = opened.links[seats[0] ?? ""] ?? "/";
+      keepGame({ table: opened.table, game: "deckers", link: own, seats, at: Date.now() });
+      if (!first && company.value === "friends") shared.value = Object.entries(opened.links);
+      else sitDown(own);
+    });
+  return (
+    <section class="tile deckers">
+      <h2>{t("web-game-deckers")}</h2>
+      <p>{t("web-deckers-hint")}</p>
+      <button type="button" class="primary huge play-deckers" disabled={busy.value} onClick={start(true)}>
+        {t("web-first-game")}
+        <small>{t("web-first-game-hint")}</small>
+      </button>
+      {facts.value && (
+        <details>
+          <summary>{t("web-own-game")}</summary>
+          <div class="choices">
+            <label class="deck">
+              <span>{t("web-computer")}</span>
+              <select class="choose-smc" value={smc.value} onChange={(event) => (smc.value = event.currentTarget.value)}>
+                {Object.entries(facts.value.smcs).map(([id, row]) => (
+                  <option key={id} value={id}>
+                    {word(`smc-${id}`)} {"★".repeat(row.stars)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Crew facts={facts.value} crew={crew.value} choose={(ids) => (crew.value = ids)} />
+            <fieldset>
+              <legend>{t("web-variants")}</legend>
+              {VARIANTS.map((name) => (
+                <label key={name}>
+                  <input
+                    type="checkbox"
+                    checked={variants.value.includes(name)}
+                    onChange={() => (variants.value = toggled(variants.value, name))}
+                  />{" "}
+                  {t(`web-variant-${name.replace(".", "-")}`)}
+                </label>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{t("web-company")}</legend>
+              {COMPANIES.map((name) => (
+                <label key={name}>
+                  <input type="radio" name="company" checked={company.value === name} onChange={() => (company.value = name)} /> {t(`web-company-${name}`)}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          <button type="button" class="primary start-deckers" disabled={busy.value || crew.value.length === 0} onClick={start(false)}>
+            {t("web-play-now")}
+          </button>
+          <div aria-live="polite">
+            {shared.value.map(([seat, link]) => (
+              <div key={seat}>
+                <p>{word(`decker-${seat}`)}</p>
+                <LinkBox link={link} />
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Alone one holds all seats; otherwise the first, and the house or friends have the others. */
+function wish(seats: readonly string[], setup: Readonly<Record<string, unknown>>, company: Company): NewTable {
+  const others = company === "house" ? "house" : "person";
+  const players = Object.fromEntries(seats.map((seat, place) => [seat, place === 0 ? "person" : others]));
+  return { game: "deckers", seats: players, setup, together: company === "alone" ? [seats] : [] };
+}
+
+function toggled(list: readonly string[], name: string): readonly string[] {
+  if (list.includes(name)) return list.filter((other) => other !== name);
+  const rival = name === "2.0" ? "2.1" : name === "2.1" ? "2.0" : "";
+  return [...list.filter((other) => other !== rival), name];
+}
+
+/** One decker of each colour at most, four in all. */
+function Crew({ facts, crew, choose }: { facts: DeckersFacts; crew: readonly string[]; choose: (ids: readonly string[]) => void }) {
+  const toggle = (id: string) => {
+    if (crew.includes(id)) return choose(crew.filter((other) => other !== id));
+    const colour = facts.deckers[id]?.colour;
+    choose([...crew.filter((other) => facts.deckers[other]?.colour !== colour), id].slice(-4));
+  };
+  return (
+    <fieldset class="crew-choice">
+      <legend>{t("web-deckers")}</legend>
+      {Object.keys(facts.deckers).map((id) => (
+        <label key={id} class={facts.deckers[id]?.colour}>
+          <input type="checkbox" checked={crew.includes(id)} onChange={() => toggle(id)} /> {word(`decker-${id}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

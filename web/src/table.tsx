@@ -3,11 +3,14 @@
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./asking";
+import { Company } from "./company";
+import { Curtain, isCurtained } from "./curtain";
+import { drawn } from "./drawn";
 import { learn } from "./facts";
+import { Help, HelpButton } from "./help";
 import { listenToKeys } from "./keys";
 import { LanguageSwitch } from "./language";
-import { Board, Spotlight, Status } from "./netrunner/board";
-import { link, log, question, refusal, sit, update } from "./seat";
+import { byItself, link, log, question, refusal, sit, update } from "./seat";
 import { say, t } from "./texts";
 import type { Ending, Message, Update } from "./wire";
 import { Preview, Zoom } from "./zoom";
@@ -26,14 +29,23 @@ export function startTable(token: string): void {
   effect(() => {
     if (update.value) requestAnimationFrame(forgetGone);
   });
+  byItself.value = (now) => drawn().unasked(now);
   listenToKeys();
   sit(token);
 }
 
+/** Look at a table where one has no seat. */
+export function watchTable(id: string): void {
+  startTable(`watch/${id}`);
+}
+
 export function TablePage() {
-  if (link.value === "unknown") return <NoTable />;
+  if (link.value === "unknown") return <NoTable reason={t("web-no-table")} />;
+  if (link.value === "stopped") return <NoTable reason={refusal.value ? say(refusal.value) : t("web-stopped")} />;
+  if (isCurtained()) return <Curtain />;
+  const { Board, Spotlight, Status } = drawn();
   return (
-    <div class="table">
+    <div class={`table ${update.value?.game ?? ""}`}>
       <header class="top">
         <a class="name" href="/">
           {t("web-title")}
@@ -41,10 +53,12 @@ export function TablePage() {
         <div class="status">
           <Status />
         </div>
+        <HelpButton />
         <LanguageSwitch />
       </header>
       {update.value ? <Board /> : <main class="board empty" />}
       <aside class="side">
+        <Company />
         <Log />
         <Spotlight />
         <Preview />
@@ -54,6 +68,7 @@ export function TablePage() {
       <Toast />
       <ThingMenu />
       <Zoom />
+      <Help />
       {update.value?.ending && <End now={update.value} ending={update.value.ending} />}
     </div>
   );
@@ -70,7 +85,7 @@ function Log() {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
   };
   return (
-    <section class="log" aria-label={t("web-log")}>
+    <section class="log" role="log" aria-label={t("web-log")}>
       <ol ref={list} onScroll={scrolled} tabIndex={0}>
         {lines.map((line, place) => (
           <Line key={place} line={line} />
@@ -105,7 +120,7 @@ function End({ now, ending }: { now: Update; ending: Ending }) {
   useEffect(() => {
     if (!seen.value) dialog.current?.showModal();
   }, []);
-  const won = ending.winners.includes(now.seat);
+  const won = now.seat !== null && ending.winners.includes(now.seat);
   return (
     <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (seen.value = true)}>
       <h1>{verdict(ending, now.seat)}</h1>
@@ -118,16 +133,20 @@ function End({ now, ending }: { now: Update; ending: Ending }) {
   );
 }
 
-function NoTable() {
+/** There is nothing to play behind this link; one's other games may be. */
+function NoTable({ reason }: { reason: string }) {
   return (
     <main class="start">
       <h1>{t("web-title")}</h1>
-      <p>{t("web-no-table")}</p>
-      <p>
+      <p>{reason}</p>
+      <div class="others">
         <a class="primary" href="/">
           {t("web-to-start")}
         </a>
-      </p>
+        <a class="plain" href="/games">
+          {t("web-my-games")}
+        </a>
+      </div>
     </main>
   );
 }

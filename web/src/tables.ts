@@ -1,29 +1,27 @@
-// Opening tables.
+// Sitting down at tables.
 
-import type { Seats } from "./wire";
+import { openTable } from "./api";
+import { keepGame } from "./memory";
 
 const OPENED = "cyberdeck-opened";
 
-export type Links = Readonly<Record<string, string>>;
-
-export async function openTable(game: string, seats: Seats): Promise<Links> {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, seats, setup: {} }),
-  });
-  if (!answer.ok) throw new Error(`/api/tables: ${answer.status}`);
-  const { links } = (await answer.json()) as { links: Links };
-  return links;
+/** Open a table with the house in all other seats, and sit down at it. */
+export async function playHouse(
+  game: string,
+  seat: string,
+  seats: readonly string[],
+  setup: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "house"] as const));
+  const opened = await openTable({ game, seats: players, setup });
+  const link = opened.links[seat];
+  if (!link) throw new Error(`no link for ${seat}`);
+  keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });
+  remember(link);
+  sitDown(link);
 }
 
-/** Open a table with the house in all other seats, and sit down at it. */
-export async function playHouse(game: string, seat: string, seats: readonly string[]): Promise<void> {
-  const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "house"] as const));
-  const links = await openTable(game, players);
-  const link = links[seat];
-  if (!link) throw new Error(`no link for ${seat}`);
-  remember(link);
+export function sitDown(link: string): void {
   location.assign(link);
 }
 

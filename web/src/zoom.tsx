@@ -1,25 +1,18 @@
 // The large card.
 
-import { useEffect, useRef } from "preact/hooks";
+import { LargeThing } from "./deckers/large";
 import { classesOf, factsOf } from "./facts";
+import { Modal } from "./modal";
+import { Pattern } from "./pattern";
 import { has, t, word } from "./texts";
 import { preview, type Zoomed, zoomed } from "./zooming";
 
 export function Zoom() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const card = zoomed.value;
-  useEffect(() => {
-    if (card && !dialog.current?.open) dialog.current?.showModal();
-    if (!card && dialog.current?.open) dialog.current.close();
-  }, [card]);
-  const close = () => (zoomed.value = null);
   return (
-    <dialog ref={dialog} class="zoom" onClose={close} onClick={close}>
+    <Modal name="zoom" label={t("web-look")} open={card !== null} close={() => (zoomed.value = null)}>
       {card && <LargeCard card={card} />}
-      <button type="button" class="plain close">
-        {t("web-close")}
-      </button>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -34,6 +27,10 @@ export function Preview() {
 }
 
 function LargeCard({ card }: { card: Zoomed }) {
+  return card.kind ? <LargeThing thing={card} /> : <LargeNetrunnerCard card={card} />;
+}
+
+function LargeNetrunnerCard({ card }: { card: Zoomed }) {
   const facts = factsOf(card.id);
   const text = `card-${card.id}.text`;
   if (!facts) return <article class="large">{word(`card-${card.id}`)}</article>;
@@ -51,6 +48,7 @@ function LargeCard({ card }: { card: Zoomed }) {
   return (
     <article class={`large ${classesOf(facts)}`}>
       <header>
+        <Pattern id={card.id} />
         <i class="glyph" />
         <h2>{word(`card-${card.id}`)}</h2>
         <p class="kinds">
@@ -70,6 +68,13 @@ function LargeCard({ card }: { card: Zoomed }) {
           <Fact key={label} name="now" label={label} value={value} />
         ))}
       </dl>
+      {facts.number !== undefined && (
+        <p class="more">
+          <a href={`/rules/netrunner#NR-CARD-${facts.number}`} target="_blank" rel="noopener">
+            {t("web-card-rules")}
+          </a>
+        </p>
+      )}
     </article>
   );
 }

@@ -3,6 +3,8 @@
 import { signal } from "@preact/signals";
 
 export interface Zoomed {
+  /** What it is, where a game has more than cards to look at. */
+  readonly kind?: string;
   readonly id: string;
   /** What is true of this copy now, as label and value. */
   readonly now: readonly (readonly [label: string, value: string | number])[];

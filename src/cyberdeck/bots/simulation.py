@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
 from statistics import mean, median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from cyberdeck.bots import house_bot, play_out
 from cyberdeck.netrunner import CORP, RULES, RUNNER, Deck
+
+G = TypeVar("G", covariant=True)
 
 CONFIDENT: Final = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
@@ -31,8 +33,22 @@ class Match:
         return {"engine": RULES.version, "corp": self.corp.data(), "runner": self.runner.data(), "seed": self.seed}
 
     def seed_of(self, number: int) -> int:
-        """Each game's own seed, which tells nothing of its neighbours."""
-        return int.from_bytes(hashlib.sha256(f"{self.seed} {number}".encode()).digest()[:6])
+        return seed_of(self.seed, number)
+
+    def play(self, number: int) -> Played:
+        return play_game(self, number)
+
+
+class Playing(Protocol[G]):
+    """Any number of games that can be played apart from each other."""
+
+    def play(self, number: int) -> G:
+        """The game of that number, to its end."""
+
+
+def seed_of(seed: int, number: int) -> int:
+    """Each game's own seed, which tells nothing of its neighbours."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:6])
 
 
 class Played(NamedTuple):
@@ -57,27 +73,27 @@ def play_game(match: Match, number: int) -> Played:
     return Played(number, seed, winner, result.reason.id, game.state.turns, len(game.journal.decisions))
 
 
-def play_games(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+def play_games(match: Playing[G], numbers: Sequence[int], jobs: int) -> Iterator[G]:
     """These games in any order, `jobs` of them at a time."""
     if jobs < 2 or len(numbers) < 2:
         for number in numbers:
-            yield play_game(match, number)
+            yield match.play(number)
         return
     with get_context("spawn").Pool(min(jobs, len(numbers)), _take, (match,)) as pool:
         yield from pool.imap_unordered(_play, numbers)
 
 
-_match: list[Match] = []
+_match: list[Playing[Any]] = []
 
 
-def _take(match: Match) -> None:
+def _take(match: Playing[Any]) -> None:
     """What each worker needs; an interrupt is the business of the one who waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _match[:] = [match]
 
 
-def _play(number: int) -> Played:
-    return play_game(_match[0], number)
+def _play(number: int) -> Any:
+    return _match[0].play(number)
 
 
 # what came of it
@@ -118,8 +134,8 @@ class Summary:
             "games": self.games,
             "wins": {"corp": self.corp._asdict(), "runner": self.runner._asdict()},
             "reasons": [{"winner": w, "reason": r.removeprefix("won-by-"), "games": n} for w, r, n in self.reasons],
-            "turns": _spread(self.turns),
-            "decisions": _spread(self.decisions),
+            "turns": spread(self.turns),
+            "decisions": spread(self.decisions),
         }
 
 
@@ -137,7 +153,7 @@ def summary(games: Collection[Played]) -> Summary:
     )
 
 
-def _spread(numbers: Sequence[int]) -> dict[str, float]:
+def spread(numbers: Sequence[int]) -> dict[str, float]:
     if not numbers:
         return {}
     return {"least": numbers[0], "median": median(numbers), "mean": mean(numbers), "most": numbers[-1]}

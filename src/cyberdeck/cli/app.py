@@ -12,9 +12,9 @@ from cyberdeck.cli.cards import add_cards
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
 from cyberdeck.cli.decks import add_deck
 from cyberdeck.cli.play.app import add_play
-from cyberdeck.cli.play.table import offer_first_game
+from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
-from cyberdeck.cli.simulate import add_simulate
+from cyberdeck.cli.simulate.app import add_simulate
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES, preferred_language
@@ -75,6 +75,7 @@ def _app(terminal: Terminal) -> typer.Typer:
     purposes = {
         "play": text(message("play-command")),
         "netrunner": text(message("play-netrunner-command")),
+        "deckers": text(message("deckers-play-more")),
         "deck": text(message("deck-help")),
         "cards": text(message("cards-help")),
         "card": text(message("cards-help-card")),

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
-from cyberdeck.cli.play.glossary import facts
+from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.cardnames import code, find_card, folded, near, titles_of
@@ -55,7 +55,7 @@ def show_card(terminal: Terminal, name: str) -> None:
     """One card, and what the rules reference says about it."""
     card = _looked_up(terminal, name)
     _show(terminal, card)
-    clauses = about_card(card.number)
+    clauses = about_card(card.number, terminal.language)
     terminal.line()
     terminal.say(message("cards-clauses" if clauses else "cards-no-clauses"), "bold cyan")
     for id, words in clauses.items():

@@ -7,7 +7,7 @@ once for each layout: which spaces touch, which are closed, how far apart they a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Space, space
@@ -99,7 +99,7 @@ class Board:
         return len(reached) == len(self.hex_of)
 
 
-@cache
+@lru_cache(maxsize=256)
 def board(layout: Layout) -> Board:
     return Board(layout)
 
@@ -118,8 +118,13 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
 
 def _fits(taken: set[Hex], beside: set[Hex], segment: Colour, middle: Hex) -> bool:
-    hexes = _hexes(segment, middle)
-    return taken.isdisjoint(hexes) and sum(hex in beside for hex in hexes) >= 2
+    (q, r), touching = middle, 0
+    for dq, dr in SHAPES[segment]:
+        hex = q + dq, r + dr
+        if hex in taken:
+            return False
+        touching += hex in beside
+    return touching >= 2
 
 
 def _hexes(segment: Colour, middle: Hex) -> list[Hex]:

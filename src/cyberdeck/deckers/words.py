@@ -1,11 +1,11 @@
-"""The words of the game: colours, levels, and how a space is named."""
+"""The words of the game: colours, levels, steps, and what an option may point at."""
 
 from __future__ import annotations
 
 from enum import Enum, IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
-from cyberdeck.kernel import plain
+from cyberdeck.kernel import Arg, Message, message, plain
 
 
 @plain
@@ -22,8 +22,22 @@ class Colour(IntEnum):
     def word(self) -> str:
         return self.name.lower()
 
+    # as something an option points at
 
-BASIC: Final = (Colour.BLUE, Colour.GREEN, Colour.YELLOW, Colour.RED)
+    @property
+    def kind(self) -> str:
+        return "colour"
+
+    def notation(self, seat: int) -> str:
+        return self.word
+
+    def spoken(self, seat: int) -> Arg:
+        """The word itself: a text selects on it, so that every language can inflect it."""
+        return self.word
+
+
+BLUE, GREEN, YELLOW, RED, PURPLE = Colour
+BASIC: Final = (BLUE, GREEN, YELLOW, RED)
 
 
 @plain
@@ -33,12 +47,44 @@ class Shade(IntEnum):
     BLACK = 0
     WHITE = 1
 
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+BLACK, WHITE = Shade
+
 
 @plain
 class Level(Enum):
     COPPER = "copper"
     SILVER = "silver"
     GOLD = "gold"
+
+
+@plain
+class Phase(Enum):
+    """The phases and steps of a cycle (DK-8.1, DK-10.2, DK-26)."""
+
+    SETUP = "setup"
+    INFORMATION = "information"
+    START_OF_TURN = "start-of-turn"
+    NEW_SCOUTS = "new-scouts"
+    ACTIONS = "actions"
+    END_OF_TURN = "end-of-turn"
+    DRAW = "draw"
+    ATTACK = "attack"
+    EVALUATION = "evaluation"
+    MOVE_SCOUTS = "move-scouts"
+    REFRESH = "refresh"
+
+    @property
+    def command(self) -> bool:
+        """Whether it belongs to the command phase."""
+        return self in _COMMAND
+
+
+_COMMAND: Final = frozenset((Phase.START_OF_TURN, Phase.NEW_SCOUTS, Phase.ACTIONS, Phase.END_OF_TURN, Phase.DRAW))
 
 
 Space = int
@@ -71,3 +117,149 @@ def space_named(name: str) -> Space:
     if word.upper() not in Colour.__members__ or number not in "123456" or not number:
         raise ValueError(name)
     return space(Colour[word.upper()], int(number))
+
+
+@plain
+class At(NamedTuple):
+    """A space as something an option points at."""
+
+    space: Space
+
+    @property
+    def kind(self) -> str:
+        return "space"
+
+    def notation(self, seat: int) -> str:
+        return space_name(self.space)
+
+    def spoken(self, seat: int) -> Arg:
+        return message("space", server=server_of(self.space).word, number=number_of(self.space))
+
+
+@plain
+class Scout(NamedTuple):
+    """A scout: black, white, or white on top of a program that it blocks."""
+
+    shade: Shade
+    blocking: int = -1
+    """The colour of the program below it."""
+
+    @property
+    def kind(self) -> str:
+        return "scout"
+
+    def notation(self, seat: int) -> str:
+        return self.shade.word if self.blocking < 0 else f"white-on-{Colour(self.blocking).word}"
+
+    def spoken(self, seat: int) -> Arg:
+        if self.blocking < 0:
+            return message("scout", shade=self.shade.word)
+        return message("scout-blocking", colour=Colour(self.blocking).word)
+
+
+@plain
+class Program(NamedTuple):
+    """An unblocked program of a colour, or several of them."""
+
+    colour: Colour
+    number: int = 1
+
+    @property
+    def kind(self) -> str:
+        return "program"
+
+    def notation(self, seat: int) -> str:
+        return self.colour.word if self.number == 1 else f"{self.colour.word}*{self.number}"
+
+    def spoken(self, seat: int) -> Arg:
+        return message("programs", colour=self.colour.word, number=self.number)
+
+
+Marker = Scout | Program
+"""What can be pushed."""
+
+
+@plain
+class Named(NamedTuple):
+    """A card of the content by its id, or any other thing with a name of its own."""
+
+    kind: str
+    id: str
+
+    def notation(self, seat: int) -> str:
+        return self.id
+
+    def spoken(self, seat: int) -> Arg:
+        return message(f"{self.kind}-{self.id.replace('.', '-')}")
+
+
+class Cards(NamedTuple):
+    """Several cards together, such as a payment."""
+
+    keys: tuple[str, ...]
+
+    @property
+    def kind(self) -> str:
+        return "cards"
+
+    def notation(self, seat: int) -> str:
+        return "+".join(self.keys) or "nothing"
+
+    def spoken(self, seat: int) -> Arg:
+        return joined([message(f"{thing_named(key).kind}-{key}") for key in self.keys])
+
+
+class Commands(NamedTuple):
+    """Commands to be paid, by colour."""
+
+    need: tuple[int, ...]
+
+    @property
+    def kind(self) -> str:
+        return "commands"
+
+    def notation(self, seat: int) -> str:
+        return "+".join(f"{count}{colour.word}" for colour, count in zip(Colour, self.need, strict=True) if count)
+
+    def spoken(self, seat: int) -> Arg:
+        needed = [(colour.word, count) for colour, count in zip(Colour, self.need, strict=True) if count]
+        return joined([message("commands", colour=colour, number=count) for colour, count in needed])
+
+
+def joined(parts: list[Message]) -> Arg:
+    """Several messages as one: a, b, c."""
+    if not parts:
+        return message("nothing")
+    text = parts[-1]
+    for part in reversed(parts[:-1]):
+        text = message("listed", first=part, rest=text)
+    return text
+
+
+MESSAGE_IDS: Final = (
+    "action-*",
+    "command-*",
+    "decker-*",
+    "effect-of-*",
+    "objective-*",
+    "packet-*",
+    "phase-*",
+    "piece-*",
+    "smc-*",
+    "upgrade-*",
+)
+"""What things with a name of their own are called."""
+
+
+def card_named(key: str) -> Named:
+    """A command card."""
+    return Named("command", key)
+
+
+def thing_named(name: str) -> Named:
+    """A command card, or a packet."""
+    return Named("packet" if name.startswith("pkt-") else "command", name)
+
+
+def decker_named(id: str) -> Named:
+    return Named("decker", id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
@@ -57,6 +57,10 @@ class Rules(ABC, Generic[S]):
 
     def facts(self) -> Mapping[str, Any]:
         """What is printed on the game's components, for clients that draw them: open to everybody."""
+        return {}
+
+    def tools(self) -> Mapping[str, Callable[[Any], Any]]:
+        """Helpers beside the table, by name: plain data in, plain data out, a Complaint for bad input."""
         return {}
 
     def foregone(self, state: S, decision: Decision) -> int | None:

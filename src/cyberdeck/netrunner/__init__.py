@@ -1,4 +1,4 @@
-"""Android: Netrunner, the 2012 core set, by the rules of `docs/rules/netrunner.md`."""
+"""Android: Netrunner, the 2012 core set, by the rules of the rules reference."""
 
 from cyberdeck.netrunner.decks import Deck, starter_deck
 from cyberdeck.netrunner.rules import RULES, new_game

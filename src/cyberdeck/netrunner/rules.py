@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -39,6 +39,7 @@ from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import State, View
 from cyberdeck.netrunner.text import TEXTS, text_of
+from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.turns import Setup
 from cyberdeck.netrunner.values import memory_limit, memory_used, strength
@@ -78,6 +79,9 @@ class Netrunner(kernel.Rules[State]):
 
     def facts(self) -> Mapping[str, Any]:
         return {id: _facts(printed) for id, printed in PRINTED.items()}
+
+    def tools(self) -> Mapping[str, Callable[[Any], Any]]:
+        return TOOLS
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)

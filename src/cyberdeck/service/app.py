@@ -30,6 +30,20 @@ from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import Error
 
+PAGES = (
+    "/",
+    "/t/{token}",
+    "/table/{table}",
+    "/watch",
+    "/watch/{table}",
+    "/replay/{table}",
+    "/games",
+    "/decks",
+    "/rules/{game}",
+    "/learn/{game}",
+)
+"""The addresses of the client's pages; it finds out itself which one it is."""
+
 STATIC = Path(str(files("cyberdeck.service"))) / "static"
 GUESSES = 0.2
 """Passwords a second that a client may try in the long run."""
@@ -41,6 +55,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-language": 404,
     "table-unknown": 404,
+    "tool-unknown": 404,
     "account-taken": 409,
     "journal-engine": 409,
     "replay-early": 409,
@@ -72,9 +87,7 @@ def create_app(settings: Settings) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/", page),
-            Route("/t/{token}", page),
-            Route("/table/{table}", page),
+            *(Route(path, page) for path in PAGES),
             *routes(ENDPOINTS),
             WebSocketRoute("/ws/watch/{table}", sockets.watch),
             WebSocketRoute("/ws/{token}", sockets.seat),

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from cyberdeck import games
 from cyberdeck.kernel import SPECTATOR, Complaint, Journal, Message, message
+from cyberdeck.locale.reference import Chapter, reference
 from cyberdeck.locale.texts import LANGUAGES, source
 from cyberdeck.service import metrics
 from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
@@ -115,6 +116,24 @@ def _seat_names(game: str, setup: str) -> tuple[str, ...]:
 async def cards(request: Request) -> Response:
     """Facts of the cards, the same for everybody."""
     return answer(games.find(request.path_params["game"]).facts())
+
+
+async def tool(request: Request) -> Response:
+    """A helper of a game beside the table, such as checking a deck."""
+    tools = games.find(request.path_params["game"]).tools()
+    name = request.path_params["tool"]
+    if name not in tools:
+        raise Complaint(message("tool-unknown", name=name[:40], known=", ".join(tools) or message("none")))
+    return answer(tools[name](await _body(request, Any)))
+
+
+async def rules_reference(request: Request) -> Response:
+    """The rules of a game in readable chapters."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    if language not in LANGUAGES:
+        raise Complaint(message("unknown-language", language=language, known=", ".join(LANGUAGES)))
+    games.find(game)
+    return answer(reference(game, language))
 
 
 async def texts(request: Request) -> Response:
@@ -342,6 +361,16 @@ ENDPOINTS = [
         refusals=(404,),
         media="text/plain",
     ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/tools/{tool}",
+        tool,
+        "A helper beside the table",
+        takes=dict,
+        gives=dict,
+        refusals=(404,),
+    ),
+    Endpoint("GET", "/api/rules/{language}/{game}", rules_reference, "The rules", gives=list[Chapter], refusals=(404,)),
     Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
     Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404,)),

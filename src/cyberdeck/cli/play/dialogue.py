@@ -13,31 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.cli.files import write_journal
+from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
-from cyberdeck.cli.play.glossary import facts, look_up
-from cyberdeck.cli.play.picture import CORP_STYLE, RUNNER_STYLE, picture, piles
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Decision, Game, Message, message
-from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.view import NetrunnerView
-from cyberdeck.netrunner.words import Side
 
-_STYLES: Final = (CORP_STYLE, RUNNER_STYLE)
-_BY_ENTER: Final = ("pass", "continue", "done")
 _FEWEST_LINES: Final = 3
-_COMMANDS: Final = {
-    "1, 2 …": message("play-help-number"),
-    "run rd …": message("play-help-notation"),
-    "Enter": message("play-help-enter"),
-    "? …": message("play-help-explain"),
-    "why …": message("play-help-why"),
-    "look": message("play-help-look"),
-    "log": message("play-help-log"),
-    "rest": message("play-help-rest"),
-    "save …": message("play-help-save"),
-    "undo": message("play-help-undo"),
-    "quit": message("play-help-quit"),
-}
 
 
 class Quit(Exception):
@@ -49,22 +30,22 @@ class Undo(Exception):
 
 
 class Rest(Exception):
-    """The player passes every window until the turn ends or a run begins."""
+    """The player takes the first option as long as the game's face lets him rest."""
 
 
 class Dialogue:
     """One decision of one person, until it is made."""
 
     def __init__(
-        self, terminal: Terminal, game: Game[Any], decision: Decision, told: int, no_undo: Message | None
+        self, terminal: Terminal, game: Game[Any], face: Face, decision: Decision, unread: int, no_undo: Message | None
     ) -> None:
-        self.terminal, self.game, self.decision, self.told, self.no_undo = terminal, game, decision, told, no_undo
-        self.view: NetrunnerView = game.view(decision.seat)
+        self.terminal, self.game, self.face, self.decision = terminal, game, face, decision
+        self.unread, self.no_undo = unread, no_undo
 
     def answer(self) -> int:
         """The index of the option chosen."""
         self._draw()
-        prompt = f"{self.terminal.text(side_name(self.decision.seat))}> "
+        prompt = f"{self.terminal.text(self.face.seat(self.game, self.decision.seat))}> "
         while (typed := self.terminal.ask(prompt)) is not None:
             chosen = self._heard(" ".join(typed.split()))
             if chosen is not None:
@@ -74,22 +55,26 @@ class Dialogue:
     # what is shown
 
     def _draw(self) -> None:
-        terminal, words = self.terminal, self.terminal.text
-        above = picture(self.view, words, terminal.out.width)
-        prompt = Text(words(self.decision.prompt), "bold")
-        below: list[RenderableType] = [prompt, Columns(self._options(), column_first=True, padding=(0, 2))]
+        terminal, seat = self.terminal, self.decision.seat
+        above = self.face.picture(self.game, seat, terminal.text, terminal.out.width, terminal.height)
+        heading = Rule(terminal.text(self.face.heading(self.game, self.decision)), style="dim")
+        prompt = Text(terminal.text(self.decision.prompt), "bold")
+        below = [prompt, self._choices([*above, prompt])]
         if terminal.height is not None:
             terminal.clear()
-        terminal.show(*above, self._turn(), *self._news(above, below), *below)
+        terminal.show(*above, heading, *self._news(above, below), *below)
 
-    def _turn(self) -> Rule:
-        """Whose turn it is; a game from a position does not count the turns before."""
-        turn = Message(f"side-{self.view.turn}")
-        if self.decision.prompt.id == "ask-mulligan":
-            turn = message("play-setup")
-        elif self.view.turns:
-            turn = message("play-turn", number=self.view.turns, side=turn)
-        return Rule(self.terminal.text(turn), style="dim")
+    def _choices(self, others: list[RenderableType]) -> RenderableType:
+        """The options in columns, or one after another where a low screen has no room for columns."""
+        options = self._options()
+        columns = Columns(options, column_first=True, padding=(0, 2))
+        height = self.terminal.height
+        if height is None or self._lines(*others, columns) + _FEWEST_LINES + 2 <= height:
+            return columns
+        return Flow(Text(), options, "  ")
+
+    def _lines(self, *parts: RenderableType) -> int:
+        return len(self.terminal.out.render_lines(Group(*parts), pad=False))
 
     def _options(self) -> list[Text]:
         """Each with its number; options that read the same also say what exactly they point at."""
@@ -105,7 +90,8 @@ class Dialogue:
 
     def _news(self, above: list[RenderableType], below: list[RenderableType]) -> list[Text]:
         """What has happened since this player's last decision, as far as the screen has room for it."""
-        lines = [self.terminal.text(line) for line in self.game.log(self.decision.seat)[self.told :]]
+        news = self.game.news(self.decision.seat, self.unread)
+        lines = [self.terminal.text(line) for line in news if line.id not in self.face.untold]
         room = self._room(above, below)
         shown = lines if room is None else _last_fitting(lines, room, self.terminal.out.width)
         left_out = len(lines) - len(shown)
@@ -119,8 +105,7 @@ class Dialogue:
         height = self.terminal.height
         if height is None:
             return None
-        used = len(self.terminal.out.render_lines(Group(*above, *below), pad=False))
-        return max(_FEWEST_LINES, height - used - 2)
+        return max(_FEWEST_LINES, height - self._lines(*above, *below) - 2)
 
     # what is typed
 
@@ -136,8 +121,8 @@ class Dialogue:
         elif typed == "log":
             self._log()
         elif typed == "look":
-            self.terminal.show(*piles(self.view, self.terminal.text))
-        elif typed == "rest":
+            self.terminal.show(*self.face.piles(self.game, self.decision.seat, self.terminal.text))
+        elif typed == "rest" and "rest" in self.face.commands:
             self._rest()
         elif typed == "undo":
             self._undo()
@@ -150,10 +135,10 @@ class Dialogue:
     def _chosen(self, typed: str) -> int | None:
         notations = self.decision.notations
         if not typed:
-            if len(notations) == 1 or notations[0] in _BY_ENTER:
-                return 0
-            self._say(message("play-choose", count=len(notations)))
-            return None
+            chosen = self.face.by_enter(self.decision)
+            if chosen is None:
+                self._say(message("play-choose", count=len(notations)))
+            return chosen
         if typed.isdecimal():
             if 1 <= int(typed) <= len(notations):
                 return int(typed) - 1
@@ -169,7 +154,7 @@ class Dialogue:
         return None
 
     def _rest(self) -> None:
-        if self.decision.prompt.id == "ask-window" and self.view.run is None:
+        if self.face.resting(self.game, self.decision) is not None:
             raise Rest
         self._say(message("play-no-rest"))
 
@@ -202,37 +187,21 @@ class Dialogue:
     def _explain(self, words: str) -> None:
         if not words:
             self._help()
-            return
-        found = look_up(words, self.terminal.language)
-        if found.id is None:
-            near = ", ".join(found.near) or message("none")
-            self._say(message("play-nothing-found", words=words, near=near))
-            return
-        text = self.terminal.text
-        self.terminal.line((text(Message(found.id)), "bold"))
-        kind, _, key = found.id.partition("-")
-        if kind == "card":
-            self.terminal.show(Flow(Text(), [Text(text(fact), "dim") for fact in facts(PRINTED[key])]))
-        self.terminal.show(Text(text(Message(f"{found.id}.text"))))
-        if kind == "term":
-            self.terminal.show(Text(text(Message(f"{found.id}.clause")), "dim"))
+        elif (unknown := self.face.explain(self.terminal, words)) is not None:
+            self._say(unknown)
 
     def _help(self) -> None:
         table = Table.grid(padding=(0, 2))
-        for command, purpose in _COMMANDS.items():
+        for command, purpose in self.face.commands.items():
             table.add_row(Text(command, "bold"), self.terminal.text(purpose))
         self.terminal.show(
             table,
-            self.terminal.text(message("play-help-signs")),
+            self.terminal.text(self.face.signs),
             Flow(Text(self.terminal.text(message("play-help-now")), "bold"), map(Text, self.decision.notations)),
         )
 
     def _say(self, told: Message) -> None:
         self.terminal.say(told, "yellow")
-
-
-def side_name(seat: int) -> Message:
-    return Message(f"side-{Side(seat).notation(seat)}")
 
 
 def _last_fitting(lines: list[str], room: int, width: int) -> list[str]:

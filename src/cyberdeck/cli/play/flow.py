@@ -14,13 +14,13 @@ _BETWEEN: Final = " · "
 class Flow:
     """A label and then items with dots between them; an item that does not fit goes to the next line."""
 
-    def __init__(self, label: Text, items: Iterable[Text]) -> None:
-        self.label, self.items = label, list(items)
+    def __init__(self, label: Text, items: Iterable[Text], between: str = _BETWEEN) -> None:
+        self.label, self.items, self.between = label, list(items), between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        line, begun = self.label.copy(), False
+        line, begun = Text().append(self.label), False
         for item in self.items:
-            gap = _BETWEEN if begun else " " if line else ""
+            gap = self.between if begun else " " if line else ""
             if line and line.cell_len + len(gap) + item.cell_len > options.max_width:
                 yield line
                 line, gap = Text("  "), ""

@@ -13,6 +13,7 @@ option-number = { $number }
 option-done = Fertig
 ask-interrupt =
     { $kinds ->
+        [about] Gleich geschieht: { $about }. Setzt du etwas ein?
         [about-number] Gleich geschieht: { $about } ({ $number }). Setzt du etwas ein?
        *[other] Setzt du etwas ein, bevor das geschieht?
     }

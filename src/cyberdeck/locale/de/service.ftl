@@ -42,3 +42,4 @@ account-taken = Diesen Namen hat schon jemand.
 account-wrong = Name und Passwort passen nicht zusammen.
 account-none = Melde dich erst an.
 csrf = Der Anfrage fehlt das Geheimnis deiner Sitzung; lade die Seite neu.
+tool-unknown = Es gibt kein Werkzeug „{ $name }“; es gibt: { $known }.

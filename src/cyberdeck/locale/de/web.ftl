@@ -3,9 +3,8 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner im Browser. Jede Regel gilt, kein Konto, kein Warten.
+web-tagline = Netrunner und Deckers im Browser. Jede Regel gilt, kein Konto, kein Warten.
 web-play-now = Jetzt spielen
-web-play-now-hint = Du bist ein Runner der Gestalter, das Haus ist der Konzern
 web-play-corp = Den Konzern spielen
 web-play-friend = Mit Freunden spielen
 web-friend-choose = Welche Seite spielst du?

@@ -13,6 +13,7 @@ option-number = { $number }
 option-done = Done
 ask-interrupt =
     { $kinds ->
+        [about] About to happen: { $about }. Do you use anything?
         [about-number] About to happen: { $about } ({ $number }). Do you use anything?
        *[other] Do you use anything before this happens?
     }

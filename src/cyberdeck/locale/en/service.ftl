@@ -42,3 +42,4 @@ account-taken = That name is taken already.
 account-wrong = Name and password do not fit.
 account-none = Sign in first.
 csrf = The request lacks the secret of your session; load the page again.
+tool-unknown = There is no helper “{ $name }”; there is: { $known }.

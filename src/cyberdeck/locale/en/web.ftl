@@ -3,9 +3,8 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner in your browser. Every rule kept, no account, no waiting.
+web-tagline = Netrunner and Deckers in your browser. Every rule kept, no account, no waiting.
 web-play-now = Play now
-web-play-now-hint = You are a Shaper Runner; the house plays the Corp
 web-play-corp = Play the Corp
 web-play-friend = Play a friend
 web-friend-choose = Which side do you play?

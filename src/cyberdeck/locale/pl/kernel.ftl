@@ -15,6 +15,7 @@ option-number = { $number }
 option-done = Gotowe
 ask-interrupt =
     { $kinds ->
+        [about] Za chwilę: { $about }. Czy używasz czegoś?
         [about-number] Za chwilę: { $about } ({ $number }). Czy użyjesz czegoś?
        *[other] Czy użyjesz czegoś, zanim to się stanie?
     }

@@ -42,3 +42,4 @@ account-taken = Ta nazwa jest już zajęta.
 account-wrong = Nazwa i hasło nie pasują do siebie.
 account-none = Najpierw się zaloguj.
 csrf = W żądaniu brakuje sekretu twojej sesji; wczytaj stronę ponownie.
+tool-unknown = Nie ma narzędzia „{ $name }”; są: { $known }.

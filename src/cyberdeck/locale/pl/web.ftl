@@ -3,9 +3,8 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner w przeglądarce. Wszystkie zasady, bez konta, bez czekania.
+web-tagline = Netrunner i Deckers w przeglądarce. Wszystkie zasady, bez konta, bez czekania.
 web-play-now = Zagraj teraz
-web-play-now-hint = Grasz Runnerem Kształcerzy, Korporacją gra komputer
 web-play-corp = Zagraj Korporacją
 web-play-friend = Zagraj ze znajomym
 web-friend-choose = Którą stroną grasz?

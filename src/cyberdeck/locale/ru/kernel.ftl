@@ -15,6 +15,7 @@ option-number = { $number }
 option-done = Готово
 ask-interrupt =
     { $kinds ->
+        [about] Сейчас произойдёт: { $about }. Используете что-нибудь?
         [about-number] Сейчас произойдёт: { $about } ({ $number }). Используете что-нибудь?
        *[other] Используете что-нибудь, прежде чем это произойдёт?
     }

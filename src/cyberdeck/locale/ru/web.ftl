@@ -3,9 +3,8 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner в браузере. Все правила, без регистрации и ожидания.
+web-tagline = Netrunner и Deckers в браузере. Все правила, без регистрации и ожидания.
 web-play-now = Играть
-web-play-now-hint = Вы — Раннер из Шейперов, за Корпорацию играет компьютер
 web-play-corp = Играть за Корпорацию
 web-play-friend = Играть с другом
 web-friend-choose = За какую сторону вы играете?

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.align import Align
@@ -12,15 +12,13 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.locale import Message, message
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.values import WINNING_POINTS
 from cyberdeck.netrunner.view import CardSeen, NetrunnerView, PlayerSeen, ServerSeen
 from cyberdeck.netrunner.words import CENTRALS, Type, server_number
-
-Words = Callable[[Message], str]
-"""A message as text in the reader's language."""
 
 CORP_STYLE: Final = "bold cyan"
 RUNNER_STYLE: Final = "bold red"

@@ -1,0 +1,101 @@
+"""A plan for the rest of the turn: the best line that a beam of a few positions finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from cyberdeck.bots.deckers.acting import Answer
+from cyberdeck.bots.deckers.deeds import Done, Open, deeds, goes_on
+from cyberdeck.bots.deckers.gauge import Gauge
+from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import Colour, Space
+
+WIDTH: Final = 4
+DEPTH: Final = 6
+EFFORT: Final = 0.02
+"""A deed must be worth at least this."""
+
+
+class Node(NamedTuple):
+    """A position in the plan. With chance on the way: what the other branches add, and how likely this one is."""
+
+    value: float
+    state: State
+    answers: tuple[Answer, ...] = ()
+    certain: int = 0
+    """How many of the answers come before the first dice."""
+    bias: float = 0.0
+    weight: float = 1.0
+    open: Open | None = None
+
+
+class Plan(NamedTuple):
+    answers: tuple[Answer, ...]
+    value: float
+
+
+def plan(state: State) -> Plan:
+    """What to say in this turn, until dice have to be thrown; nothing if it is best to stop."""
+    outlook = Outlook(state)
+    wanted = wishes(state)
+    root = Node(outlook.worth(state), state)
+    best, beam, known = root, [root], {key(root)}
+    for _ in range(DEPTH):
+        found: dict[object, Node] = {}
+        for node in beam:
+            for child in children(node, outlook, wanted):
+                name = key(child)
+                if name not in known and (name not in found or found[name].value < child.value):
+                    found[name] = child
+        known.update(found)
+        beam = sorted(found.values(), key=lambda node: -node.value)[:WIDTH]
+        if not beam:
+            break
+        if beam[0].value > best.value + EFFORT:
+            best = beam[0]
+    return Plan(best.answers[: best.certain or None], best.value)
+
+
+def wishes(state: State) -> set[tuple[Colour, Space]]:
+    """Programs that the current and the last goal ask for."""
+    now, later = Gauge(state), Gauge(state, 1)
+    effort(now, state.objectives[0])
+    effort(later, state.objectives[-1])
+    return now.wanted | later.wanted
+
+
+def children(node: Node, outlook: Outlook, wanted: set[tuple[Colour, Space]]) -> Iterator[Node]:
+    if node.state.result is not None:
+        return
+
+    def wants(colour: Colour, at: Space) -> bool:
+        return (colour, at) in wanted
+
+    for done in deeds(node.state, wants):
+        yield _child(node, done, outlook)
+    if node.open is not None:
+        for done in goes_on(node.open, wants):
+            yield _child(node, done, outlook)
+
+
+def _child(node: Node, done: Done, outlook: Outlook) -> Node:
+    answers = (*node.answers, *done.answers)
+    certain, bias, weight = node.certain, node.bias, node.weight
+    if done.failed is not None:
+        certain = certain or len(answers)
+        bias += weight * (1 - done.chance) * outlook.worth(done.failed)
+        weight *= done.chance
+    value = bias + weight * outlook.worth(done.state)
+    return Node(value, done.state, answers, certain, bias, weight, done.open)
+
+
+def key(node: Node) -> object:
+    """The same for positions that come to the same."""
+    state = node.state
+    decker = state.deckers[state.active]
+    hand = tuple(sorted(state.cards[id] for id in decker.hand))
+    left = node.open.left if node.open is not None else 0
+    return tuple(state.fields), tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid

@@ -1,0 +1,36 @@
+"""Ways through the network for a move action: the fewest points to each space, and over which spaces."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from cyberdeck.deckers.moving import NOTHING, Load, may_enter, on_path
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import BLUE, SPACES, Space
+
+Route = tuple[int, tuple[Space, ...]]
+"""What it costs and the spaces on the way, the last one included."""
+
+
+def routes(state: State, points: int, load: Load) -> dict[Space, Route]:
+    """To every space in reach of the avatar or ghost that carries out the current action (DK-19)."""
+    start, neighbours = state.here, state.board.neighbours
+    fields = state.fields
+    path = [on_path(state, at, NOTHING) for at in SPACES]
+    path[start] = on_path(state, start, load)
+    found: dict[Space, Route] = {start: (0, ())}
+    edge, done = deque([start]), set[Space]()
+    while edge:
+        here = edge.popleft()
+        if here in done:
+            continue
+        done.add(here)
+        cost, way = found[here]
+        jumps = fields[here].installation == BLUE
+        for to in SPACES if jumps else neighbours[here]:
+            price = cost + (0 if path[to] and (path[here] or jumps) else 1)
+            if price <= points and (to not in found or price < found[to][0]) and may_enter(state, here, to):
+                found[to] = (price, (*way, to))
+                (edge.appendleft if price == cost else edge.append)(to)
+    del found[start]
+    return found

@@ -1,0 +1,93 @@
+"""Many games of Deckers by computer players: the same seed gives the same games, however many play at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from cyberdeck.bots import Bot, RandomBot, bot_for, play_out
+from cyberdeck.bots.simulation import Share, seed_of, share, spread
+from cyberdeck.deckers import RULES
+from cyberdeck.kernel import Complaint, message
+
+BOTS: Final = ("house", "random")
+
+
+def player(kind: str, seat: int, seed: int) -> Bot:
+    """A computer player of that kind; a Complaint if there is none."""
+    if kind not in BOTS:
+        raise Complaint(message("deckers-play-no-bot", name=kind, known=", ".join(BOTS)))
+    return RandomBot(seed) if kind == "random" else bot_for("deckers", seat, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """What all games have in common: the setup, and who plays all deckers."""
+
+    setup: Mapping[str, Any]
+    bot: str
+    seed: int
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "game": RULES.name,
+            "engine": RULES.version,
+            "setup": dict(self.setup),
+            "bot": self.bot,
+            "seed": self.seed,
+        }
+
+    def play(self, number: int) -> Played:
+        seed = seed_of(self.seed, number)
+        game = RULES.new_game(self.setup, seed)
+        play_out(game, [player(self.bot, seat, seed + seat) for seat in range(len(game.seats))])
+        result = game.result
+        assert result is not None
+        decisions = len(game.journal.decisions)
+        return Played(number, seed, bool(result.winners), result.reason.id, game.state.cycle, decisions)
+
+
+class Played(NamedTuple):
+    """How one game went."""
+
+    number: int
+    seed: int
+    won: bool
+    reason: str
+    cycle: int
+    """The last one."""
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a number of games come to."""
+
+    games: int
+    won: Share
+    reasons: tuple[tuple[str, int], ...]
+    """How the games ended and how often, the most frequent first."""
+    cycles: tuple[int, ...]
+    decisions: tuple[int, ...]
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "won": self.won._asdict(),
+            "reasons": [{"reason": reason, "games": games} for reason, games in self.reasons],
+            "cycles": spread(self.cycles),
+            "decisions": spread(self.decisions),
+        }
+
+
+def summary(games: Collection[Played]) -> Summary:
+    ends = Counter(game.reason for game in games)
+    return Summary(
+        len(games),
+        share(sum(game.won for game in games), len(games)),
+        tuple(sorted(ends.items(), key=lambda end: (-end[1], end[0]))),
+        tuple(sorted(game.cycle for game in games)),
+        tuple(sorted(game.decisions for game in games)),
+    )

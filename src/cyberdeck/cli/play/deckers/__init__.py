@@ -1,0 +1,1 @@
+"""Deckers in a terminal."""

@@ -1,0 +1,91 @@
+"""The glossary of Deckers: cards, computers, deckers, objectives, packets, and the clauses of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from rich.text import Text
+
+from cyberdeck.cli.play.deckers.signs import symbols
+from cyberdeck.cli.play.face import Words
+from cyberdeck.cli.play.glossary import Found, find, folded, titled
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.locale import Message, message
+from cyberdeck.locale.reference import clauses
+from cyberdeck.locale.texts import UnknownMessage, render
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "command": ("text",),
+    "decker": ("text",),
+    "objective": ("goal", "preparation", "rules"),
+    "packet": ("text",),
+    "smc": ("setup", "rules"),
+    "upgrade": ("rules",),
+}
+"""The texts of each kind of thing that may be read; the back of an objective stays hidden (DK-9.3)."""
+_CONTENT: Final[Mapping[str, Mapping[str, Any]]] = {
+    "command": CONTENT.cards,
+    "decker": CONTENT.deckers,
+    "objective": CONTENT.objectives,
+    "packet": CONTENT.packets,
+    "smc": CONTENT.smcs,
+    "upgrade": CONTENT.upgrades,
+}
+
+
+def look_up(words: str, language: str) -> Found:
+    """Anything of the game that has a name."""
+    return find(words, _names(language), lambda id: titled(id, language), lambda id: _all_told(id, language))
+
+
+def clause(words: str, language: str) -> tuple[str, str] | None:
+    """A clause of the rules reference by its number, `DK-12.7` or `12.7`."""
+    number = words.upper() if words.upper().startswith("DK-") else f"DK-{words}"
+    told = clauses("deckers", language).get(number)
+    return None if told is None else (number, told.replace("**", ""))
+
+
+def parts_of(id: str, parts: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
+    """Those of these texts that a thing has."""
+    for part in parts:
+        try:
+            yield part, words(Message(f"{id}.{part}"))
+        except UnknownMessage:
+            continue
+
+
+def facts(id: str, words: Words) -> list[Text]:
+    """What is printed beside the text of a command card, a decker or a computer."""
+    kind, _, key = id.partition("-")
+    if kind == "command":
+        card = CONTENT.cards[key]
+        found = [symbols(list(card.symbols))]
+        if card.cost:
+            found.append(Text(words(message("deckers-play-cost")) + " ").append(symbols(list(card.cost))))
+        if card.keyword:
+            found.append(Text(words(Message(f"keyword-{card.keyword}"))))
+        return found
+    if kind == "objective":
+        return [Text(words(Message(f"level-{CONTENT.objectives[key].level.value}")))]
+    if kind == "smc":
+        return [Text("★" * CONTENT.smcs[key].stars.value)]
+    return []
+
+
+def _all_told(id: str, language: str) -> str:
+    kind = id.partition("-")[0]
+    return " ".join(told for _, told in parts_of(id, PARTS[kind], lambda text: render(text, language)))
+
+
+@cache
+def _names(language: str) -> dict[str, str]:
+    """From every name that something goes by to the id of its message."""
+    names: dict[str, str] = {}
+    for kind, rows in _CONTENT.items():
+        for key in rows:
+            id = f"{kind}-{key.replace('.', '-')}"
+            for name in (key, titled(id, "en"), titled(id, language)):
+                names.setdefault(folded(name), id)
+    return names

@@ -1,0 +1,268 @@
+"""The table of Deckers as text: the map, beside it the state of the game, below it goal, hand and upgrade row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from io import StringIO
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cyberdeck.cli.play.deckers.glossary import parts_of
+from cyberdeck.cli.play.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex, Size, network, size
+from cyberdeck.cli.play.deckers.signs import avatars, installation, named, programs, symbols
+from cyberdeck.cli.play.face import Words
+from cyberdeck.cli.play.flow import Flow
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.kernel import Decision
+from cyberdeck.locale import Message, message
+
+MESSAGE_IDS: Final = (
+    "deckers-play-health",
+    "deckers-play-horse",
+    "deckers-play-palace",
+    "deckers-play-resistance",
+    "smc-*",
+    "upgrade-*",
+)
+Seen = Mapping[str, Any]
+_PANEL: Final = 26
+_BELOW: Final = 14
+_ROOMY: Final = 36
+_LOWEST: Final = 28
+_TURNS: Final = 3
+_FEW: Final = 5
+_LABEL: Final = "bold"
+
+
+class _Sheet(NamedTuple):
+    """How the map is drawn: lines for half a hex, columns for a hex, columns that are left beside it."""
+
+    half: int
+    cell: int
+    beside: int
+
+
+def picture(
+    view: Seen, hands: Mapping[str, Sequence[str]], decision: Decision | None, words: Words, width: int, height: int
+) -> list[RenderableType]:
+    """The whole table; `hands` are those that the reader holds, the one who decides first."""
+    painter, marks = _Painter(view, words), _marks(decision)
+    needed = size(view, marks)
+    sheet = _sheet(needed, width, height)
+    drawn = network(view, marks, sheet.half, sheet.cell)
+    shown = hands if sheet.half == TALL else dict(list(hands.items())[:1])
+    goal = painter.goal(("goal", "rules") if height > _LOWEST else ("goal",))
+    held: list[RenderableType] = [painter.hand(id, hand) for id, hand in shown.items() if hand]
+    row: list[RenderableType] = [painter.row()] if view["row"] else []
+    if not sheet.beside:
+        return [drawn, Flow(Text(), painter.panel()), *goal, *held, *row]
+    panel: list[RenderableType] = list(painter.panel())
+    room = _lines(drawn, width) - sum(_lines(line, sheet.beside) for line in panel)
+    for block in (goal, row):
+        needed_lines = sum(_lines(part, sheet.beside) for part in block)
+        if needed_lines <= room:
+            panel += block
+            room -= needed_lines
+            block.clear()
+    grid = Table.grid()
+    grid.add_column(width=width - sheet.beside)
+    grid.add_column(width=sheet.beside, overflow="fold")
+    grid.add_row(drawn, Group(*panel))
+    return [grid, *goal, *held, *row]
+
+
+def _sheet(needed: Size, width: int, height: int) -> _Sheet:
+    """Tall hexes where the screen is high enough, and the panel beside the map where it is wide enough."""
+    half = TALL if height >= max(_ROOMY, needed.lines(TALL) + _BELOW) else LOW
+    cell = min(WIDEST, (width - _PANEL) // needed.columns)
+    if cell >= NARROWEST:
+        return _Sheet(half, cell, width - cell * needed.columns)
+    return _Sheet(half, max(3, min(WIDEST, width // needed.columns)), 0)
+
+
+def _lines(part: RenderableType, width: int) -> int:
+    return len(Console(width=width, file=StringIO()).render_lines(part, pad=False))
+
+
+def piles(view: Seen, hands: Mapping[str, Sequence[str]], words: Words) -> list[RenderableType]:
+    """Everything in words that the map shows in signs, all open cards, and the hands that the reader holds."""
+    painter = _Painter(view, words)
+    return [
+        *painter.spaces(),
+        *(painter.hand(id, hand) for id, hand in hands.items()),
+        *painter.discards(),
+        painter.row(),
+        painter.coming(),
+        painter.pools(),
+    ]
+
+
+def _marks(decision: Decision | None) -> dict[str | Hex, int]:
+    """The numbers of the options that point at a space, or at a hex where a segment may be laid."""
+    marks: dict[str | Hex, int] = {}
+    for offer in decision.options if decision is not None else ():
+        if len(offer.at) == 2 and offer.notation.startswith("lay "):
+            marks[int(offer.at[0]), int(offer.at[1])] = offer.index + 1
+        elif offer.at and offer.at[0][:-1] in _SERVERS and offer.at[0][-1].isdecimal():
+            marks.setdefault(offer.at[0], offer.index + 1)
+    return marks
+
+
+_SERVERS: Final = frozenset(("blue", "green", "yellow", "red", "purple"))
+
+
+class _Painter:
+    """Draws the parts of one view."""
+
+    def __init__(self, view: Seen, words: Words) -> None:
+        self.view, self.words = view, words
+
+    # beside the map
+
+    def panel(self) -> list[Text]:
+        view = self.view
+        last = view["cycle"] + len(view["objectives"]) - 1
+        level = Message(f"level-{view['level']}")
+        lines = [
+            Text(self._smc(), "bold"),
+            Text(self.words(message("deckers-play-cycle", number=view["cycle"], last=last, level=level))),
+            Text(self.words(Message(f"phase-{view['phase']}")), "dim"),
+            *self._objective(),
+            *map(self._decker, view["deckers"]),
+            *self._supply(),
+        ]
+        return lines
+
+    def _smc(self) -> str:
+        name = self.words(Message(f"smc-{self.view['smc']}"))
+        return f"{name} {self.view['upgrade']}" if self.view["upgrade"] else name
+
+    def _objective(self) -> list[Text]:
+        objective = self.view["objective"]
+        line = Text(self.words(Message(f"objective-{objective['id']}")), "bold cyan")
+        for part in objective["progress"]:
+            line.append(f" {part['have']}/{part['need']}{'✓' if part['met'] else ''}", _style(part["met"]))
+        return [line, *self._on_card()]
+
+    def _on_card(self) -> list[Text]:
+        """What lies on the objective, and what it keeps track of."""
+        objective = self.view["objective"]
+        laid = programs(objective["programs"])
+        laid.append("x" * objective["black"]).append("o" * objective["white"])
+        found = [Text(self.words(message("deckers-play-on-card")) + " ").append(laid)] if laid else []
+        track = objective["track"]
+        for name in ("health", "resistance"):
+            if name in track:
+                found.append(Text(self.words(Message(f"deckers-play-{name}", (("number", track[name]),)))))
+        return found
+
+    def _decker(self, decker: Seen) -> Text:
+        """Who, where, how many turns are taken, and how many cards are held."""
+        active = decker["id"] == self.view["active"]
+        line = Text("▶" if active else " ", "bold").append(avatars([decker["colour"]])).append(" ")
+        line.append(self.words(Message(f"decker-{decker['id']}")), "bold" if active else "")
+        line.append(f" {'●' * decker['turns']}{'○' * (_TURNS - decker['turns'])} {decker['cards']}", "dim")
+        return line.append(f" ◇{len(decker['packets'])}" if decker["packets"] else "", "bold cyan")
+
+    def _supply(self) -> list[Text]:
+        """What the computer may run out of first, for then the game is lost."""
+        supply = self.view["supply"]
+        scouts, guardians = supply["scouts"], supply["guardians"]
+        danger = Text(self.words(message("deckers-supply")) + ": ")
+        danger.append(f"xo{scouts}", _danger(scouts <= _FEW)).append(" ")
+        danger.append(f"XO{guardians}", _danger(guardians <= 1))
+        rest = Text(f"bg{supply['blue-green']} yr{supply['yellow-red']} p{supply['purple']}", "dim")
+        for colour in ("blue", "green", "yellow", "red"):
+            rest.append(" ").append(installation(colour)).append(str(supply[f"{colour}-installations"]))
+        return [danger, rest]
+
+    # below the map
+
+    def goal(self, parts: Sequence[str]) -> list[RenderableType]:
+        id = self.view["objective"]["id"]
+        line = Text()
+        for part, told in parts_of(f"objective-{id}", parts, self.words):
+            line.append(" " if line else "").append(self.words(Message(f"part-{part}")) + " ", _LABEL).append(told)
+        return [line] if line else []
+
+    def hand(self, id: str, cards: Sequence[str]) -> Flow:
+        label = message("deckers-play-hand", decker=Message(f"decker-{id}"))
+        return self._line(label, (self._card(key, copies) for key, copies in Counter(cards).items()))
+
+    def row(self) -> Flow:
+        offered = (self._card(key).append(" ").append(self._cost(key)) for key in self.view["row"])
+        return self._line(message("deckers-play-row"), offered)
+
+    def _line(self, label: Message, items: Iterable[Text]) -> Flow:
+        found = list(items) or [Text(self.words(message("nothing")), "dim")]
+        return Flow(Text(self.words(label), _LABEL), found)
+
+    def _card(self, key: str, copies: int = 1) -> Text:
+        """The title and the commands of a card."""
+        line = Text(self.words(Message(f"command-{key}"))).append(" ")
+        line.append(symbols(list(CONTENT.cards[key].symbols)))
+        return line.append(f" ×{copies}" if copies > 1 else "")
+
+    def _cost(self, key: str) -> Text:
+        return Text("(").append(symbols(list(CONTENT.cards[key].cost))).append(")")
+
+    # in words
+
+    def spaces(self) -> Iterable[Text]:
+        for space in self.view["spaces"]:
+            if things := list(self._things(space)):
+                line = Text(f"{named(space['name'])} ", "bold").append(", ".join(things))
+                yield line
+
+    def _things(self, space: Seen) -> Iterable[str]:
+        for decker in self.view["deckers"]:
+            if space["name"] in decker["avatars"]:
+                yield self.words(Message(f"decker-{decker['id']}"))
+        if space["guardian"] is not None:
+            yield self.words(Message(f"piece-{_PIECES.get(space['guardian'], space['guardian'])}"))
+        for shade in ("black", "white"):
+            yield from [self.words(message("scout", shade=shade))] * space[shade]
+        for colour in space["blocked"]:
+            yield self.words(message("scout-blocking", colour=colour))
+        if space["installation"] is not None:
+            yield self.words(message("deckers-play-installation", colour=space["installation"]))
+        for colour, count in space["programs"].items():
+            yield self.words(message("programs", colour=colour, number=count))
+        for packet in space["packets"]:
+            yield self.words(message("deckers-play-packet", packet=Message(f"packet-{packet}")))
+        for piece in ("palace", "horse"):
+            if self.view[piece] is not None and self.view[piece]["at"] == space["name"]:
+                yield self.words(Message(f"deckers-play-{piece}"))
+
+    def discards(self) -> Iterable[Flow]:
+        for decker in self.view["deckers"]:
+            label = message("deckers-play-discard", decker=Message(f"decker-{decker['id']}"))
+            held = Counter(decker["discard"])
+            yield self._line(label, (self._card(key, copies) for key, copies in held.items()))
+            if decker["packets"]:
+                label = message("deckers-play-packets", decker=Message(f"decker-{decker['id']}"))
+                yield self._line(label, (Text(self.words(Message(f"packet-{id}"))) for id in decker["packets"]))
+
+    def coming(self) -> Flow:
+        names = (Text(self.words(Message(f"objective-{id}"))) for id in self.view["objectives"])
+        return self._line(message("deckers-play-objectives"), names)
+
+    def pools(self) -> Flow:
+        counts = self.view["supply"].items()
+        pools = (Text(f"{self.words(Message(f'pool-{name}'))} {count}") for name, count in counts)
+        return Flow(Text(self.words(message("deckers-supply")) + ":", _LABEL), pools)
+
+
+_PIECES: Final = {"black": "black-guardian", "white": "white-guardian"}
+
+
+def _style(met: bool) -> str:
+    return "bold green" if met else "bold yellow"
+
+
+def _danger(near: bool) -> str:
+    return "bold red" if near else ""

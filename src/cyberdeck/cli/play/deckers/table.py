@@ -1,0 +1,134 @@
+"""The table of Deckers: what is particular about it at a terminal, and how a game begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cyberdeck.bots import Bot
+from cyberdeck.bots.deckers_simulation import player
+from cyberdeck.cli.play.deckers.glossary import PARTS, clause, facts, look_up, parts_of
+from cyberdeck.cli.play.deckers.picture import picture, piles
+from cyberdeck.cli.play.face import Face, Words
+from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.sitting import Seating
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.kernel import Complaint, Decision, Game, Message, message
+
+_ENDLESS: Final = 1000
+_BY_ENTER: Final = ("done", "decline", "take-nothing", "let-enter", "keep-row")
+_WORTH_A_LOOK: Final = ("ask-deckers-action", "ask-lay-segment")
+
+
+class DeckersFace(Face):
+    commands: ClassVar[Mapping[str, Message]] = {
+        "1, 2 …": message("play-help-number"),
+        "upload red …": message("play-help-notation"),
+        "Enter": message("deckers-play-help-enter"),
+        "? …": message("deckers-play-help-explain"),
+        "why …": message("play-help-why"),
+        "look": message("deckers-play-help-look"),
+        "log": message("play-help-log"),
+        "save …": message("play-help-save"),
+        "undo": message("deckers-play-help-undo"),
+        "quit": message("play-help-quit"),
+    }
+    signs: ClassVar[Message] = message("deckers-play-help-signs")
+    untold: ClassVar[frozenset[str]] = frozenset(("event-command-drawn",))
+    together: ClassVar[bool] = True
+
+    def __init__(self, bots: Iterable[int] = ()) -> None:
+        self.bots = frozenset(bots)
+
+    def seat(self, game: Game[Any], seat: int) -> Message:
+        return Message(f"decker-{game.seats[seat]}")
+
+    def heading(self, game: Game[Any], decision: Decision) -> Message:
+        view = game.view(decision.seat)
+        decker = next(decker for decker in view["deckers"] if decker["id"] == view["active"])
+        if not decker["turns"]:
+            return Message(f"phase-{view['phase']}")
+        return message("deckers-play-turn", decker=Message(f"decker-{decker['id']}"), number=decker["turns"])
+
+    def picture(self, game: Game[Any], seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+        hands = self._hands(game, seat)
+        return picture(game.view(seat), hands, game.decision, words, width, _ENDLESS if height is None else height)
+
+    def piles(self, game: Game[Any], seat: int, words: Words) -> list[RenderableType]:
+        return piles(game.view(seat), self._hands(game, seat), words)
+
+    def _hands(self, game: Game[Any], seat: int) -> dict[str, Sequence[str]]:
+        """All hands of the person, who may look at them at any time; first that of the seat that decides."""
+        own = sorted(set(range(len(game.seats))) - self.bots, key=lambda other: (other != seat, other))
+        return {game.seats[other]: game.view(other)["deckers"][other]["hand"] for other in own}
+
+    def explain(self, terminal: Terminal, words: str) -> Message | None:
+        text = terminal.text
+        if (rule := clause(words, terminal.language)) is not None:
+            terminal.show(Text.assemble((f"{rule[0]} ", "bold"), rule[1]))
+            return None
+        found = look_up(words, terminal.language)
+        if found.id is None:
+            return message("deckers-play-nothing-found", words=words, near=", ".join(found.near) or message("none"))
+        terminal.line((text(Message(found.id)), "bold"))
+        if printed := facts(found.id, text):
+            terminal.show(Flow(Text(), printed))
+        for part, told in parts_of(found.id, PARTS[found.id.partition("-")[0]], text):
+            label = "" if part == "text" else text(Message(f"part-{part}")) + " "
+            terminal.show(Text.assemble((label, "bold"), told))
+        return None
+
+    def by_enter(self, decision: Decision) -> int | None:
+        """The only option, the first payment, or to leave it at that."""
+        notations = decision.notations
+        if len(notations) == 1 or decision.prompt.id == "ask-pay":
+            return 0
+        return next((notations.index(word) for word in _BY_ENTER if word in notations), None)
+
+    def automatic(self, game: Game[Any], decision: Decision) -> int | None:
+        """The only option, except where a player wants to see where he stands."""
+        return 0 if len(decision.options) == 1 and decision.prompt.id not in _WORTH_A_LOOK else None
+
+
+def seating(game: Game[Any], bots: Sequence[str], journal: str) -> Seating:
+    """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
+    players = dict(_player(game, wish) for wish in bots)
+    return Seating(DeckersFace(players), players, journal=journal)
+
+
+def _player(game: Game[Any], wish: str) -> tuple[int, Bot]:
+    name, _, kind = wish.partition(":")
+    id = completed(name, game.seats)
+    if id not in game.seats:
+        raise Complaint(message("deckers-play-not-there", name=name, known=", ".join(game.seats)))
+    seat = game.seats.index(id)
+    return seat, player(kind or "house", seat, game.seed + seat)
+
+
+def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, Any]:
+    """The setup that a command line asks for; what it leaves open, the rules know."""
+    made: dict[str, Any] = {}
+    if smc:
+        made["smc"] = completed(smc, CONTENT.smcs)
+    if deckers:
+        made["deckers"] = [completed(name, CONTENT.deckers) for name in listed(deckers)]
+    if variants:
+        made["variants"] = listed(variants)
+    if first_game:
+        made["first_game"] = True
+    return made
+
+
+def listed(words: str) -> list[str]:
+    return [word for word in words.replace(",", " ").split() if word]
+
+
+def completed(name: str, known: Iterable[str]) -> str:
+    """A name that may be cut short where only one begins so; any other stays for the rules to complain about."""
+    name = name.casefold()
+    begun = [id for id in known if id.startswith(name)]
+    return begun[0] if len(begun) == 1 else name

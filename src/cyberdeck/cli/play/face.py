@@ -1,0 +1,60 @@
+"""What a game shows at a terminal, and what is particular about playing it there."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import Decision, Game, Message
+
+Words = Callable[[Message], str]
+"""A message as text in the reader's language."""
+
+
+class Face(ABC):
+    """The side of a game that players see; dialogue and session know no more of it."""
+
+    commands: ClassVar[Mapping[str, Message]]
+    """What may be typed, and what for."""
+    signs: ClassVar[Message]
+    """What the signs of the picture mean."""
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """Log lines that the picture makes superfluous."""
+    together: ClassVar[bool] = False
+    """Whether one person plays all seats that no computer plays, and may take back decisions."""
+
+    @abstractmethod
+    def seat(self, game: Game[Any], seat: int) -> Message:
+        """What a seat is called."""
+
+    @abstractmethod
+    def heading(self, game: Game[Any], decision: Decision) -> Message:
+        """Whose turn it is."""
+
+    @abstractmethod
+    def picture(self, game: Game[Any], seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+        """The table as a seat may see it."""
+
+    @abstractmethod
+    def piles(self, game: Game[Any], seat: int, words: Words) -> list[RenderableType]:
+        """What the picture has no room for."""
+
+    @abstractmethod
+    def explain(self, terminal: Terminal, words: str) -> Message | None:
+        """Show what a word means; otherwise say that there is no such word."""
+
+    def by_enter(self, decision: Decision) -> int | None:
+        """The option that just Enter takes."""
+        return 0 if len(decision.options) == 1 else None
+
+    def automatic(self, game: Game[Any], decision: Decision) -> int | None:
+        """What is decided for a person who plays alone, beyond what everybody can see to be decided."""
+        return None
+
+    def resting(self, game: Game[Any], decision: Decision) -> int | None:
+        """Until this number changes, a player who wants to rest takes the first option; None where he cannot rest."""
+        return None

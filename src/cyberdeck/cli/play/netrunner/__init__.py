@@ -1,0 +1,1 @@
+"""Netrunner in a terminal."""

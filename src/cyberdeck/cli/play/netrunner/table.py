@@ -1,0 +1,114 @@
+"""The table of Netrunner: what is particular about it at a terminal, and how a game begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cyberdeck.bots import house_bot
+from cyberdeck.cli.play.face import Face, Words
+from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.netrunner.glossary import facts, look_up
+from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
+from cyberdeck.cli.play.netrunner.picture import picture, piles
+from cyberdeck.cli.play.sitting import Seating, new_game, play
+from cyberdeck.cli.terminal import Terminal
+from cyberdeck.kernel import SPECTATOR, Decision, Game, Message, message
+from cyberdeck.netrunner.deckfiles import load_deck
+from cyberdeck.netrunner.decks import starter_names
+from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.view import NetrunnerView
+from cyberdeck.netrunner.words import CORP, RUNNER, Side
+
+SIDES: Final = {"corp": CORP, "runner": RUNNER}
+_BY_ENTER: Final = ("pass", "continue", "done")
+_NO: Final = ("n", "no", "nein", "nie", "нет", "н")
+
+
+class NetrunnerFace(Face):
+    commands: ClassVar[Mapping[str, Message]] = {
+        "1, 2 …": message("play-help-number"),
+        "run rd …": message("play-help-notation"),
+        "Enter": message("play-help-enter"),
+        "? …": message("play-help-explain"),
+        "why …": message("play-help-why"),
+        "look": message("play-help-look"),
+        "log": message("play-help-log"),
+        "rest": message("play-help-rest"),
+        "save …": message("play-help-save"),
+        "undo": message("play-help-undo"),
+        "quit": message("play-help-quit"),
+    }
+    signs: ClassVar[Message] = message("play-help-signs")
+
+    def seat(self, game: Game[Any], seat: int) -> Message:
+        return Message(f"side-{Side(seat).notation(seat)}")
+
+    def heading(self, game: Game[Any], decision: Decision) -> Message:
+        """A game from a position does not count the turns before."""
+        view: NetrunnerView = game.view(decision.seat)
+        turn = Message(f"side-{view.turn}")
+        if decision.prompt.id == "ask-mulligan":
+            return message("play-setup")
+        return message("play-turn", number=view.turns, side=turn) if view.turns else turn
+
+    def picture(self, game: Game[Any], seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+        return picture(game.view(seat), words, width)
+
+    def piles(self, game: Game[Any], seat: int, words: Words) -> list[RenderableType]:
+        return piles(game.view(seat), words)
+
+    def explain(self, terminal: Terminal, words: str) -> Message | None:
+        found = look_up(words, terminal.language)
+        if found.id is None:
+            return message("play-nothing-found", words=words, near=", ".join(found.near) or message("none"))
+        text = terminal.text
+        terminal.line((text(Message(found.id)), "bold"))
+        kind, _, key = found.id.partition("-")
+        if kind == "card":
+            terminal.show(Flow(Text(), [Text(text(fact), "dim") for fact in facts(PRINTED[key])]))
+        terminal.show(Text(text(Message(f"{found.id}.text"))))
+        if kind == "term":
+            terminal.show(Text(text(Message(f"{found.id}.clause")), "dim"))
+        return None
+
+    def by_enter(self, decision: Decision) -> int | None:
+        notations = decision.notations
+        return 0 if len(notations) == 1 or notations[0] in _BY_ENTER else None
+
+    def automatic(self, game: Game[Any], decision: Decision) -> int | None:
+        return convenient_answer(game.view(decision.seat), decision)
+
+    def resting(self, game: Game[Any], decision: Decision) -> int | None:
+        """In windows outside runs, until the turn ends."""
+        view: NetrunnerView = game.view(SPECTATOR)
+        turns: int = view.turns
+        return turns if decision.prompt.id == "ask-window" and view.run is None else None
+
+
+def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: Game[Any]) -> Seating:
+    """The computer plays the other side, unless two people take turns at this screen."""
+    bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
+    return Seating(NetrunnerFace(), bots, all_windows, journal)
+
+
+def between(corp: str, runner: str, seed: int | None) -> Game[Any]:
+    """A new game between two decks: starter decks by their factions, or deck files."""
+    return new_game("netrunner", {"corp": _deck(corp, CORP), "runner": _deck(runner, RUNNER)}, seed)
+
+
+def _deck(name: str, side: Side) -> Any:
+    """A starter deck stays a name in the journal; a file becomes its cards."""
+    return name if name in starter_names(side) else load_deck(name, side).data()
+
+
+def offer_first_game(terminal: Terminal) -> None:
+    """A person who has just started Cyberdeck may begin at once."""
+    terminal.line()
+    answer = terminal.ask(terminal.text(message("play-first-game")) + " ")
+    if answer is not None and answer.casefold() not in _NO:
+        game = between("jinteki", "shaper", None)
+        play(terminal, seating(RUNNER, False, False, "", game), game)

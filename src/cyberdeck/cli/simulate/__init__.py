@@ -1,0 +1,1 @@
+"""The command `simulate`: many games of the computer with or against itself."""

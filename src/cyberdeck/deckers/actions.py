@@ -1,0 +1,272 @@
+"""The action step: declaring an action, paying for it, carrying it out (DK-14), and projecting it (DK-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.measures import met
+from cyberdeck.deckers.payment import (
+    HELP,
+    NOTHING,
+    Payment,
+    Purse,
+    covers,
+    open_purse,
+    packet_commands,
+    plus,
+    with_joker,
+)
+from cyberdeck.deckers.scouts import Win, may_hold
+from cyberdeck.deckers.state import Action, State, View, same_server, servers_spaces
+from cyberdeck.deckers.words import GREEN, SPACES, At, Named, Space, card_named, decker_named, server_of
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, choose
+
+
+class Actor(NamedTuple):
+    """Who acts: an avatar, or its ghost on some space."""
+
+    avatar: int
+    ghost: int
+    at: Space
+
+
+FREE: Final = Payment()
+"""For actions that cost no commands."""
+
+Offering = Callable[[View, Actor, Purse], Iterable[Option[Deed]]]
+MENU: Final[list[Offering]] = []
+"""Every kind of action, in the order in which they are offered; each module of an action adds its own."""
+
+
+def action(offering: Offering) -> Offering:
+    MENU.append(offering)
+    return offering
+
+
+# the step
+
+
+@dataclass(frozen=True, slots=True)
+class ActionStep(Question):
+    """Any number of actions, until the active decker ends the step (DK-14.1)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        purse = open_purse(view)
+        avatars = view.deckers[view.active].avatars
+        actors = [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
+        options = list(menu(view, actors[0], purse))
+        options += [
+            Option("twin", Switch(actor, purse), (At(actor.at),))
+            for actor in actors[1:]
+            if any(menu(view, actor, purse))
+        ]
+        options += [
+            Option("project", Switch(actor, purse), _projected(actors, actor))
+            for actor in ghosts(view, actors)
+            if any(menu(view, actor, purse))
+        ]
+        options.append(Option("end-actions", Do(())))
+        deed = yield from choose(view.active, "deckers-action", options)
+        effects = yield from deed.steps(view)
+        return (*effects, self) if effects else ()
+
+
+def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
+    """Twins in different places say from which avatar they project."""
+    return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
+
+
+def menu(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    for offering in MENU:
+        yield from offering(view, actor, purse)
+
+
+class Switch(NamedTuple):
+    """Act with the other avatar, or with a ghost: the action comes next."""
+
+    actor: Actor
+    purse: Purse
+
+    def steps(self, view: View) -> Asking[Effects]:
+        options = list(menu(view, self.actor, self.purse))
+        deed = yield from choose(view.active, "action-there", options, At(self.actor.at))
+        return (yield from deed.steps(view))
+
+
+def ghosts(view: View, actors: list[Actor]) -> list[Actor]:
+    """Where the active decker may project to (DK-21.1, DK-32.3)."""
+    return [Actor(actor.avatar, at, at) for actor in actors for at in ghost_spaces(view, actor.at)]
+
+
+def ghost_spaces(view: View, avatar: Space) -> list[Space]:
+    field = view.fields[avatar]
+    found: list[Space] = []
+    if field.installation == GREEN or "telepresence" in view.lasting:
+        found += servers_spaces(server_of(avatar))
+    if field.has(GREEN) and has_ability(view, view.active, "projects-to-installations"):
+        built = [at for at in SPACES if view.fields[at].installation != NONE]
+        greens = [at for at in built if view.fields[at].installation == GREEN]
+        found += built
+        found += [at for at in SPACES if any(same_server(at, green) for green in greens)]
+    return sorted(set(found))
+
+
+# declaring and paying
+
+
+def declared(view: View, name: str, actor: Actor, need: Vector, payment: Payment, *effects: Step) -> Effects:
+    """The effects of an action: declare and pay, carry out, finish."""
+    action = Action(name, actor.avatar, actor.ghost, payment.cards)
+    whole: tuple[Step, ...] = (Declare(action, payment), *effects, ActionOver())
+    if payment.help:
+        return (Accomplices(need, payment, whole),)
+    return whole
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Effect):
+    """The cards of the payment leave the hand; they are discarded when the action is over."""
+
+    action: Action
+    payment: Payment = FREE
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[state.active]
+        name = decker_named(decker.id)
+        state.action = self.action._replace(visited=(self.where(state),))
+        state.emit(ActionDeclared(name, Named("action", self.action.name)))
+        if self.action.ghost != NONE:
+            state.emit(GhostPut(name, At(self.action.ghost)))
+        for id in self.payment.cards:
+            decker.hand.remove(id)
+            decker.played.append(id)
+            forget(state, state.active, id)
+            state.emit(CommandPlayed(name, card_named(state.cards[id])))
+        for packet in self.payment.packets:
+            spend_packet(state, state.active, packet)
+        decker.joker_used = decker.joker_used or self.payment.joker
+        return ()
+
+    def where(self, state: State) -> Space:
+        if self.action.ghost != NONE:
+            return self.action.ghost
+        return state.deckers[state.active].avatars[self.action.avatar]
+
+
+def forget(state: State, seat: int, card: int) -> None:
+    """A card that everybody had seen in a hand has left it."""
+    known = state.deckers[seat].known
+    if card in known:
+        known.remove(card)
+
+
+def spend_packet(state: State, seat: int, packet: str) -> None:
+    decker = state.deckers[seat]
+    decker.packets.remove(packet)
+    state.spent_tiles = (*state.spent_tiles, packet)
+    state.emit(PacketSpent(decker_named(decker.id), Named("packet", packet)))
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOver(Effect):
+    """The played cards are discarded, the ghost is taken away; what follows from a finished action comes now."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        action = state.action
+        assert action is not None
+        at = state.here
+        decker = state.deckers[state.active]
+        decker.discard += decker.played
+        decker.played.clear()
+        state.action = None
+        effects: list[Step] = []
+        for special in state.specials:
+            if special in AFTER_ACTION:
+                effects += AFTER_ACTION[special](state, action, at)
+        effects += pick_up(state, at)
+        return (*effects, Immediate())
+
+
+AfterAction = Callable[[State, Action, Space], tuple[Step, ...]]
+AFTER_ACTION: Final[dict[str, AfterAction]] = {}
+"""What special rules do after each action: the position, the action, and where it ended."""
+
+PICK_UP: Final[list[Callable[[State, Space], tuple[Step, ...]]]] = []
+
+
+def pick_up(state: State, at: Space) -> tuple[Step, ...]:
+    """Packets on the space where an action ended (DK-30.3)."""
+    if not any(space == at for space, _ in state.tiles):
+        return ()
+    return tuple(step for pick in PICK_UP for step in pick(state, at))
+
+
+@dataclass(frozen=True, slots=True)
+class Immediate(Effect):
+    """An immediate goal is looked at after every completed action and effect of the command phase (DK-29.7)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.objective_holds and state.objective.goal.immediate and met(state):
+            state.emit(GoalMet(Named("objective", state.objective.id)))
+            return (Win(),)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Accomplices(Question):
+    """Other deckers may add the commands of Accomplice; without enough of them the action is not declared after all."""
+
+    need: Vector
+    payment: Payment
+    whole: tuple[Step, ...]
+    asked: int = 1
+    added: int = 0
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if self._covered(view):
+            return self.whole
+        if self.asked >= len(view.deckers):
+            return ()
+        seat = (view.active + self.asked) % len(view.deckers)
+        following = replace(self, asked=self.asked + 1)
+        if not may_hold(view, seat, HELP):
+            return (following,)
+        cards = [id for id in view.deckers[seat].hand if view.cards[id] == HELP]
+        options: list[Option[int]] = [Option("interrupt", id, (card_named(HELP),)) for id in cards[:1]]
+        card = yield from choose(seat, "accomplice", [*options, Option("decline", NONE)])
+        if card == NONE:
+            return (following,)
+        return (UseInterrupt(seat, card), replace(self, added=self.added + 1))
+
+    def _covered(self, view: View) -> bool:
+        have = NOTHING
+        for id in self.payment.cards:
+            have = plus(have, CONTENT.symbols[view.cards[id]])
+        for packet in self.payment.packets:
+            have = plus(have, packet_commands(view, packet))
+        for _ in range(self.added):
+            have = plus(have, CONTENT.symbols[HELP])
+        return covers(with_joker(view, have) if self.payment.joker else have, self.need)
+
+
+@dataclass(frozen=True, slots=True)
+class UseInterrupt(Effect):
+    """An interrupt card goes from a hand to its owner's discard pile (DK-15.3, A27)."""
+
+    seat: int
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[self.seat]
+        decker.hand.remove(self.card)
+        decker.discard.append(self.card)
+        forget(state, self.seat, self.card)
+        state.emit(CardInterrupted(decker_named(decker.id), card_named(state.cards[self.card])))
+        return ()

@@ -1,0 +1,179 @@
+"""The blue command cards: moving, carrying, paths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.actions import forget
+from cyberdeck.deckers.cycle import draw
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import AvatarMoved, CardsPutUnder
+from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
+from cyberdeck.deckers.markers import can_create, move_programs
+from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, may_enter, usual_loads
+from cyberdeck.deckers.scouts import Blocks
+from cyberdeck.deckers.shifting import Push
+from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.texts import TEXTS, Text, Use, choose_cards, in_use, lasting, one_of
+from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
+from cyberdeck.kernel import Asking, Effects, Option, choose
+
+# Slipstream
+
+
+def can_go(view: View, use: Use) -> bool:
+    """Whether a move action could lead anywhere; bans bind avatars, not ghosts (DK-21.6)."""
+    far = view.fields[use.at].installation == BLUE or BACKDOOR in view.deckers[view.active].packets
+    targets = SPACES if far else view.board.neighbours[use.at]
+    return use.actor.ghost != NONE or any(may_enter(view, use.at, to) for to in targets if to != use.at)
+
+
+@dataclass(frozen=True, slots=True)
+class Perform(Effect):
+    """The card makes its user perform another action, which counts as such."""
+
+    action: str
+
+    def resolve(self, state: State, source: int) -> Effects:
+        assert state.action is not None
+        state.action = state.action._replace(name=self.action)
+        return ()
+
+
+# Courier
+
+
+def fetchable(view: View, use: Use) -> list[tuple[Space, Colour]]:
+    near = view.board.neighbours[use.at]
+    return [(at, colour) for at in near for colour in Colour if view.fields[at].programs[colour]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch(Question):
+    """One or two programs from adjacent spaces, one at a time."""
+
+    left: int = 2
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        found = fetchable(view, in_use(view))
+        if not self.left or not found:
+            return ()
+        options: list[Option[tuple[Space, Colour] | None]] = [
+            Option("fetch", (at, colour), (Program(colour), At(at))) for at, colour in found
+        ]
+        if self.left == 1:
+            options.append(Option("done", None))
+        chosen = yield from one_of(view, "fetch", options)
+        if chosen is None:
+            return ()
+        at, colour = chosen
+        return (Push(Program(colour), at, view.here), replace(self, left=self.left - 1))
+
+
+# Cache Swap
+
+
+def can_swap(view: View, use: Use) -> bool:
+    return len(view.deckers[view.active].deck) >= 2 and bool(use.other_cards(view))
+
+
+@dataclass(frozen=True, slots=True)
+class CacheSwap(Question):
+    """One or two other cards for as many of the deck."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        cards = yield from choose_cards(view, "cache-swap", in_use(view).other_cards(view), 2)
+        return (PutUnderDeck(cards),)
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnderDeck(Effect):
+    cards: tuple[int, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[state.active]
+        for id in self.cards:
+            decker.hand.remove(id)
+            decker.deck.insert(0, id)
+            forget(state, state.active, id)
+        decker.under += len(self.cards)
+        state.emit(CardsPutUnder(decker_named(decker.id), len(self.cards)))
+        draw(state, state.active, len(self.cards))
+        return ()
+
+
+# Root Access
+
+
+def landing_spaces(view: View, use: Use) -> list[Space]:
+    """Any other space that no white guardian denies; not a move action, so no other ban applies."""
+    avatar = view.deckers[view.active].avatars[use.actor.avatar]
+    return [at for at in SPACES if at != avatar and not view.denies(at)]
+
+
+@dataclass(frozen=True, slots=True)
+class RootAccess(Question):
+    """The avatar, also while its ghost acts, goes anywhere with the usual load."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        use = in_use(view)
+        old = view.deckers[view.active].avatars[use.actor.avatar]
+        options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(view, use)]
+        to = yield from choose(view.active, "root-access", options)
+        load = yield from choose_load(view, usual_loads(view.fields[old].programs), to)
+        return (PutAvatar(to, load),)
+
+
+@dataclass(frozen=True, slots=True)
+class PutAvatar(Effect):
+    to: Space
+    load: Load
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker, action = state.deckers[state.active], state.action
+        assert action is not None
+        old, decker.avatars[action.avatar] = decker.avatars[action.avatar], self.to
+        state.emit(AvatarMoved(decker_named(decker.id), At(self.to)))
+        if self.load.number:
+            move_programs(state, old, self.to, Colour(self.load.colour), self.load.number)
+        return (Blocks(),)
+
+
+# Backbone
+
+
+def beside_blue(view: View, use: Use) -> list[Space]:
+    """Spaces without SMC marker and with room, beside a blue mark."""
+    if not can_create(view, BLUE):
+        return []
+    free = [at for at in SPACES if view.fields[at].free_of_smc and view.fields[at].programs[BLUE] < PROGRAM_LIMIT[BLUE]]
+    return [at for at in free if any(is_blue(view, use, near) for near in view.board.neighbours[at])]
+
+
+def is_blue(view: View, use: Use, at: Space) -> bool:
+    """A blue mark; on the own space a purple program may stand in (DK-24.8)."""
+    field = view.fields[at]
+    return field.has(BLUE) or (at == use.at and field.programs[PURPLE] > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Backbone(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("place-program", at, (At(at),)) for at in beside_blue(view, in_use(view))]
+        return (PlacePrograms((yield from one_of(view, "backbone", options)), BLUE),)
+
+
+TEXTS.update(
+    {
+        "slipstream": Text(can_go, (Perform("move"), Moving(1))),
+        "courier": Text(fetchable, (Fetch(),)),
+        "cache-swap": Text(can_swap, (CacheSwap(),)),
+        "tunnel": lasting("tunnel"),
+        "root-access": Text(landing_spaces, (RootAccess(),)),
+        "backbone": Text(beside_blue, (Backbone(),)),
+    }
+)
+
+MESSAGE_IDS: Final = ("ask-fetch", "ask-backbone", "ask-cache-swap")

@@ -1,0 +1,296 @@
+"""The content of the game: cards, computers, deckers, objectives, packets, as rows of data files.
+
+Every group of facts names its `source`: rulebook, inferred, designed, or printed once an owner of the printed game has
+corrected it. The files lie in `data/`; the environment variable CYBERDECK_DECKERS names a folder whose files are taken
+instead of those of the same name.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+import yaml
+from msgspec import Meta, Struct
+
+from cyberdeck.deckers.words import Colour, Level
+from cyberdeck.kernel import Complaint, message
+
+Source = Literal["rulebook", "inferred", "designed", "printed"]
+Symbol = Literal["B", "G", "Y", "R", "P"]
+Symbols = tuple[Symbol, ...]
+Vector = tuple[int, int, int, int, int]
+"""How many commands of each colour."""
+StepRow = dict[str, dict[str, Any]]
+"""A verb and what it needs; see steps.py."""
+Arrow = Annotated[str, Meta(pattern=r"^[BGYRP][+-]$")]
+Slug = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9.-]*$")]
+T = TypeVar("T")
+
+_LETTERS: Final = "BGYRP"
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Sourced(Row, frozen=True, kw_only=True):
+    """Facts of one origin."""
+
+    source: Source
+    basis: str = ""
+    note: str = ""
+    rulebook_part: str = ""
+
+
+class Name(Sourced, frozen=True, kw_only=True):
+    en: str
+    de: str
+
+
+class Steps(Sourced, frozen=True, kw_only=True):
+    steps: tuple[StepRow, ...] = ()
+
+
+class Goal(Sourced, frozen=True, kw_only=True):
+    parts: tuple[str, ...]
+    """Comparisons that must all hold; both sides are expressions (see measures.py)."""
+    immediate: bool = False
+
+
+class NewScout(Row, frozen=True, kw_only=True):
+    """Where a new scout appears: which die is rolled, or by which rule the space is found."""
+
+    server: Literal["die", "avatar"] = "die"
+    space: str = "die"
+    """`die`, or an expression for the space, with `S` for the server."""
+
+
+class OngoingRules(Sourced, frozen=True, kw_only=True):
+    """What holds beside the general rules."""
+
+    start_of_turn: tuple[StepRow, ...] = ()
+    end_of_turn: tuple[StepRow, ...] = ()
+    end_of_new_scouts: tuple[StepRow, ...] = ()
+    new_scout: NewScout | None = None
+    new_scout_server: str = ""
+    """An expression for the server that stands for any rolled or current one in the New Scouts step."""
+    special: tuple[Slug, ...] = ()
+    """Rules that the engine knows by name."""
+    parts: dict[str, Sourced] = {}
+    """Where single rules come from another source than the group."""
+
+
+class Arrows(Sourced, frozen=True, kw_only=True):
+    failure: tuple[Arrow, ...] = ()
+
+
+class Objective(Row, frozen=True, kw_only=True):
+    """An objective card, both sides."""
+
+    id: Slug
+    level_name: Literal["copper", "silver", "gold", "ghost"] = msgspec.field(name="level")
+    name: Name
+    hints: tuple[str, ...] = ()
+    goal: Goal
+    track: tuple[str, ...] = ()
+    preparation: Steps
+    rules: OngoingRules
+    success: Steps
+    failure: Steps
+    arrows: Arrows
+    option: str = ""
+
+    @property
+    def level(self) -> Level:
+        """The security level; Mother's Ghost is gold (DK-29.6)."""
+        return Level.GOLD if self.level_name == "ghost" else Level(self.level_name)
+
+
+class Stars(Sourced, frozen=True, kw_only=True):
+    value: int
+
+
+class Cycles(Sourced, frozen=True, kw_only=True):
+    copper: int
+    silver: int
+    gold: int
+
+
+class NewScouts(Sourced, frozen=True, kw_only=True):
+    """The shades of the new scouts of a turn at each level."""
+
+    copper: tuple[Literal["K", "W"], ...] = ()
+    silver: tuple[Literal["K", "W"], ...] = ()
+    gold: tuple[Literal["K", "W"], ...] = ()
+    soft: dict[str, tuple[Literal["K", "W"], ...]] = {}
+    """Levels that the house rule `soft` makes easier."""
+
+
+class Smc(Row, frozen=True, kw_only=True):
+    """An SMC card."""
+
+    id: Slug
+    name: Name
+    stars: Stars
+    cycles: Cycles
+    setup: Steps
+    new_scouts: NewScouts
+    rules: OngoingRules
+
+
+class Upgrade(Row, frozen=True, kw_only=True):
+    """An upgrade card, played beside an SMC card (DK-29)."""
+
+    id: Slug
+    name: Name
+    rules: OngoingRules
+
+
+class ColourOf(Sourced, frozen=True, kw_only=True):
+    value: Literal["blue", "green", "yellow", "red", "purple"]
+    side: Literal["primary", "alternate"]
+
+
+class StartType(Sourced, frozen=True, kw_only=True):
+    value: Literal["blue", "green", "yellow", "red", "purple", "chosen"]
+
+
+class Ability(Sourced, frozen=True, kw_only=True):
+    special: Slug
+    """The name by which the engine knows it."""
+
+
+class Profile(Row, frozen=True, kw_only=True):
+    """A decker's profile."""
+
+    id: Slug
+    name: Name
+    colour_of: ColourOf = msgspec.field(name="colour")
+    start_type: StartType
+    ability: Ability
+    avatars: int = 1
+
+    @property
+    def colour(self) -> Colour:
+        return Colour[self.colour_of.value.upper()]
+
+    @property
+    def start(self) -> int:
+        """The start type, or -1 if it is chosen."""
+        value = self.start_type.value
+        return -1 if value == "chosen" else Colour[value.upper()]
+
+
+class CommandCard(Row, frozen=True, kw_only=True):
+    """A base or an advanced command card."""
+
+    id: Slug
+    title: Name
+    symbols: Symbols
+    count: int = 1
+    cost: Symbols = ()
+    keyword: Literal["", "execute", "show", "interrupt", "passive"] = ""
+    source: Source = "inferred"
+    basis: str = ""
+
+    @property
+    def key(self) -> str:
+        """The title as a word: how the card is called in notation."""
+        return re.sub(r"[^a-z0-9]+", "-", self.title.en.lower()).strip("-")
+
+    @property
+    def advanced(self) -> bool:
+        return bool(self.cost)
+
+
+class BaseDecks(Sourced, frozen=True, kw_only=True):
+    decks: dict[str, dict[str, int]]
+
+
+class Packet(Row, frozen=True, kw_only=True):
+    """A kind of packet tile and its rule card."""
+
+    id: Slug
+    name: Name
+    type: Literal["immediate", "spend"]
+    tiles: int
+    source: Source
+    effect: dict[Literal["copper", "silver", "gold", "all"], str]
+    after: str = ""
+
+
+class FirstGame(Sourced, frozen=True, kw_only=True):
+    smc: Slug
+    objectives: tuple[Slug, ...]
+    deckers: tuple[Slug, ...]
+
+
+class CardsFile(Row, frozen=True, kw_only=True):
+    base: tuple[CommandCard, ...]
+    base_decks: BaseDecks
+    advanced: tuple[CommandCard, ...]
+
+
+class SmcsFile(Row, frozen=True, kw_only=True):
+    smcs: tuple[Smc, ...]
+    upgrades: tuple[Upgrade, ...]
+    first_game: FirstGame
+
+
+class Content:
+    """All rows by id, and what follows from them."""
+
+    def __init__(self) -> None:
+        cards = _read("cards", CardsFile)
+        smcs = _read("smcs", SmcsFile)
+        self.cards = {card.key: card for card in (*cards.base, *cards.advanced)}
+        by_id = {card.id: card.key for card in cards.base}
+        self.base_decks = {
+            Colour[name.upper()]: tuple(by_id[id] for id, count in deck.items() for _ in range(count))
+            for name, deck in cards.base_decks.decks.items()
+        }
+        self.advanced = tuple(card.key for card in cards.advanced for _ in range(card.count))
+        self.symbols: dict[str, Vector] = {key: vector(card.symbols) for key, card in self.cards.items()}
+        self.costs: dict[str, Vector] = {key: vector(card.cost) for key, card in self.cards.items()}
+        self.smcs = {row.id: row for row in smcs.smcs}
+        self.upgrades = {row.id: row for row in smcs.upgrades}
+        self.first_game = smcs.first_game
+        self.deckers = {row.id: row for row in _read("deckers", tuple[Profile, ...])}
+        self.objectives = {
+            row.id: row
+            for name in ("copper", "silver", "gold", "ghost")
+            for row in _read(f"objectives-{name}", tuple[Objective, ...])
+        }
+        self.packets = {row.id: row for row in _read("packets", tuple[Packet, ...])}
+
+
+def vector(symbols: Symbols) -> Vector:
+    blue, green, yellow, red, purple = (symbols.count(letter) for letter in _LETTERS)
+    return blue, green, yellow, red, purple
+
+
+def _read(name: str, type: type[T]) -> T:
+    """The rows of one file; a Complaint that names file and place for anything that does not fit."""
+    text, shown = _text(f"{name}.yaml")
+    try:
+        rows = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        return msgspec.convert(rows, type)
+    except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:
+        raise Complaint(message("content-invalid", file=shown, problem=" ".join(str(error).split()))) from None
+
+
+def _text(name: str) -> tuple[str, str]:
+    """The text of a data file, the owner's own if there is one, and what to call it."""
+    own = os.environ.get("CYBERDECK_DECKERS")
+    path = Path(own) / name if own else None
+    if path is not None and path.is_file():
+        return path.read_text(encoding="utf-8"), str(path)
+    return (files(__package__) / "data" / name).read_text(encoding="utf-8"), name
+
+
+CONTENT: Final = Content()

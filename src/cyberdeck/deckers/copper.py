@@ -1,0 +1,144 @@
+"""What the copper objectives do beyond the verbs that all content shares (DK-33.1 to 33.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.actions import AFTER_ACTION
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.laid import Collect
+from cyberdeck.deckers.markers import can_create, clear_scouts
+from cyberdeck.deckers.measures import spaces
+from cyberdeck.deckers.scouts import PlaceScouts, order_matters
+from cyberdeck.deckers.state import Action, State, View
+from cyberdeck.deckers.steps import Expr, OnEach, Spread, choose_space, verb
+from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
+from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+
+MESSAGE_IDS: Final = ("ask-collect-yellow",)
+
+
+# Double-Switch
+
+
+@verb("replace_scouts")
+@dataclass(frozen=True, slots=True)
+class ReplaceScouts(Effect):
+    """Remove all scouts of these spaces, then place as many programs of a colour there."""
+
+    where: Expr
+    colour: str
+
+    def resolve(self, state: State, source: int) -> Effects:
+        watched = tuple(at for at in spaces(state, self.where) for _ in range(state.fields[at].scouts))
+        for at in dict.fromkeys(watched):
+            clear_scouts(state, at)
+        return (OnEach(watched, Colour[self.colour.upper()]),)
+
+
+# Shattered Glass
+
+
+@verb("offer_yellow")
+@dataclass(frozen=True, slots=True)
+class OfferYellow(Effect):
+    """Each decker, the active one first, may exchange a program on the own entry space for a yellow one."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return tuple(ExchangeForYellow(seat) for seat in state.rules.order(state))
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeForYellow(Question):
+    seat: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        at = view.deckers[self.seat].entry
+        programs = view.fields[at].programs
+        others = [colour for colour in Colour if programs[colour] and colour is not YELLOW]
+        if not others or not can_create(view, YELLOW):
+            return ()
+        options: list[Option[int]] = [Option("exchange", colour, (Program(colour),)) for colour in others]
+        colour = yield from choose(self.seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], At(at))
+        return () if colour == NONE else (RemovePrograms(at, Colour(colour)), PlacePrograms(at, YELLOW))
+
+
+def after_convert(state: State, action: Action, at: Space) -> tuple[Step, ...]:
+    return (CollectYellow(),) if action.name == "convert" else ()
+
+
+AFTER_ACTION["collects-yellow"] = after_convert
+
+
+@dataclass(frozen=True, slots=True)
+class CollectYellow(Question):
+    """A yellow program comes onto the card: from the supply; only if it has none, from any space (DK-33.8)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if can_create(view, YELLOW):
+            return (Collect(YELLOW),)
+        among = [at for at in SPACES if view.fields[at].programs[YELLOW]]
+        if not among:
+            return ()
+        return (Collect(YELLOW, (yield from choose_space(view, among, prompt="collect-yellow"))),)
+
+
+# Garbage Detail
+
+
+@verb("scouts_around_avatars")
+@dataclass(frozen=True, slots=True)
+class ScoutsAroundAvatars(Effect):
+    """For each avatar a black scout on its space, then one on an adjacent space of the players' choice."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        avatars = [(seat, index) for seat, decker in enumerate(state.deckers) for index in range(len(decker.avatars))]
+        return (AroundAvatars(tuple(avatars)),)
+
+
+@dataclass(frozen=True, slots=True)
+class AroundAvatars(Question):
+    """Avatar by avatar, in an order that the players choose where it can matter."""
+
+    left: tuple[tuple[int, int], ...]
+    """Seats, and which of their avatars."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not self.left:
+            return ()
+        places = {view.deckers[seat].avatars[index]: (seat, index) for seat, index in reversed(self.left)}
+        at = next(reversed(places))
+        if len(places) > 1 and order_matters(
+            view, [near for at in places for near in (at, *view.board.neighbours[at])]
+        ):
+            options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
+            at = yield from choose(view.active, "avatar-next", options)
+        rest = tuple(avatar for avatar in self.left if avatar != places[at])
+        return (PlaceScouts((at,)), Spread(view.board.neighbours[at], 1), replace(self, left=rest))
+
+
+# Knowledge is the Price of Freedom
+
+
+def after_upgrade(state: State, action: Action, at: Space) -> tuple[Step, ...]:
+    return (OfferStartType(),) if action.name == "upgrade" else ()
+
+
+AFTER_ACTION["collects-start-types"] = after_upgrade
+
+
+@dataclass(frozen=True, slots=True)
+class OfferStartType(Question):
+    """The active decker may put a program of the own start type on the card, from any space."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        colour = Colour(view.deckers[view.active].start)
+        among = [at for at in SPACES if view.fields[at].programs[colour]]
+        if not among:
+            return ()
+        options: list[Option[int]] = [Option("collect", at, (At(at),)) for at in among]
+        at = yield from choose(view.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
+        return () if at == NONE else (Collect(colour, at),)

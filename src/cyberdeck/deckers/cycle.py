@@ -1,0 +1,369 @@
+"""The cycle: information, command, SMC and refresh phase (DK-8 to DK-10, DK-26, DK-27)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.actions import ActionStep, Immediate, forget
+from cyberdeck.deckers.content import CONTENT, OngoingRules
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import (
+    CommandDrawn,
+    CommandsDrawn,
+    CycleBegan,
+    GoalMet,
+    GoalMissed,
+    HandDiscarded,
+    PhaseBegan,
+    RowRefilled,
+    TileHanded,
+)
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.laid import ReturnLaid
+from cyberdeck.deckers.measures import met
+from cyberdeck.deckers.new_scouts import NewScouts
+from cyberdeck.deckers.packets import scatter
+from cyberdeck.deckers.scouts import Lose, Win
+from cyberdeck.deckers.smc_phase import Attack, MoveScouts
+from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, State, View
+from cyberdeck.deckers.steps import for_the_avatar, steps
+from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
+from cyberdeck.kernel import Asking, Effects, Option, by, choose
+
+TURNS: Final = 3
+HAND: Final = 5
+ROW: Final = 4
+
+
+# the rules that hold
+
+
+def renew_specials(state: State) -> None:
+    """The special rules of SMC, upgrade and objective that hold from now on."""
+    specials = list(state.smc.rules.special)
+    if state.upgrade_id:
+        specials += CONTENT.upgrades[state.upgrade_id].rules.special
+    if state.objective_holds:
+        rules = state.objective.rules
+        specials += rules.special
+        if rules.new_scout_server:
+            specials.append(f"server:{rules.new_scout_server}")
+    state.specials = tuple(specials)
+
+
+def holding(view: View, upgrade: str, objective: bool) -> list[tuple[int, OngoingRules]]:
+    """The rules of the components that hold now, by their source."""
+    found = [(SMC, view.smc.rules)]
+    if upgrade:
+        found.append((UPGRADE, CONTENT.upgrades[upgrade].rules))
+    if objective:
+        found.append((OBJECTIVE, view.objective.rules))
+    return found
+
+
+def enter_phase(state: State, phase: Phase) -> None:
+    state.phase = phase
+    state.emit(PhaseBegan(Named("phase", phase.value)))
+
+
+# information phase
+
+
+@dataclass(frozen=True, slots=True)
+class BeginCycle(Effect):
+    """The objective is read and prepared; then the tile goes to who takes the first turn (DK-9)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.INFORMATION)
+        state.track, state.laid = {}, NOTHING_LAID
+        state.objective_holds = True
+        renew_specials(state)
+        state.emit(CycleBegan(state.cycle, Named("objective", state.objective.id)))
+        prepare = by(OBJECTIVE, *steps(state.objective.preparation.steps))
+        return (*scatter(state), *prepare, HandTile(), BeginTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile(Question):
+    """The active decker gives the active tile to anybody who has turns left, also to himself (DK-9.5, DK-10.8)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        seats = [seat for seat, decker in enumerate(view.deckers) if decker.turns < TURNS]
+        options = [Option("hand-tile", seat, (decker_named(view.deckers[seat].id),)) for seat in seats]
+        return (Activate((yield from choose(view.active, "hand-tile", options))),)
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Effect):
+    seat: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.active, state.focus = self.seat, 0
+        state.emit(TileHanded(decker_named(state.deckers[self.seat].id)))
+        return ()
+
+
+# command phase
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Effect):
+    """Steps 2a to 2f, then the next turn or the SMC phase (DK-10.2)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[state.active]
+        decker.turns += 1
+        decker.shown.clear()
+        decker.joker_used = False
+        enter_phase(state, Phase.START_OF_TURN)
+        return (Due("start_of_turn", due(state, "start_of_turn")), *rest_of_turn(Phase.NEW_SCOUTS))
+
+
+def rest_of_turn(phase: Phase) -> Effects:
+    """What is still to come of a turn from a step on."""
+    order = {
+        Phase.NEW_SCOUTS: NewScoutsStep(),
+        Phase.ACTIONS: ActionsBegin(),
+        Phase.END_OF_TURN: EndTurn(),
+        Phase.DRAW: Draw(),
+    }
+    names = list(order)
+    return (*(order[name] for name in names[names.index(phase) :]), NextTurn())
+
+
+def due(state: State, moment: str) -> tuple[int, ...]:
+    """The sources that have something to do at the start or the end of a turn."""
+    rules = holding(state, state.upgrade_id, state.objective_holds)
+    return tuple(source for source, ongoing in rules if getattr(ongoing, moment))
+
+
+@dataclass(frozen=True, slots=True)
+class Due(Question):
+    """Effects of several components, in an order that the active decker chooses (DK-10.3, DK-10.5)."""
+
+    moment: str
+    sources: tuple[int, ...]
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not self.sources:
+            return ()
+        first = self.sources[0]
+        if len(self.sources) > 1:
+            options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
+            first = yield from choose(view.active, "effect-next", options)
+        rest = tuple(s for s in self.sources if s != first)
+        return (CarryOut(self.moment, first), Due(self.moment, rest))
+
+
+_SOURCES: Final = {SMC: "smc", UPGRADE: "upgrade", OBJECTIVE: "objective"}
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Effect):
+    """The effect of one component, and a look at an immediate goal afterwards (DK-29.7)."""
+
+    moment: str
+    component: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if self.component == OBJECTIVE and not state.objective_holds:
+            return ()
+        rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
+        rows = getattr(rules, self.moment)
+        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), Immediate())
+
+
+@dataclass(frozen=True, slots=True)
+class NewScoutsStep(Effect):
+    """Skipped in the very first turn of the game (DK-11.1)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        first, state.first_turn = state.first_turn, False
+        if first or state.special("no-new-scouts"):
+            return ()
+        enter_phase(state, Phase.NEW_SCOUTS)
+        more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
+        return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), Immediate())
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsBegin(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.ACTIONS)
+        return (ActionStep(), ActionsOver())
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsOver(Effect):
+    """What lasted until the end of the action step is over."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.lasting = ()
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Effect):
+    """Discard the hand, then all end-of-turn effects (DK-10.5)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.END_OF_TURN)
+        state.focus = 0
+        return (HoldBack(), Due("end_of_turn", due(state, "end_of_turn")))
+
+
+@dataclass(frozen=True, slots=True)
+class HoldBack(Question):
+    """One card may be kept, not after the third turn; Kelly Nexus keeps two more (DK-10.5, DK-32.4)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        decker = view.deckers[view.active]
+        if decker.turns >= TURNS or not decker.hand:
+            return (DiscardHand(()),)
+        most = min(3 if has_ability(view, view.active, "keeps-more") else 1, len(decker.hand))
+        kept: list[int] = []
+        while len(kept) < most:
+            left = {view.cards[id]: id for id in decker.hand if id not in kept}
+            options: list[Option[int]] = [Option("hold", id, (card_named(key),)) for key, id in left.items()]
+            chosen = yield from choose(view.active, "hold-back", [*options, Option("done", NONE)], most - len(kept))
+            if chosen == NONE:
+                break
+            kept.append(chosen)
+        return (DiscardHand(tuple(kept)),)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Effect):
+    kept: tuple[int, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[state.active]
+        dropped = [id for id in decker.hand if id not in self.kept]
+        decker.hand = list(self.kept)
+        decker.discard += dropped
+        for id in dropped:
+            forget(state, state.active, id)
+        if dropped:
+            state.emit(HandDiscarded(decker_named(decker.id), len(dropped)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Five cards; after the third turn what is still held is discarded (DK-10.6). Then the row is refilled."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.DRAW)
+        if state.deckers[state.active].turns >= TURNS:
+            DiscardHand(()).resolve(state, source)
+        else:
+            draw(state, state.active, HAND)
+        fill_row(state)
+        return ()
+
+
+def draw(state: State, seat: int, count: int) -> None:
+    decker = state.deckers[seat]
+    drawn = [decker.deck.pop() for _ in range(min(count, len(decker.deck)))]
+    decker.under = min(decker.under, len(decker.deck))
+    decker.hand += drawn
+    if drawn:
+        state.emit(CommandsDrawn(decker_named(decker.id), len(drawn)))
+    for id in drawn:
+        state.emit(CommandDrawn(seat, card_named(state.cards[id])))
+
+
+def fill_row(state: State) -> None:
+    """DK-10.7"""
+    while len(state.row) < ROW and state.upgrades:
+        id = state.upgrades.pop()
+        state.row.append(id)
+        state.emit(RowRefilled(card_named(state.cards[id])))
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Effect):
+    """Another turn, until every decker has taken three (DK-10.8, DK-10.9)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if any(decker.turns < TURNS for decker in state.deckers):
+            return (HandTile(), BeginTurn())
+        return (Attack(), Evaluate())
+
+
+# SMC phase
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluate(Effect):
+    """The goal as it stands now; its card is turned over, so its rules no longer hold (DK-26.6 to 26.10, DK-9.6)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.EVALUATION)
+        objective, success = state.objective, met(state)
+        name = Named("objective", objective.id)
+        state.emit(GoalMet(name) if success else GoalMissed(name))
+        if len(state.objectives) == 1:
+            return (Win() if success else Lose("goal"),)
+        repeats = not success and state.special("repeats-cycle")
+        if not success and state.special("every-goal") and not repeats:
+            return (Lose("goal"),)
+        state.objective_holds = False
+        renew_specials(state)
+        outcome = objective.success if success else objective.failure
+        return (*by(OBJECTIVE, *steps(outcome.steps)), ReturnLaid(), MoveScouts(success), Refresh(repeats))
+
+
+# refresh phase
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh(Effect):
+    """The next objective, the upgrade row if the players want, new hands (DK-27)."""
+
+    repeats: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        enter_phase(state, Phase.REFRESH)
+        if not self.repeats:
+            state.objectives = state.objectives[1:]
+        state.cycle += 1
+        return (RenewRow(), NewHands(), BeginCycle())
+
+
+@dataclass(frozen=True, slots=True)
+class RenewRow(Question):
+    """All cards or none (DK-27.2)."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not view.row:
+            return ()
+        options = [Option("keep-row", False), Option("renew-row", True)]
+        return (NewRow(),) if (yield from choose(view.active, "renew-row", options)) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewRow(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        state.upgrades[:0] = state.shuffle("row", state.row)
+        state.row.clear()
+        fill_row(state)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewHands(Effect):
+    """Each decker shuffles all 15 cards and draws five (DK-27.3)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for seat, decker in enumerate(state.deckers):
+            decker.deck = state.shuffle(f"deck-{decker.id}", [*decker.deck, *decker.discard, *decker.hand])
+            decker.discard.clear()
+            decker.hand.clear()
+            decker.known.clear()
+            decker.shown.clear()
+            decker.turns = decker.under = 0
+            draw(state, seat, HAND)
+        return ()

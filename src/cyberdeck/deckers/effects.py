@@ -1,0 +1,18 @@
+"""What effects and questions of Deckers derive from."""
+
+from __future__ import annotations
+
+from cyberdeck import kernel
+from cyberdeck.deckers.state import State, View
+
+
+class Effect(kernel.Effect[State]):
+    """It gets the position and changes it."""
+
+    __slots__ = ()
+
+
+class Question(kernel.Question[View]):
+    """It gets the read-only view and asks."""
+
+    __slots__ = ()

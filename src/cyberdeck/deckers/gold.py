@@ -1,0 +1,338 @@
+"""What gold objectives do beyond the verbs of steps.py: HackMan, the queue, the horse, and more (DK-33.25 to 33.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.actions import AFTER_ACTION
+from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
+from cyberdeck.deckers.field import HACKMAN, NONE
+from cyberdeck.deckers.laid import Collect
+from cyberdeck.deckers.markers import (
+    lay_scout,
+    put_on_card,
+    remove_guardian,
+    remove_installation,
+    return_programs,
+    take_programs,
+    take_scout_from_card,
+)
+from cyberdeck.deckers.measures import SEQUENCE, number, spaces
+from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
+from cyberdeck.deckers.shifting import MORE_PUSHES
+from cyberdeck.deckers.smc_phase import Attack
+from cyberdeck.deckers.state import Action, Pool, State, View, entry_of, piece_at, same_server
+from cyberdeck.deckers.steps import Expr, choose_space, verb, without
+from cyberdeck.deckers.words import (
+    BLACK,
+    BLUE,
+    PURPLE,
+    SPACES,
+    YELLOW,
+    At,
+    Colour,
+    Marker,
+    Program,
+    Scout,
+    Shade,
+    Space,
+    decker_named,
+    server_of,
+    space,
+)
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+
+MESSAGE_IDS: Final = ("ask-flood-from", "ask-hackman-guardian", "ask-hackman-installation", "ask-road-from")
+
+verb("attack")(Attack)
+
+
+# Flash Flood
+
+
+def flood(state: State, action: Action, at: Space) -> tuple[Step, ...]:
+    """A move action over every entry space and Purple 6 brings a blue program onto the card."""
+    wanted = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)}
+    return (FloodCard(),) if action.name == "move" and wanted <= set(action.visited) else ()
+
+
+AFTER_ACTION["flood"] = flood
+
+
+@dataclass(frozen=True, slots=True)
+class FloodCard(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        spaces = [at for at in SPACES if view.fields[at].programs[BLUE]]
+        if not spaces:
+            return ()
+        return (Collect(BLUE, (yield from choose_space(view, spaces, prompt="flood-from"))),)
+
+
+# HackMan
+
+WAITING: Final = "hackman"
+"""1 while HackMan stands beside the card, before he first enters the network."""
+
+
+@verb("build_hackman")
+@dataclass(frozen=True, slots=True)
+class Hackman(Question):
+    """A guardian on a yellow installation; what the supply lacks is taken from any space."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        guarded = [at for at in SPACES if view.fields[at].guards]
+        built = [at for at in SPACES if view.fields[at].installation == YELLOW]
+        steps: list[Step] = []
+        if not view.supply[Pool.GUARDIAN] and guarded:
+            steps.append(TakeGuardian((yield from choose_space(view, guarded, prompt="hackman-guardian"))))
+        if not view.supply[Pool.YELLOW_INSTALLATION] and built:
+            steps.append(TakeInstallation((yield from choose_space(view, built, prompt="hackman-installation"))))
+        return (*steps, BuildHackman())
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGuardian(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_guardian(state, self.at)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInstallation(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_installation(state, self.at)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuildHackman(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
+            return ()
+        state.supply[Pool.GUARDIAN] -= 1
+        state.supply[Pool.YELLOW_INSTALLATION] -= 1
+        state.track = {**state.track, WAITING: 1}
+        state.emit(HackmanBuilt())
+        return ()
+
+
+@verb("move_hackman")
+@dataclass(frozen=True, slots=True)
+class MoveHackman(Effect):
+    """Unless he has been removed he comes to a space, as a white guardian would."""
+
+    to: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if lift_hackman(state):
+            enter_guardian(state, number(state, self.to), HACKMAN)
+        return ()
+
+
+@verb("remove_hackman")
+@dataclass(frozen=True, slots=True)
+class RemoveHackman(Effect):
+    """From the network; two black scouts take his place."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        at = piece_at(state, HACKMAN)
+        if at == NONE:
+            return ()
+        remove_guardian(state, at)
+        return (PlaceScouts((at, at)),)
+
+
+def lift_hackman(state: State) -> bool:
+    """Off his space, or from beside the card; whether there is a HackMan at all."""
+    at = piece_at(state, HACKMAN)
+    if at != NONE:
+        state.fields[at] = state.fields[at]._replace(guardian=NONE)
+        return True
+    waiting = state.track.get(WAITING, 0)
+    state.track = {**state.track, WAITING: 0}
+    return waiting > 0
+
+
+# Message Queue
+
+
+def queueing(view: View, at: Space) -> Iterator[Option[Step]]:
+    """The marker of a space that comes next in the endless sequence may go onto the card instead of being pushed."""
+    wanted, field = SEQUENCE[len(view.laid.queue) % len(SEQUENCE)], view.fields[at]
+    found: list[Marker] = list(field.kinds_of_scout)
+    if wanted is not None:
+        found = [Program(wanted)] if field.programs[wanted] else []
+    for marker in found:
+        yield Option("queue", Enqueue(at, marker), (marker,))
+
+
+MORE_PUSHES["queue"] = queueing
+
+
+@dataclass(frozen=True, slots=True)
+class Enqueue(Effect):
+    """To the end of the queue; the program below a white scout goes to the supply."""
+
+    at: Space
+    marker: Marker
+
+    def resolve(self, state: State, source: int) -> Effects:
+        marker, at = self.marker, self.at
+        if isinstance(marker, Scout):
+            state.fields[at] = state.fields[at].without_scout(marker)
+            if marker.blocking != NONE:
+                return_programs(state, marker.blocking)
+                state.emit(ProgramsRemoved(Program(Colour(marker.blocking)), At(at)))
+            lay_scout(state, marker)
+        else:
+            take_programs(state, at, marker.colour)
+            put_on_card(state, marker.colour)
+        state.laid = state.laid._replace(queue=(*state.laid.queue, _queued(marker)))
+        return ()
+
+
+def _queued(marker: Marker) -> int:
+    return 5 + marker.shade if isinstance(marker, Scout) else int(marker.colour)
+
+
+@verb("scouts_from_card")
+@dataclass(frozen=True, slots=True)
+class ScoutsFromCard(Question):
+    """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
+
+    where: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        laid = view.laid
+        shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
+        if not shades:
+            return ()
+        shade = shades[0]
+        if len(shades) > 1:
+            options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
+            shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
+        at = yield from choose_space(view, spaces(view, self.where), laid.scouts, prompt="spread-scout")
+        return (FromCard(shade, at), self)
+
+
+@dataclass(frozen=True, slots=True)
+class FromCard(Effect):
+    shade: Shade
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        take_scout_from_card(state, self.shade)
+        return (Send(Scout(self.shade), self.at, FROM_CARD),)
+
+
+# DNI Web
+
+
+@verb("avatars_home")
+@dataclass(frozen=True, slots=True)
+class AvatarsHome(Effect):
+    """Every avatar onto its entry space; this is no move (DK-13.9)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for decker in state.deckers:
+            for index, at in enumerate(decker.avatars):
+                if at != decker.entry:
+                    decker.avatars[index] = decker.entry
+                    state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry)))
+        return ()
+
+
+# Neutrino-Scanner
+
+
+@verb("gather_scouts")
+@dataclass(frozen=True, slots=True)
+class GatherScouts(Effect):
+    """From each of these spaces that has scouts, one moves to a single space, one at a time."""
+
+    where: Expr
+    to: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        watched = tuple(at for at in spaces(state, self.where) if state.fields[at].scouts)
+        return (Gather(watched, number(state, self.to)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Question):
+    """In an order that the players choose where it can matter."""
+
+    spaces: tuple[Space, ...]
+    to: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        left = tuple(at for at in self.spaces if view.fields[at].scouts)
+        if not left:
+            return ()
+        origin = left[0]
+        if len(left) > 1 and order_matters(view, (self.to,) * len(left)):
+            options = [Option("from", at, (At(at),)) for at in left]
+            origin = yield from choose(view.active, "gather-from", options, At(self.to))
+        scout = yield from choose_scout(view, view.active, origin)
+        return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
+
+
+# Distributed Defense
+
+
+def crowding(state: State, action: Action, at: Space) -> tuple[Step, ...]:
+    """An avatar that ends its move beside another decker's on one server, purple aside, draws a scout."""
+    if action.name != "move" or action.ghost != NONE or server_of(at) is PURPLE:
+        return ()
+    others = [other for seat, decker in enumerate(state.deckers) if seat != state.active for other in decker.avatars]
+    return (Send(Scout(BLACK), at),) if any(same_server(at, other) for other in others) else ()
+
+
+AFTER_ACTION["crowding"] = crowding
+
+
+# Waterfall
+
+
+@verb("waterfall")
+@dataclass(frozen=True, slots=True)
+class Waterfall(Effect):
+    """On a server all scouts above the lowest space without guardian go one number down, the lower ones first."""
+
+    server: Expr
+
+    def resolve(self, state: State, source: int) -> Effects:
+        server = Colour(number(state, self.server))
+        free = [k for k in range(1, 7) if not state.fields[space(server, k)].guards]
+        return tuple(FallFrom(space(server, k)) for k in range(min(free, default=6) + 1, 7))
+
+
+@dataclass(frozen=True, slots=True)
+class FallFrom(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (Fall(self.at, state.fields[self.at].scouts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Fall(Question):
+    """One scout after another, to the next lower number without guardian at that moment; without one it stays."""
+
+    at: Space
+    left: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        below = [at for at in range(space(server_of(self.at), 1), self.at) if not view.fields[at].guards]
+        if not self.left or not below or not view.fields[self.at].scouts:
+            return ()
+        scout = yield from choose_scout(view, view.active, self.at)
+        return (Send(scout, below[-1], self.at), replace(self, left=self.left - 1))

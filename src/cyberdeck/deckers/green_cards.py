@@ -1,0 +1,137 @@
+"""The green command cards: pushing, projecting, rebuilding, foreseeing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.actions import UseInterrupt
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.interrupts import INTERRUPTS
+from cyberdeck.deckers.markers import move_installation
+from cyberdeck.deckers.new_scouts import PREMONITION, Found
+from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
+from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.texts import TEXTS, Text, Use, held, in_use, lasting, one_of, with_scouts
+from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, amend_about
+
+# Nudge
+
+
+def pushable_near(view: View, use: Use) -> list[Space]:
+    return [at for at in use.near(view) if markers(view, at)]
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge(Question):
+    """One push from the own space or an adjacent one; not a shift action, so only programs and scouts."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(view, in_use(view))]
+        origin = yield from one_of(view, "nudge", spaces)
+        options = [Option("push", marker, (marker,)) for marker in markers(view, origin)]
+        marker = yield from one_of(view, "push-what", options, At(origin))
+        return (Push(marker, origin, (yield from choose_neighbour(view, origin))),)
+
+
+# Puppeteer
+
+
+@dataclass(frozen=True, slots=True)
+class Puppeteer(Question):
+    """One or two pushes of scouts from one space anywhere."""
+
+    origin: int = NONE
+    """Chosen with the first push."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        origin, again = self.origin, self.origin != NONE
+        if not again:
+            spaces = [Option("push-from", at, (At(at),)) for at in with_scouts(view, SPACES)]
+            origin = yield from one_of(view, "puppeteer", spaces)
+        scouts = view.fields[origin].kinds_of_scout
+        if not scouts:
+            return ()
+        options: list[Option[Scout | None]] = [Option("push", scout, (scout,)) for scout in scouts]
+        if again:
+            options.append(Option("done", None))
+        scout = yield from one_of(view, "push-what", options, At(origin))
+        if scout is None:
+            return ()
+        push = Push(scout, origin, (yield from choose_neighbour(view, origin)))
+        return (push,) if again else (push, replace(self, origin=origin))
+
+
+# Rewire
+
+
+def movable_installations(view: View, use: Use) -> list[Space]:
+    """Installations of other spaces, if the own space has room for one and no SMC marker."""
+    here = view.fields[use.at]
+    if not here.free_of_smc or here.installation != NONE:
+        return []
+    return [at for at in SPACES if at != use.at and view.fields[at].installation != NONE]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewire(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("from", at, (At(at),)) for at in movable_installations(view, in_use(view))]
+        return (MoveInstallation((yield from one_of(view, "rewire", options)), view.here),)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInstallation(Effect):
+    origin: Space
+    to: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        move_installation(state, self.origin, self.to)
+        return ()
+
+
+TEXTS.update(
+    {
+        "nudge": Text(pushable_near, (Nudge(),)),
+        "puppeteer": Text(lambda view, use: with_scouts(view, SPACES), (Puppeteer(),)),
+        "telepresence": lasting("telepresence"),
+        "rewire": Text(movable_installations, (Rewire(),)),
+    }
+)
+
+
+# Premonition
+
+
+def premonition(view: View, seat: int, found: Found) -> Sequence[Option[Deed]] | None:
+    """In the New Scouts step: one or both of the dice that were rolled are rolled again."""
+    ids = held(view, seat, PREMONITION) if view.phase is Phase.NEW_SCOUTS else None
+    return None if ids is None else [option for id in ids for option in rerolls(found, UseInterrupt(seat, id))]
+
+
+def rerolls(found: Found, use: UseInterrupt) -> Iterator[Option[Deed]]:
+    card = (card_named(PREMONITION),)
+    if found.face:
+        yield Option("reroll-server", Do((use, Reroll(server=True))), card)
+    if found.number:
+        yield Option("reroll-number", Do((use, Reroll(black=True))), card)
+    if found.face and found.number:
+        yield Option("reroll-both", Do((use, Reroll(server=True, black=True))), card)
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Effect):
+    server: bool = False
+    black: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        amend_about(state, Found, lambda found: found.rerolled(state, server=self.server, black=self.black))
+        return ()
+
+
+INTERRUPTS.setdefault(Found, []).append(premonition)
+
+MESSAGE_IDS: Final = ("ask-nudge", "ask-puppeteer", "ask-push-what", "ask-rewire")

@@ -1,0 +1,212 @@
+"""The infect action and the infection routine (DK-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.abilities import with_ability
+from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.converting import choose_as, choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
+from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.scouts import may_hold
+from cyberdeck.deckers.state import Action, State, View
+from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
+from cyberdeck.kernel import About, Asking, Deed, Effects, Option, Step, choose
+
+OVERKILL, SHOCKWAVE, OVERVOLTAGE, EXPLOIT = "overkill", "shockwave", "overvoltage", "pkt-exploit"
+
+
+@action
+def infects(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    """There must be a red program and something to remove (DK-23.1, A11)."""
+    field = view.fields[actor.at]
+    beatable = field.scouts or field.guardian not in (NONE, MOTHERS_GHOST)
+    if beatable and field.counting(RED) and (most := purse.most(RED)):
+        yield Option("infect", InfectAction(actor, most))
+
+
+class InfectAction(NamedTuple):
+    actor: Actor
+    most: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        commands = yield from how_many(view, self.most, RED)
+        need = of(RED, commands)
+        payment = yield from paying(view, need, (OVERKILL, SHOCKWAVE))
+        return declared(view, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
+
+
+def how_many(view: View, most: int, colour: Colour) -> Asking[int]:
+    """How many commands of a colour; asked where more than one can be paid."""
+    if most == 1:
+        return 1
+    options = [Option("number", count, (count,)) for count in range(1, most + 1)]
+    return (yield from choose(view.active, "how-many-commands", options, colour))
+
+
+# the routine
+
+
+@dataclass(frozen=True, slots=True)
+class Infect(Effect):
+    """Roll both dice; what the values are is known before they are compared, so cards may still change them."""
+
+    at: Space
+    commands: int = 0
+    against: str = ""
+    """Something else than the markers of the space, such as Mother's Ghost."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        red, black = state.die("red"), state.die("black")
+        state.emit(InfectionRolled(At(self.at), red, black))
+        infection = red + self.commands + infection_bonus(state, self.at)
+        resistance = black + (RESISTANCE[self.against](state) if self.against else resistance_bonus(state, self.at))
+        compare = Compare(self.at, infection, resistance, self.against)
+        return (About(compare),) if may_be_helped(state, self.at) else (compare,)
+
+
+RESISTANCE: Final[dict[str, Callable[[State], int]]] = {}
+BEATEN: Final[dict[str, Callable[[State, Compare], Effects]]] = {}
+FAILED: Final[dict[str, Callable[[State, Compare], Effects]]] = {}
+"""For infections against something else than the markers of a space, by its name."""
+
+
+def infection_bonus(view: View, at: Space) -> int:
+    """DK-23.4, without die and commands."""
+    field, extra = view.fields[at], 4 if view.special("red-installations-stronger") else 0
+    value = field.counting(RED) if view.action is not None else field.programs[RED]
+    if field.installation == RED:
+        value += 4 + extra
+    value += sum(1 + extra for near in view.board.neighbours[at] if view.fields[near].installation == RED)
+    return value + oshin_bonus(view, at)
+
+
+def oshin_bonus(view: View, at: Space) -> int:
+    """DK-32.7: on his space; during his projected action the ghost's counts instead."""
+    seat = with_ability(view, "infects-better")
+    if seat is None:
+        return 0
+    ghost = view.action.ghost if view.action is not None and seat == view.active else NONE
+    return 2 if (at == ghost if ghost != NONE else at in view.deckers[seat].avatars) else 0
+
+
+def resistance_bonus(view: View, at: Space) -> int:
+    """DK-23.5, without the die."""
+    field = view.fields[at]
+    near = sum(view.fields[space].guards for space in view.board.neighbours[at])
+    return field.scouts + 4 * field.guards + near
+
+
+def may_be_helped(view: View, at: Space) -> bool:
+    """Whether somebody might add to the infection value, as far as everybody knows."""
+    seats = range(len(view.deckers))
+    if view.action is not None and any(may_hold(view, seat, OVERVOLTAGE) for seat in seats):
+        return True
+    return any(can_exploit(view, seat, at) for seat in seats)
+
+
+def can_exploit(view: View, seat: int, at: Space) -> bool:
+    decker = view.deckers[seat]
+    if EXPLOIT not in decker.packets:
+        return False
+    return at == view.here if seat == view.active and view.action is not None else at in decker.avatars
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Effect):
+    """Higher wins, a tie is lost (DK-23.6, DK-23.7)."""
+
+    at: Space
+    infection: int
+    resistance: int
+    against: str = ""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if self.infection > self.resistance:
+            state.emit(InfectionWon(At(self.at), self.infection, self.resistance))
+            won = BEATEN[self.against](state, self) if self.against else beaten(state, self.at)
+            return won if self.against else (*won, *shockwave(state, self.at))
+        state.emit(InfectionLost(At(self.at), self.infection, self.resistance))
+        failed = FAILED[self.against](state, self) if self.against else ()
+        return (*failed, LoseRedProgram(self.at))
+
+
+def beaten(state: State, at: Space) -> Effects:
+    """All SMC markers of the space are removed."""
+    clear_scouts(state, at)
+    if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
+        remove_guardian(state, at)
+    return ()
+
+
+def played(action: Action | None, view: View, key: str) -> bool:
+    return action is not None and any(view.cards[id] == key for id in action.cards)
+
+
+def shockwave(state: State, at: Space) -> Effects:
+    """One for each such card in the payment."""
+    cards = () if state.action is None else state.action.cards
+    return tuple(Shockwave(at) for id in cards if state.cards[id] == SHOCKWAVE)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseRedProgram(Question):
+    """A lost infection costs a red program, or a purple one that stood in (A40)."""
+
+    at: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if played(view.action, view, OVERKILL) or not view.fields[self.at].counting(RED):
+            return ()
+        colour = RED
+        if view.action is not None:
+            colour = yield from choose_as(view, self.at, RED)
+        return (RemoveProgram(self.at, colour),)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveProgram(Effect):
+    at: Space
+    colour: Colour
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.fields[self.at].programs[self.colour]:
+            remove_programs(state, self.at, self.colour)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shockwave(Question):
+    """One scout from each of up to two adjacent spaces."""
+
+    at: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        spaces = [near for near in view.board.neighbours[self.at] if view.fields[near].scouts]
+        effects: list[Step] = []
+        for _ in range(2):
+            if not spaces:
+                break
+            options: list[Option[int]] = [Option("from", near, (At(near),)) for near in spaces]
+            near = yield from choose(view.active, "shockwave", [*options, Option("done", NONE)])
+            if near == NONE:
+                break
+            spaces.remove(near)
+            effects.append(RemoveScout(near, (yield from choose_scout(view, view.active, near))))
+        return tuple(effects)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveScout(Effect):
+    at: Space
+    scout: Scout
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_scout(state, self.at, self.scout)
+        return ()

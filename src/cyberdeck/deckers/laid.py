@@ -1,0 +1,91 @@
+"""Markers on the current objective: collecting them there, laying them out on the network, returning them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import ProgramsPlaced
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
+from cyberdeck.deckers.scouts import Blocks
+from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, State, View
+from cyberdeck.deckers.steps import choose_space, verb
+from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
+from cyberdeck.kernel import Asking, Effects, Option, choose
+
+MESSAGE_IDS: Final = ("ask-lay-out-where",)
+
+
+@dataclass(frozen=True, slots=True)
+class Collect(Effect):
+    """A program comes onto the card, from a space or from the supply."""
+
+    colour: Colour
+    at: int = NONE
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if self.at == NONE:
+            state.supply[PROGRAM_POOL[self.colour]] -= 1
+        else:
+            take_programs(state, self.at, self.colour)
+        put_on_card(state, self.colour)
+        return ()
+
+
+@verb("lay_out")
+@dataclass(frozen=True, slots=True)
+class LayOut(Question):
+    """The programs on the card come onto spaces of the players' choice where they fit, as they are or `flipped`."""
+
+    flipped: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        laid = [colour for colour in Colour if view.laid.programs[colour] and self.fitting(view, colour)]
+        if not laid:
+            return ()
+        colour = laid[0]
+        if len(laid) > 1 and any(field.white for field in view.fields):
+            options = [Option("lay-out", colour, (Program(colour),)) for colour in laid]
+            colour = yield from choose(view.active, "lay-out", options)
+        side, left = self.side(colour), view.laid.programs[colour]
+        at = yield from choose_space(view, self.fitting(view, colour), Program(side, left), prompt="lay-out-where")
+        return (FromCard(colour, side, at), self)
+
+    def side(self, colour: Colour) -> Colour:
+        """The colour that is up on the space."""
+        return FLIPPED.get(colour, colour) if self.flipped else colour
+
+    def fitting(self, view: View, colour: Colour) -> list[Space]:
+        return [at for at in SPACES if has_room(view, at, self.side(colour))]
+
+
+@dataclass(frozen=True, slots=True)
+class FromCard(Effect):
+    """A program comes from the card onto a space, with one or the other side up."""
+
+    colour: Colour
+    side: Colour
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        programs = list(state.laid.programs)
+        programs[self.colour] -= 1
+        state.laid = state.laid._replace(programs=tuple(programs))
+        state.emit(ProgramsPlaced(Program(self.side), At(self.at)))
+        enter_programs(state, self.at, self.side, 1)
+        return (Blocks(),)
+
+
+@verb("return_laid")
+@dataclass(frozen=True, slots=True)
+class ReturnLaid(Effect):
+    """Markers still lying on the card return to the supply (DK-26.8)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for colour, count in enumerate(state.laid.programs):
+            state.supply[PROGRAM_POOL[colour]] += count
+        state.supply[Pool.SCOUT] += state.laid.scouts
+        state.laid = NOTHING_LAID
+        return ()

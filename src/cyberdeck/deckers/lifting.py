@@ -1,0 +1,46 @@
+"""Tokyo Black's special action: he lifts the segment that he is on and lays it again (DK-32.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
+from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.setup import LaySegment
+from cyberdeck.deckers.state import View
+from cyberdeck.deckers.words import BLUE, Colour
+from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
+
+COST: Final = of(BLUE, 3)
+
+
+@action
+def lifts(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if has_ability(view, view.active, "lifts-segments") and purse.affords(COST):
+        yield Option("lift", Lift(actor))
+
+
+class Lift(NamedTuple):
+    """Everything on the segment goes with it and enters nothing."""
+
+    actor: Actor
+
+    def steps(self, view: View) -> Asking[Effects]:
+        segment = view.board.segment_of[self.actor.at]
+        options = [Option("lay", middle, middle) for middle in new_middles(view.layout, segment)]
+        q, r = yield from choose(view.active, "lift-where", options, segment)
+        payment = yield from paying(view, COST)
+        return declared(view, "lift", self.actor, COST, payment, LaySegment(segment, q, r))
+
+
+def new_middles(layout: Layout, segment: Colour) -> list[Hex]:
+    """Where it may lie: where it was, or by the rules of the setup, with the network in one piece (A24)."""
+    there = layout.middles[segment]
+    laid = legal_middles(layout.lifting(segment), segment)
+    return sorted(m for m in {*laid, there} if m is not None and Board(layout.laying(segment, m)).connected())
+
+
+MESSAGE_IDS: Final = ("action-lift",)

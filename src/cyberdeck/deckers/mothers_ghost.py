@@ -1,0 +1,211 @@
+"""Mother's Ghost: she counts as a white guardian; each of her objectives says how to beat her (DK-29, DK-33.37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.effects import Effect
+from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.infecting import (
+    BEATEN,
+    FAILED,
+    OVERKILL,
+    RESISTANCE,
+    SHOCKWAVE,
+    Compare,
+    Infect,
+    RemoveProgram,
+    how_many,
+)
+from cyberdeck.deckers.measures import number
+from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
+from cyberdeck.deckers.state import State, View, piece_at
+from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.words import BASIC, PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
+from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
+
+GHOST: Final = "mothers-ghost"
+"""As what is infected, and as the rule that she is in the network."""
+MOST_WOUNDS: Final = 3
+
+
+def remember(state: State, **numbers: int) -> None:
+    """What the objective keeps track of."""
+    state.track = {**state.track, **numbers}
+
+
+def beside_ghost(view: View, at: Space) -> bool:
+    """On her space, where only ghost tiles can be, or on an adjacent one."""
+    ghost = piece_at(view, MOTHERS_GHOST)
+    return ghost != NONE and (at == ghost or at in view.board.neighbours[ghost])
+
+
+# where she is
+
+
+@verb("mothers_ghost")
+@dataclass(frozen=True, slots=True)
+class Haunt(Effect):
+    """Put her on a space of a random server that is not a home server."""
+
+    number: Expr = "6"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (*rolling_server(state), HauntRolled(number(state, str(self.number))))
+
+
+@dataclass(frozen=True, slots=True)
+class HauntRolled(Effect):
+    number: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        server = Colour(state.track["rolled"])
+        if server in state.home:
+            return (Haunt(str(self.number)),)
+        enter_guardian(state, space(server, self.number), MOTHERS_GHOST)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Flee(Effect):
+    """She goes to another random space of the network."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (*rolling_server(state), FleeTo())
+
+
+@dataclass(frozen=True, slots=True)
+class FleeTo(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        ghost, to = piece_at(state, MOTHERS_GHOST), space(Colour(state.track["rolled"]), roll_number(state))
+        if to == ghost:
+            return (Flee(),)
+        state.fields[ghost] = state.fields[ghost]._replace(guardian=NONE)
+        enter_guardian(state, to, MOTHERS_GHOST)
+        return ()
+
+
+# infecting her
+
+
+@action
+def infects_ghost(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if not view.special("infect-mothers-ghost") or not view.fields[actor.at].counting(RED):
+        return
+    if (most := purse.most(RED)) and beside_ghost(view, actor.at):
+        yield Option("infect-mothers-ghost", InfectGhost(actor, most))
+
+
+class InfectGhost(NamedTuple):
+    actor: Actor
+    most: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        commands = yield from how_many(view, self.most, RED)
+        need = of(RED, commands)
+        payment = yield from paying(view, need, (OVERKILL, SHOCKWAVE))
+        return declared(view, "infect", self.actor, need, payment, Infect(self.actor.at, commands, GHOST))
+
+
+def resistance(state: State) -> int:
+    """What her card adds to the die, and nothing else."""
+    return state.track.get("resistance", 0)
+
+
+def beaten(state: State, compare: Compare) -> Effects:
+    """Without health points she is beaten at once; with them she flees, as long as some are left."""
+    if not state.special("has-health"):
+        remember(state, beaten=1)
+        state.emit(GhostBeaten())
+        return ()
+    wounds = min(MOST_WOUNDS, compare.infection - compare.resistance)
+    health = state.track.get("health", 0) - wounds
+    remember(state, health=health)
+    state.emit(GhostWounded(wounds, health))
+    return (Flee(),) if health > 0 else ()
+
+
+def failed(state: State, compare: Compare) -> Effects:
+    if state.special("has-health"):
+        remember(state, health=state.track.get("health", 0) + 1)
+        state.emit(GhostRecovered(state.track["health"]))
+    return ()
+
+
+RESISTANCE[GHOST], BEATEN[GHOST], FAILED[GHOST] = resistance, beaten, failed
+
+
+# Shellshock
+
+
+@action
+def crashes(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if not view.special("system-crash") or not beside_ghost(view, actor.at):
+        return
+    for colour in BASIC:
+        if surrounded(view, colour) and not view.track.get(_crashed(colour)) and purse.affords(of(colour, 3)):
+            yield Option("system-crash", Crash(actor, colour), (colour,))
+
+
+def _crashed(colour: Colour) -> str:
+    return f"crashed-{colour.word}"
+
+
+def surrounded(view: View, colour: Colour) -> bool:
+    """Every space beside her holds a program of the colour, or a purple one that stands for it."""
+    near = view.board.neighbours[piece_at(view, MOTHERS_GHOST)]
+    return all(view.fields[at].counting(colour) for at in near)
+
+
+class Crash(NamedTuple):
+    actor: Actor
+    colour: Colour
+
+    def steps(self, view: View) -> Asking[Effects]:
+        need = of(self.colour, 3)
+        payment = yield from paying(view, need)
+        removed: list[Step] = []
+        for at in view.board.neighbours[piece_at(view, MOTHERS_GHOST)]:
+            removed.append(RemoveProgram(at, (yield from self.choose_program(view, at))))
+        return declared(view, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
+
+    def choose_program(self, view: View, at: Space) -> Asking[Colour]:
+        programs = view.fields[at].programs
+        colours = [colour for colour in (self.colour, PURPLE) if programs[colour]]
+        if len(colours) == 1:
+            return colours[0]
+        options = [Option("remove", colour, (Program(colour),)) for colour in colours]
+        return (yield from choose(view.active, "crash-program", options, At(at)))
+
+
+@dataclass(frozen=True, slots=True)
+class Crashed(Effect):
+    """Each colour once."""
+
+    colour: Colour
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remember(state, **{_crashed(self.colour): 1, "crashes": state.track.get("crashes", 0) + 1})
+        state.emit(SystemCrashed(decker_named(state.deckers[state.active].id), self.colour))
+        return ()
+
+
+# Tsunami
+
+
+@verb("wave")
+@dataclass(frozen=True, slots=True)
+class Wave(Effect):
+    """A black scout on a random space of her server; instead of her own space the next lower number."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        ghost, rolled = piece_at(state, MOTHERS_GHOST), roll_number(state)
+        server = server_of(ghost)
+        if space(server, rolled) == ghost:
+            rolled = rolled - 1 or 6
+        return (PlaceScouts((space(server, rolled),)),)

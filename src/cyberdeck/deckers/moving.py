@@ -1,0 +1,229 @@
+"""The move action: steps, carrying, paths, teleport (DK-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.actions import Actor, action, declared, spend_packet
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import AvatarMoved
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.infecting import how_many
+from cyberdeck.deckers.markers import move_programs
+from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.scouts import Blocks, Send
+from cyberdeck.deckers.state import State, View, same_server
+from cyberdeck.deckers.words import (
+    BASIC,
+    BLUE,
+    GREEN,
+    PURPLE,
+    SPACES,
+    At,
+    Colour,
+    Program,
+    Scout,
+    Space,
+    decker_named,
+    number_of,
+)
+from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose, plain
+
+BACKDOOR = "pkt-backdoor"
+
+
+@action
+def moves(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if most := purse.most(BLUE):
+        yield Option("move", Move(actor, most))
+
+
+class Move(NamedTuple):
+    actor: Actor
+    most: int
+
+    def steps(self, view: View) -> Asking[Effects]:
+        points = yield from how_many(view, self.most, BLUE)
+        need = of(BLUE, points)
+        payment = yield from paying(view, need)
+        return declared(view, "move", self.actor, need, payment, Moving(points))
+
+
+@plain
+class Load(NamedTuple):
+    """What is taken along on one step: programs of one colour, and what Hettie may add."""
+
+    colour: int = NONE
+    number: int = 0
+    extra: int = NONE
+    """The colour of one more program."""
+    scout: Scout | None = None
+
+    def carries(self, colour: Colour) -> int:
+        return (self.number if self.colour == colour else 0) + (self.extra == colour)
+
+
+NOTHING = Load()
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Question):
+    """The points that are left; each step asks for the space and then for what is taken along."""
+
+    points: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        here = view.here
+        targets = {at: cost for at in view.board.neighbours[here] if (cost := self.cost(view, here, at)) is not None}
+        far = self.teleports(view, here)
+        back = {} if far or BACKDOOR not in view.deckers[view.active].packets else self.jumps(view, here)
+        options: list[Option[tuple[str, Space] | None]] = [
+            Option("go", ("go", at), (At(at),)) for at in sorted(targets.keys() | far.keys())
+        ]
+        options += [Option("backdoor", ("backdoor", at), (At(at),)) for at in sorted(back)]
+        chosen = yield from choose(view.active, "move-to", [*options, Option("done", None)], self.points)
+        if chosen is None:
+            return ()
+        way, to = chosen
+        load = yield from self.loading(view, here, to, way)
+        left = self.points - price(view, here, to, load, jump=way == "backdoor")
+        return (GoTo(to, load, way), replace(self, points=left))
+
+    def cost(self, view: View, here: Space, to: Space) -> int | None:
+        """The points for a step with empty hands, if there are enough."""
+        if not may_enter(view, here, to):
+            return None
+        cost = step_price(view, here, to, NOTHING)
+        return cost if cost <= self.points else None
+
+    def teleports(self, view: View, here: Space) -> dict[Space, int]:
+        return self.jumps(view, here) if view.fields[here].installation == BLUE else {}
+
+    def jumps(self, view: View, here: Space) -> dict[Space, int]:
+        """Everywhere, for a point, or free onto a blue mark (DK-19.12)."""
+        prices = {at: jump_price(view, at, here, NOTHING) for at in SPACES if at != here}
+        return {at: cost for at, cost in prices.items() if cost <= self.points and may_enter(view, here, at)}
+
+    def loading(self, view: View, here: Space, to: Space, way: str) -> Asking[Load]:
+        """What is taken along, as far as the points reach with it (DK-19.4, DK-19.11)."""
+        field = view.fields[here]
+        loads = usual_loads(field.programs)
+        fitting = [load for load in loads if price(view, here, to, load, jump=way == "backdoor") <= self.points]
+        load = yield from choose_load(view, fitting, to)
+        if has_ability(view, view.active, "carries-more"):
+            return (yield from self.loading_more(view, here, to, way, load))
+        return load
+
+    def loading_more(self, view: View, here: Space, to: Space, way: str, load: Load) -> Asking[Load]:
+        """Hettie: one more program of any colour, or a scout (DK-32.1)."""
+        field = view.fields[here]
+        more = [load]
+        more += [load._replace(extra=colour) for colour in Colour if field.programs[colour] > load.carries(colour)]
+        more += [load._replace(scout=scout) for scout in field.kinds_of_scout]
+        fitting = [load for load in more if price(view, here, to, load, jump=way == "backdoor") <= self.points]
+        if len(fitting) == 1:
+            return load
+        options = [_take_more(load) for load in fitting]
+        return (yield from choose(view.active, "take-more", options, At(to)))
+
+
+def usual_loads(programs: tuple[int, ...]) -> list[Load]:
+    """Nothing, up to three programs of one basic colour, or a purple one (DK-19.4)."""
+    loads = [Load(colour, count) for colour in BASIC for count in range(1, min(3, programs[colour]) + 1)]
+    return [NOTHING, *loads, *([Load(PURPLE, 1)] if programs[PURPLE] else [])]
+
+
+def choose_load(view: View, loads: list[Load], to: Space) -> Asking[Load]:
+    """One of these; asked where there is a choice."""
+    if len(loads) == 1:
+        return loads[0]
+    return (yield from choose(view.active, "take-along", [_take(load) for load in loads], At(to)))
+
+
+def _take(load: Load) -> Option[Load]:
+    if load is NOTHING:
+        return Option("take-nothing", load)
+    return Option("take-programs", load, (Program(Colour(load.colour), load.number),))
+
+
+def _take_more(load: Load) -> Option[Load]:
+    if load.scout is not None:
+        return Option("take-scout", load, (load.scout,))
+    if load.extra == NONE:
+        return Option("take-nothing", load)
+    return Option("take-programs", load, (Program(Colour(load.extra)),))
+
+
+# prices
+
+
+def may_enter(view: View, here: Space, to: Space) -> bool:
+    """Whether the mover may go there: guardians and some objectives bind avatars, not ghosts (DK-19.13, DK-21.6)."""
+    if view.action is not None and view.action.ghost != NONE:
+        return True
+    if view.denies(to) or (view.special("no-odd-spaces") and number_of(to) % 2):
+        return False
+    return not (view.special("stay-on-server") and not same_server(here, to))
+
+
+def price(view: View, here: Space, to: Space, load: Load, *, jump: bool) -> int:
+    """The least points: on foot where the spaces touch, by teleport where that is possible."""
+    prices = []
+    if to in view.board.neighbours[here] and not jump:
+        prices.append(step_price(view, here, to, load))
+    if jump or view.fields[here].installation == BLUE:
+        prices.append(jump_price(view, to, here, load))
+    return min(prices)
+
+
+def step_price(view: View, here: Space, to: Space, load: Load) -> int:
+    """Nothing along a path; programs that are carried make none (DK-19.9, DK-19.11)."""
+    return 0 if on_path(view, here, load) and on_path(view, to, NOTHING) else 1
+
+
+def jump_price(view: View, to: Space, here: Space, load: Load) -> int:
+    return 0 if on_path(view, to, NOTHING) else 1
+
+
+def on_path(view: View, at: Space, load: Load) -> bool:
+    """A blue mark that is not being carried; purple may stand in, and green with Tunnel (DK-24.8)."""
+    field = view.fields[at]
+    if field.installation == BLUE or field.programs[BLUE] > load.carries(BLUE):
+        return True
+    if field.programs[PURPLE] > load.carries(PURPLE):
+        return True
+    return "tunnel" in view.lasting and field.programs[GREEN] > load.carries(GREEN)
+
+
+# the step
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo(Effect):
+    """The avatar or ghost goes to a space with what it carries."""
+
+    to: Space
+    load: Load
+    way: str = "go"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        here, action = state.here, state.action
+        assert action is not None
+        decker = state.deckers[state.active]
+        if self.way == "backdoor":
+            spend_packet(state, state.active, BACKDOOR)
+        if action.ghost != NONE:
+            state.action = action = action._replace(ghost=self.to)
+        else:
+            decker.avatars[action.avatar] = self.to
+        state.action = action._replace(visited=(*action.visited, self.to))
+        state.emit(AvatarMoved(decker_named(decker.id), At(self.to)))
+        if self.load.number:
+            move_programs(state, here, self.to, Colour(self.load.colour), self.load.number)
+        if self.load.extra != NONE:
+            move_programs(state, here, self.to, Colour(self.load.extra))
+        effects: list[Step] = [Send(self.load.scout, self.to, here)] if self.load.scout is not None else []
+        return (*effects, Blocks())

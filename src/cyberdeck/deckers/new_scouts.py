@@ -1,0 +1,145 @@
+"""The New Scouts step (DK-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.content import NewScout
+from cyberdeck.deckers.effects import Effect
+from cyberdeck.deckers.events import ServerRolled
+from cyberdeck.deckers.measures import measure, number
+from cyberdeck.deckers.scouts import (
+    FACES,
+    PlaceScouts,
+    RolledAvatar,
+    Send,
+    SetRolled,
+    may_hold,
+    roll_number,
+    which_avatar,
+)
+from cyberdeck.deckers.state import UPGRADE, State, View
+from cyberdeck.deckers.words import BLACK, WHITE, Colour, Scout, Shade, space
+from cyberdeck.kernel import About, Effects, Step, by
+
+PREMONITION: Final = "premonition"
+BOTH_DICE: Final = NewScout()
+
+
+@dataclass(frozen=True, slots=True)
+class NewScouts(Effect):
+    """One after another, as many as the card shows at the current level (DK-11.2, DK-11.3)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        shades = new_shades(state)
+        rule = state.smc.rules.new_scout or BOTH_DICE
+        own: list[Step] = [Roll(shade, rule.server, rule.space) for shade in shades]
+        more: list[Step] = []
+        if state.special("one-more-random-scout") and state.level.value != "copper":
+            more.append(Roll(BLACK))
+        if state.special("first-new-scout-white") and not shades:
+            more.append(Roll(WHITE))
+        return (*own, *by(UPGRADE, *more))
+
+
+def new_shades(view: View) -> list[Shade]:
+    """The scouts that the SMC card gives now; an upgrade may make the first one white."""
+    given = view.smc.new_scouts
+    letters = getattr(given, view.level.value)
+    if "soft" in view.options and view.level.value in given.soft:
+        letters = given.soft[view.level.value]
+    shades = [WHITE if letter == "W" else BLACK for letter in letters]
+    if shades and view.special("first-new-scout-white"):
+        shades[0] = WHITE
+    return shades
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Effect):
+    """Roll for one new scout what its rule leaves to the dice."""
+
+    shade: Shade
+    server: str = "die"
+    space: str = "die"
+
+    def resolve(self, state: State, source: int) -> Effects:
+        found = Found(self.shade, self.server, self.space, face=self._face(state), number=self._number(state))
+        rerollable = (found.face or found.number) and any(
+            may_hold(state, seat, PREMONITION) for seat in range(len(state.deckers))
+        )
+        return (About(found),) if rerollable else (found,)
+
+    def _face(self, state: State) -> str:
+        return "" if self.server != "die" or forced_server(state) else roll_face(state)
+
+    def _number(self, state: State) -> int:
+        return roll_number(state) if self.space == "die" else 0
+
+
+def roll_face(state: State) -> str:
+    """The server die."""
+    face = state.pick("server", FACES, str)
+    state.emit(ServerRolled(face))
+    return face
+
+
+def forced_server(view: View) -> str:
+    """The server that an objective puts in the place of any rolled or current one."""
+    for special in view.specials:
+        if special.startswith("server:"):
+            return special.removeprefix("server:")
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Effect):
+    """The dice are rolled: first the server, which the avatar face leaves to the active decker, then the space."""
+
+    shade: Shade
+    server: str
+    space: str
+    face: str = ""
+    number: int = 0
+
+    def resolve(self, state: State, source: int) -> Effects:
+        place = PlaceNew(self.shade, self.space, self.number)
+        if forced := forced_server(state):
+            return (SetRolled(number(state, forced)), place)
+        if self.face and self.face != "avatar":
+            return (SetRolled(FACES.index(self.face)), place)
+        return (*which_avatar(state), RolledAvatar(), place)
+
+    def rerolled(self, state: State, *, server: bool, black: bool) -> Found:
+        face = roll_face(state) if server else self.face
+        return replace(self, face=face, number=roll_number(state) if black else self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceNew(Effect):
+    shade: Shade
+    space: str
+    number: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        server = Colour(state.track["rolled"])
+        to = space(server, self.number) if self.number else int(measure(state, self.space, S=server))
+        return (Send(Scout(self.shade), to),)
+
+
+# random spaces outside the step
+
+
+def random_scout(state: State) -> Effects:
+    """A black scout on a random space (DK-5.5)."""
+    return (Roll(BLACK),)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceByNumber(Effect):
+    """Roll the black die for a space of one server."""
+
+    server: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (PlaceScouts((space(Colour(self.server), roll_number(state)),)),)

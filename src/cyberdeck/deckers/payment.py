@@ -1,0 +1,282 @@
+"""Paying with sets of cards: jokers, three for one, over-paying (DK-14).
+
+A payment is offered as a whole: first those from which no card could be left out, the least wasteful first; every other
+legal one can be put together card by card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.state import DeckerView, View
+from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
+from cyberdeck.kernel import Asking, Option, choose, plain
+
+NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
+SUGGESTED: Final = 12
+HELP: Final = "accomplice"
+ANY_CARD: Final = "card"
+"""For payments that packets, or the help of others, do not make alone."""
+_PURSES: Final = ("pkt-cache", "pkt-cooperation")
+"""Packets that are spent for commands."""
+
+
+Counts = tuple[int, ...]
+"""How many of each title."""
+
+
+@plain
+class Payment(NamedTuple):
+    """Cards and packets for one action; with Leiko's joker, and with the help of other deckers."""
+
+    cards: tuple[int, ...] = ()
+    packets: tuple[str, ...] = ()
+    joker: bool = False
+    help: bool = False
+
+
+def plus(a: Vector, b: Vector) -> Vector:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]
+
+
+@cache
+def of(colour: int, count: int = 1) -> Vector:
+    """`count` commands of a colour."""
+    return tuple(count if i == colour else 0 for i in range(5))  # type: ignore[return-value]
+
+
+def minus(a: Vector, b: Vector) -> Vector:
+    return a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4]
+
+
+def covers(have: Vector, need: Vector) -> bool:
+    """Purple stands for any colour, and any three commands make a purple one (DK-14.7, DK-14.8)."""
+    missing, surplus = need[PURPLE], 0
+    for i in (0, 1, 2, 3):
+        left = have[i] - need[i]
+        if left < 0:
+            missing -= left
+        else:
+            surplus += left
+    return missing <= have[PURPLE] + surplus // 3
+
+
+def most(have: Vector, colour: Colour) -> int:
+    """How many commands of one colour a set can give: its own, purple ones, and one for any three others."""
+    others = sum(have) - have[PURPLE] - (0 if colour is PURPLE else have[colour])
+    return have[PURPLE] + (0 if colour is PURPLE else have[colour]) + others // 3
+
+
+# what a decker has
+
+
+def purse(view: View) -> Vector:
+    """All commands that the active decker could generate now."""
+    decker = view.deckers[view.active]
+    have = NOTHING
+    symbols, cards = CONTENT.symbols, view.cards
+    for id in decker.hand:
+        have = plus(have, symbols[cards[id]])
+    for packet in decker.packets:
+        have = plus(have, packet_commands(view, packet))
+    return have
+
+
+def packet_commands(view: View, packet: str) -> Vector:
+    """Purple commands that a kept packet gives: the cache two at gold (DK-30.5)."""
+    if packet not in _PURSES:
+        return NOTHING
+    return of(PURPLE, 2 if packet == "pkt-cache" and view.level is Level.GOLD else 1)
+
+
+class Purse(NamedTuple):
+    """What can be paid in this turn: own commands, with what others might add, each also with Leiko's joker."""
+
+    sets: tuple[Vector, ...]
+
+    def affords(self, need: Vector) -> bool:
+        return any(covers(have, need) for have in self.sets)
+
+    def most(self, colour: Colour) -> int:
+        return max(most(have, colour) for have in self.sets)
+
+
+def open_purse(view: View) -> Purse:
+    own, help = purse(view), help_in_reach(view)
+    sets = (own,) if help is NOTHING else (own, plus(own, help))
+    return Purse((*sets, *(with_joker(view, have) for have in sets)) if has_joker(view) else sets)
+
+
+def has_joker(view: View) -> bool:
+    """Leiko: once a turn the commands of her start type are purple."""
+    return has_ability(view, view.active, "start-type-joker") and not view.deckers[view.active].joker_used
+
+
+def with_joker(view: View, have: Vector) -> Vector:
+    decker = view.deckers[view.active]
+    jokers = have[decker.start]
+    return plus(tuple(0 if i == decker.start else c for i, c in enumerate(have)), of(PURPLE, jokers))  # type: ignore[arg-type]
+
+
+def help_in_reach(view: View) -> Vector:
+    """What other deckers might add with Accomplice, as far as everybody knows."""
+    have = NOTHING
+    for seat, decker in enumerate(view.deckers):
+        if seat != view.active and decker.hand:
+            for id in (*decker.hand, *decker.deck):
+                if view.cards[id] == HELP:
+                    have = plus(have, CONTENT.symbols[HELP])
+    return have
+
+
+# choosing a payment
+
+
+def paying(view: View, need: Vector, wanted: Sequence[str] = (), must: str = "") -> Asking[Payment]:
+    """Ask for a payment; `wanted` are cards with an effect on this action, `must` one that it cannot do without."""
+    suggested = list(suggestions(view, need, wanted, must))
+    options: list[Option[Payment | None]] = [_offer(view, payment) for payment in suggested[:SUGGESTED]]
+    options.append(Option("other-payment", None))
+    payment = yield from choose(view.active, "pay", options, Commands(need))
+    return payment or (yield from _by_hand(view, need, must))
+
+
+def _offer(view: View, payment: Payment) -> Option[Payment | None]:
+    cards = (Cards(_names(view, payment)),)
+    if payment.help:
+        return Option("pay-with-joker-and-help" if payment.joker else "pay-with-help", payment, cards)
+    return Option("pay-with-joker" if payment.joker else "pay", payment, cards)
+
+
+MESSAGE_IDS: Final = ("option-pay", "option-pay-with-help", "option-pay-with-joker")
+
+
+def _names(view: View, payment: Payment) -> tuple[str, ...]:
+    return (*(view.cards[id] for id in payment.cards), *payment.packets)
+
+
+def suggestions(view: View, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
+    """Payments from which nothing can be left out, the least wasteful first; joker and help only where they save."""
+    helps, found = help_in_reach(view), list[Payment]()
+    for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
+        for joker in (False, True) if has_joker(view) else (False,):
+            minimal = _minimal(view, need, wanted, must, joker=joker, help=help)
+            helped = [payment._replace(help=help is not NOTHING) for payment in minimal]
+            found += [payment for payment in helped if not any(_saves(other, payment) for other in found)]
+    return found
+
+
+def _saves(other: Payment, payment: Payment) -> bool:
+    """Whether another payment does with nothing that this one could spare."""
+    cards = set(other.cards) <= set(payment.cards) and Counter(other.packets) <= Counter(payment.packets)
+    return cards and other.joker <= payment.joker and other.help <= payment.help
+
+
+def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
+    """What suffices, and from which nothing can be left out but what has an effect; the least wasteful first."""
+    groups = _groups(view, view.deckers[view.active])
+    names = [name for name, _ in groups]
+    symbols = [_symbols(view, name) for name in names]
+    wants = [name in wanted or name == must for name in names]
+
+    def enough(count: Counts, have: Vector) -> bool:
+        if not covers(with_joker(view, have) if joker else have, need):
+            return False
+        return not must or _holds(must, [name for name, times in zip(names, count, strict=False) if times])
+
+    def to_spare(count: Counts, have: Vector) -> bool:
+        return any(
+            times and not wants[i] and enough((*count[:i], times - 1, *count[i + 1 :]), minus(have, symbols[i]))
+            for i, times in enumerate(count)
+        )
+
+    sets: list[tuple[Counts, Vector]] = [((), help)]
+    for (_, ids), vector, want in zip(groups, symbols, wants, strict=True):
+        larger = list[tuple[Counts, Vector]]()
+        for count, have in sets:
+            for times in range(len(ids) + 1):
+                larger.append(((*count, times), have))
+                if not want and enough((*count, times), have):
+                    break
+                have = plus(have, vector)
+        sets = larger
+    found = [(sum(have), sum(count), count) for count, have in sets if enough(count, have) and not to_spare(count, have)]
+    return [_payment(groups, count, joker) for _, _, count in sorted(found)]
+
+
+def _holds(must: str, names: Sequence[str]) -> bool:
+    """Whether a payment contains what it must."""
+    return any(name not in _PURSES for name in names) if must == ANY_CARD else not must or must in names
+
+
+def _total(view: View, names: Iterable[str]) -> Vector:
+    have = NOTHING
+    for name in names:
+        have = plus(have, _symbols(view, name))
+    return have
+
+
+def _groups(view: View, decker: DeckerView) -> list[tuple[str, list[int]]]:
+    """The cards of the hand by title, of one title those already shown first; then packets, which have no number."""
+    by_name: dict[str, list[int]] = {}
+    for id in sorted(decker.hand, key=lambda id: id not in decker.shown) if decker.shown else decker.hand:
+        by_name.setdefault(view.cards[id], []).append(id)
+    for packet in decker.packets:
+        if packet in _PURSES:
+            by_name.setdefault(packet, []).append(-1)
+    return list(by_name.items())
+
+
+def _symbols(view: View, name: str) -> Vector:
+    return packet_commands(view, name) if name in _PURSES else CONTENT.symbols[name]
+
+
+def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool) -> Payment:
+    cards = tuple(id for (_, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id >= 0)
+    packets = tuple(name for (name, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id < 0)
+    return Payment(cards, packets, joker)
+
+
+def _by_hand(view: View, need: Vector, must: str) -> Asking[Payment]:
+    """Card by card, until the set suffices and the decker is content."""
+    payment = Payment()
+    while True:
+        options = list(_finishes(view, need, must, payment))
+        options += _additions(view, payment)
+        chosen = yield from choose(view.active, "pay-more", options, Commands(need))
+        payment, done = chosen
+        if done:
+            return payment
+
+
+def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    names = _names(view, payment)
+    if not _holds(must, names):
+        return
+    have = _total(view, names)
+    helped, joker = plus(have, help_in_reach(view)), has_joker(view)
+    if covers(have, need):
+        yield Option("done", (payment, True))
+        return
+    if joker and covers(with_joker(view, have), need):
+        yield Option("done-with-joker", (payment._replace(joker=True), True))
+    if covers(helped, need):
+        yield Option("done-with-help", (payment._replace(help=True), True))
+    elif joker and covers(with_joker(view, helped), need):
+        yield Option("done-with-joker-and-help", (payment._replace(joker=True, help=True), True))
+
+
+def _additions(view: View, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    for name, ids in _groups(view, view.deckers[view.active]):
+        if ids[0] < 0:
+            if payment.packets.count(name) < len(ids):
+                more = payment._replace(packets=(*payment.packets, name))
+                yield Option("add", (more, False), (thing_named(name),))
+        elif rest := [id for id in ids if id not in payment.cards]:
+            more = payment._replace(cards=(*payment.cards, rest[0]))
+            yield Option("add", (more, False), (thing_named(name),))

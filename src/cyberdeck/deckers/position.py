@@ -1,0 +1,460 @@
+"""Any position in a few lines: for tests, and as a YAML file for players' puzzles.
+
+    smc: alpha-moby                       # upgrade: "2.0", fragmented: true, packets: true, options: [lenient-404]
+    deckers:
+      oshin-noro: {at: red6, hand: payload glitch, discard: ping, turns: 1}
+      techno-twins: {at: [yellow6, yellow1]}    # also deck (from the top), packets, start, shown, used (Leiko's joker)
+    active: oshin-noro                    # otherwise the first
+    objectives: [copper-404, gold-hackman]      # the current one first
+    spaces:
+      yellow4: 2 blue, red, black, white-on-green, red installation, white guardian, pkt-alarm
+      purple1: hackman                    # or mothers-ghost
+    card: 3 yellow, 2 black               # on the objective; queue: red yellow green blue black
+    supply: {scouts: 2}                   # fewer tokens than are left over
+    phase: actions                        # information, start-of-turn, new-scouts, end-of-turn, draw, attack …
+    coming: {server: [red], black: [3], red: [5]}
+
+Everything has a default. Cards are written by title as a word (`kill-switch`) or by id. What is left of a decker's base
+deck is shuffled into the deck, up to fifteen cards in all.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cyberdeck.deckers.begin import OPTIONS
+from cyberdeck.deckers.board import FIRST_GAME, Layout, board
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.cycle import (
+    BeginCycle,
+    BeginTurn,
+    Evaluate,
+    HandTile,
+    NextTurn,
+    Refresh,
+    renew_specials,
+    rest_of_turn,
+)
+from cyberdeck.deckers.field import EMPTY, HACKMAN, MOTHERS_GHOST, NONE, PROGRAM_LIMIT, Field
+from cyberdeck.deckers.scouts import Blocks
+from cyberdeck.deckers.smc_phase import Attack, MoveScouts
+from cyberdeck.deckers.state import (
+    PROGRAM_POOL,
+    TOKENS,
+    Decker,
+    Horse,
+    Laid,
+    Palace,
+    Pool,
+    State,
+    entry_of,
+    installation_pool,
+)
+from cyberdeck.deckers.words import BLACK, SPACES, WHITE, Colour, Phase, Scout, Shade, space_name, space_named
+from cyberdeck.kernel import Arg, Complaint, Effects, Outcome, Script, message
+
+KEYS: Final = {
+    "": {
+        "smc", "upgrade", "fragmented", "packets", "options", "layout", "deckers", "active", "objectives", "objective",
+        "cycle", "spaces", "card", "queue", "supply", "row", "upgrades", "phase", "success", "first_turn", "track",
+        "palace", "horse", "spent_packets", "coming",
+    },
+    "decker": {"at", "hand", "deck", "discard", "turns", "packets", "start", "shown", "used"},
+    "palace": {"at", "installations", "scouts"},
+    "horse": {"at", "programs", "scout"},
+}  # fmt: skip
+POOLS: Final = {
+    "blue-green": Pool.BLUE_GREEN,
+    "yellow-red": Pool.YELLOW_RED,
+    "purple": Pool.PURPLE,
+    "scouts": Pool.SCOUT,
+    "guardians": Pool.GUARDIAN,
+    **{f"{colour.word}-installations": installation_pool(colour) for colour in Colour if colour.word != "purple"},
+}
+DECK: Final = 15
+_ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z0-9 -]+)")
+_COLOURS: Final = {colour.word: colour for colour in Colour}
+_SHADES: Final = {shade.word: shade for shade in Shade}
+_GUARDIANS: Final = {
+    "black guardian": 0,
+    "white guardian": 1,
+    "hackman": HACKMAN,
+    "mothers-ghost": MOTHERS_GHOST,
+}
+
+
+def build(spec: Any, seed: int = 0) -> State:
+    """The position that a mapping describes; a Complaint that names what is wrong with it."""
+    spec = _mapping(spec, "")
+    state = State(rng=seed, script=_script(spec.get("coming", {})), first_turn=bool(spec.get("first_turn", False)))
+    _computer(state, spec)
+    state.layout = _layout(spec.get("layout"), bool(spec.get("fragmented", False)))
+    _deckers(state, spec.get("deckers", {"oshin-noro": {}, "monty-quantum": {}}))
+    state.active = _seat(state, spec.get("active", state.deckers[0].id))
+    for name, items in _plain_mapping(spec.get("spaces"), "spaces").items():
+        _space(state, _space_at(name), items)
+    _pieces(state, spec)
+    _row(state, spec)
+    state.track |= {str(k): _tracked(v) for k, v in _plain_mapping(spec.get("track"), "track").items()}
+    _count_supply(state, _plain_mapping(spec.get("supply"), "supply"))
+    state.push((Blocks(), *_phase(state, spec)), -1)
+    return state
+
+
+# the computer and the network
+
+
+def _computer(state: State, spec: Mapping[str, Any]) -> None:
+    state.smc_id = _one_of("smc", spec.get("smc", "alpha-moby"), CONTENT.smcs)
+    if "upgrade" in spec:
+        state.upgrade_id = _one_of("upgrade", str(spec["upgrade"]), CONTENT.upgrades)
+    state.options = tuple(_one_of("option", word, OPTIONS) for word in _words(spec.get("options", ())))
+    state.with_packets = bool(spec.get("packets", False))
+    state.spent_tiles = tuple(_one_of("packet", p, CONTENT.packets) for p in _words(spec.get("spent_packets", ())))
+    ids = spec.get("objectives", spec.get("objective", CONTENT.first_game.objectives))
+    state.objectives = tuple(_one_of("objective", id, CONTENT.objectives) for id in _words(ids))
+    if not state.objectives:
+        raise _bad("objectives")
+    state.cycle = _number(spec, "cycle", 1)
+
+
+def _layout(spec: Any, fragmented: bool) -> Layout:
+    """Where the middle of each segment lies; without it, as in the first game."""
+    if spec is None:
+        return FIRST_GAME._replace(fragmented=fragmented)
+    layout = Layout(fragmented=fragmented)
+    for name, middle in _plain_mapping(spec, "layout").items():
+        if name not in _COLOURS or not isinstance(middle, Sequence) or len(middle) != 2:
+            raise _bad("layout", text=f"{name}: {middle}")
+        layout = layout.laying(_COLOURS[name], (int(middle[0]), int(middle[1])))
+    laid = board(layout)
+    if len(layout.laid) != 5 or len(laid.at) != len(SPACES) or not laid.connected():
+        raise _bad("layout", text=str(spec))
+    return layout
+
+
+def _space(state: State, at: int, items: Any) -> None:
+    field, tiles = EMPTY, list[str]()
+    for count, word in _items(items):
+        if word in CONTENT.packets:
+            tiles += [word] * count
+        else:
+            field = _with(field, count, word, at)
+    if field.scouts > 2 or (field.scouts and field.guards):
+        raise _bad("scouts", space=space_name(at))
+    if any(have > limit for have, limit in zip(field.programs, PROGRAM_LIMIT, strict=True)):
+        raise _bad("limit", space=space_name(at))
+    state.fields[at] = field
+    state.tiles += tuple((at, tile) for tile in tiles)
+
+
+def _with(field: Field, count: int, word: str, at: int) -> Field:
+    if word in _COLOURS:
+        return field.with_programs(_COLOURS[word], field.programs[_COLOURS[word]] + count)
+    if word in _GUARDIANS and not field.guards and count == 1:
+        return field._replace(guardian=_GUARDIANS[word])
+    colour, _, kind = word.rpartition(" ")
+    if kind == "installation" and colour in _COLOURS and colour != "purple" and field.installation == NONE:
+        return field._replace(installation=_COLOURS[colour])
+    for _ in range(count):
+        field = field.with_scout(_scout(word, at))
+    return field
+
+
+def _scout(word: str, at: int) -> Scout:
+    word = word.removesuffix(" scout").removesuffix(" scouts")
+    if word in _SHADES:
+        return Scout(_SHADES[word])
+    blocked = word.removeprefix("white-on-")
+    if blocked in _COLOURS and blocked != word:
+        return Scout(WHITE, _COLOURS[blocked])
+    raise _bad("item", item=word, space=space_name(at))
+
+
+# deckers and cards
+
+
+def _deckers(state: State, spec: Any) -> None:
+    rows = _plain_mapping(spec, "deckers") if isinstance(spec, Mapping) else {id: {} for id in _words(spec)}
+    if not 1 <= len(rows) <= 4:
+        raise _bad("how-many")
+    for id, row in rows.items():
+        _decker(state, _one_of("decker", id, CONTENT.deckers), _mapping(row, "decker"))
+
+
+def _decker(state: State, id: str, spec: Mapping[str, Any]) -> None:
+    profile = CONTENT.deckers[id]
+    start = profile.start
+    if start == NONE:
+        start = _COLOURS[_one_of("colour", spec.get("start", "blue"), _COLOURS)]
+    at = [_space_at(name) for name in _words(spec.get("at", []))] or [entry_of(profile.colour)]
+    decker = Decker(id, profile.colour, start, (at * profile.avatars)[: max(profile.avatars, len(at))])
+    if len(decker.avatars) != profile.avatars:
+        raise _bad("avatars", decker=id)
+    for pile in ("hand", "discard", "deck"):
+        cards = [_card(state, name) for name in _words(spec.get(pile, ()))]
+        setattr(decker, pile, cards[::-1] if pile == "deck" else cards)
+    _rest_of_deck(state, decker, "deck" in spec)
+    decker.turns = _number(spec, "turns", 1)
+    decker.packets = [_one_of("packet", p, CONTENT.packets) for p in _words(spec.get("packets", ()))]
+    shown = [_key(name) for name in _words(spec.get("shown", ()))]
+    decker.shown = [card for card in decker.hand if state.cards[card] in shown]
+    decker.joker_used = bool(spec.get("used", False))
+    state.deckers.append(decker)
+
+
+def _rest_of_deck(state: State, decker: Decker, given: bool) -> None:
+    """Unless the deck is given: what is left of the base deck, so that the decker owns fifteen cards."""
+    named = [*decker.hand, *decker.discard, *decker.deck]
+    rest = list(CONTENT.base_decks[decker.colour])
+    for key in (state.cards[id] for id in named):
+        if key in rest:
+            rest.remove(key)
+    room = 0 if given else max(0, DECK - len(named))
+    decker.deck[:0] = [_new_card(state, key) for key in state.shuffled(rest)[:room]]
+
+
+def _row(state: State, spec: Mapping[str, Any]) -> None:
+    """The upgrade row, and under it the other advanced cards, shuffled or as given from the top."""
+    state.row = [_card(state, name) for name in _words(spec.get("row", ()))]
+    if "upgrades" in spec:
+        state.upgrades = [_card(state, name) for name in _words(spec["upgrades"])][::-1]
+        return
+    rest = list(CONTENT.advanced)
+    for key in state.cards:
+        if key in rest:
+            rest.remove(key)
+    state.upgrades = [_new_card(state, key) for key in state.shuffled(rest)]
+
+
+def _card(state: State, name: str) -> int:
+    return _new_card(state, _key(name))
+
+
+def _new_card(state: State, key: str) -> int:
+    state.cards += (key,)
+    return len(state.cards) - 1
+
+
+def _key(name: str) -> str:
+    """A card by its title as a word, or by its id."""
+    by_id = {card.id: key for key, card in CONTENT.cards.items()}
+    key = by_id.get(name, name)
+    if key not in CONTENT.cards:
+        near = difflib.get_close_matches(name, CONTENT.cards, 3, 0.5)
+        raise _bad("card", card=name, near=", ".join(near) or message("none"))
+    return key
+
+
+# what lies beside
+
+
+def _pieces(state: State, spec: Mapping[str, Any]) -> None:
+    for count, word in _items(spec.get("card", "")):
+        if word in _COLOURS:
+            programs = list(state.laid.programs)
+            programs[_COLOURS[word]] += count
+            state.laid = state.laid._replace(programs=tuple(programs))
+        else:
+            state.laid = _lay(state.laid, _scout(word, 0), count)
+    for word in _words(spec.get("queue", ())):
+        state.laid = _enqueue(state.laid, word)
+    if "palace" in spec:
+        row = _mapping(spec["palace"], "palace")
+        first, second = (_COLOURS[_one_of("colour", c, _COLOURS)] for c in _words(row["installations"]))
+        state.palace = Palace(_space_at(row["at"]), (first, second), _number(row, "scouts", 0))
+    if "horse" in spec:
+        row = _mapping(spec["horse"], "horse")
+        colours = tuple(
+            NONE if c == "none" else _COLOURS[_one_of("colour", c, _COLOURS)] for c in _words(row["programs"])
+        )
+        state.horse = Horse(_space_at(row["at"]), colours, bool(row.get("scout", True)))
+
+
+def _lay(laid: Laid, scout: Scout, count: int) -> Laid:
+    if scout.shade is BLACK:
+        return laid._replace(black=laid.black + count)
+    return laid._replace(white=laid.white + count)
+
+
+def _enqueue(laid: Laid, word: str) -> Laid:
+    """One more marker in the queue on the card."""
+    if word in _SHADES:
+        laid = _lay(laid, Scout(_SHADES[word]), 1)
+        return laid._replace(queue=(*laid.queue, 5 + _SHADES[word]))
+    colour = _COLOURS[_one_of("colour", word, _COLOURS)]
+    programs = list(laid.programs)
+    programs[colour] += 1
+    return laid._replace(programs=tuple(programs), queue=(*laid.queue, colour))
+
+
+def tokens_out(state: State) -> list[int]:
+    """How many tokens of each pool are not in the supply."""
+    out = [0] * len(TOKENS)
+    for field in state.fields:
+        for colour, count in enumerate(field.programs):
+            out[PROGRAM_POOL[colour]] += count
+        for colour in field.blocked:
+            out[PROGRAM_POOL[colour]] += 1
+        out[Pool.SCOUT] += field.scouts
+        out[Pool.GUARDIAN] += field.guardian in (0, 1, HACKMAN)
+        out[Pool.YELLOW_INSTALLATION] += field.guardian == HACKMAN
+        if field.installation != NONE:
+            out[installation_pool(field.installation)] += 1
+    for colour, count in enumerate(state.laid.programs):
+        out[PROGRAM_POOL[colour]] += count
+    out[Pool.SCOUT] += state.laid.scouts
+    if state.palace is not None:
+        out[Pool.SCOUT] += state.palace.scouts
+        for colour in state.palace.colours:
+            out[installation_pool(colour)] += 1
+    out[Pool.GUARDIAN] += state.track.get("hackman", 0)
+    out[Pool.YELLOW_INSTALLATION] += state.track.get("hackman", 0)
+    if state.horse is not None:
+        out[Pool.SCOUT] += state.horse.scout
+        for colour in state.horse.programs:
+            if colour != NONE:
+                out[PROGRAM_POOL[colour]] += 1
+    return out
+
+
+def _count_supply(state: State, given: Mapping[Any, Any]) -> None:
+    for pool, out in enumerate(tokens_out(state)):
+        state.supply[pool] = TOKENS[pool] - out
+        if state.supply[pool] < 0:
+            raise _bad("supply", pool=next(name for name, number in POOLS.items() if number == pool))
+    for name, count in given.items():
+        pool = POOLS[_one_of("pool", name, POOLS)]
+        if not isinstance(count, int) or not 0 <= count <= state.supply[pool]:
+            raise _bad("supply", pool=str(name))
+        state.supply[pool] = count
+
+
+# where the game goes on
+
+
+def _phase(state: State, spec: Mapping[str, Any]) -> Effects:
+    """From which step the game goes on; without one, with the actions of the active decker."""
+    name = spec.get("phase", "actions")
+    success = bool(spec.get("success", False))
+    steps: dict[str, Effects] = {
+        "information": (BeginCycle(),),
+        "hand-tile": (HandTile(), BeginTurn()),
+        "start-of-turn": (BeginTurn(),),
+        "new-scouts": rest_of_turn(Phase.NEW_SCOUTS),
+        "actions": rest_of_turn(Phase.ACTIONS),
+        "end-of-turn": rest_of_turn(Phase.END_OF_TURN),
+        "draw": rest_of_turn(Phase.DRAW),
+        "next-turn": (NextTurn(),),
+        "attack": (Attack(), Evaluate()),
+        "evaluation": (Evaluate(),),
+        "move-scouts": (MoveScouts(success), Refresh()),
+        "refresh": (Refresh(),),
+    }
+    if name not in steps:
+        raise _bad("phase", phase=str(name), known=", ".join(steps))
+    state.objective_holds = name not in ("information", "move-scouts", "refresh")
+    state.phase = Phase(name) if name in Phase._value2member_map_ else Phase.DRAW
+    renew_specials(state)
+    return steps[name]
+
+
+def _seat(state: State, id: Any) -> int:
+    ids = [decker.id for decker in state.deckers]
+    return ids.index(_one_of("decker", id, ids))
+
+
+# reading
+
+
+def _items(value: Any) -> list[tuple[int, str]]:
+    """`2 blue, red installation` as counts and words."""
+    if not isinstance(value, str):
+        raise _bad("items", text=str(value)[:60])
+    found = []
+    for part in filter(None, (part.strip() for part in value.split(","))):
+        match = _ITEM.fullmatch(part)
+        if match is None:
+            raise _bad("items", text=part[:60])
+        found.append((int(match[1] or 1), match[2]))
+    return found
+
+
+def _words(value: Any) -> list[str]:
+    """Names as a list, or as one string parted by spaces or commas."""
+    if isinstance(value, str):
+        return value.replace(",", " ").split()
+    if not isinstance(value, Sequence):
+        raise _bad("items", text=str(value)[:60])
+    return [str(item) for item in value]
+
+
+def _space_at(name: Any) -> int:
+    try:
+        return space_named(str(name))
+    except ValueError:
+        raise _bad("space", space=str(name)) from None
+
+
+def _tracked(value: Any) -> int:
+    if isinstance(value, bool | int):
+        return int(value)
+    if value in _COLOURS:
+        return _COLOURS[value]
+    return _space_at(value)
+
+
+def _plain_mapping(value: Any, name: str) -> Mapping[Any, Any]:
+    if value is None:
+        return {}
+    if isinstance(value, Mapping):
+        return value
+    raise _bad("mapping", name=name or "position")
+
+
+def _mapping(value: Any, name: str) -> Mapping[Any, Any]:
+    found = _plain_mapping(value, name)
+    if unknown := [key for key in found if key not in KEYS[name]]:
+        raise _bad("key", key=str(unknown[0]), known=", ".join(sorted(KEYS[name])))
+    return found
+
+
+def _number(spec: Mapping[str, Any], key: str, default: int) -> int:
+    value = spec.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100:
+        raise _bad("number", key=key)
+    return value
+
+
+def _one_of(kind: str, id: Any, known: Mapping[Any, Any] | Sequence[str]) -> str:
+    if id not in known:
+        raise _bad("unknown", kind=kind, name=str(id), known=", ".join(map(str, known)))
+    return str(id)
+
+
+def _script(spec: Any) -> Script:
+    """Coming dice by the name of the die: `server` by its face, `black` and `red` by number; shuffles by old places."""
+    script: Script = {}
+    for stream, coming in _plain_mapping(spec, "coming").items():
+        if not isinstance(coming, Sequence) or isinstance(coming, str):
+            raise _bad("coming", stream=str(stream))
+        script[str(stream)] = tuple(_outcome(value, str(stream)) for value in coming)
+    return script
+
+
+def _outcome(value: Any, stream: str) -> Outcome:
+    if isinstance(value, int | str) and not isinstance(value, bool):
+        return value
+    if isinstance(value, Sequence) and all(isinstance(n, int) for n in value):
+        return tuple(value)
+    raise _bad("coming", stream=stream)
+
+
+def _bad(what: str, **args: Arg) -> Complaint:
+    return Complaint(message(f"deckers-position-{what}", **args))
+
+
+MESSAGE_IDS: Final = ("deckers-position-*",)

@@ -1,0 +1,109 @@
+"""The red command cards: removing scouts and guardians, stronger infections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.infecting import OVERVOLTAGE, Compare, RemoveScout
+from cyberdeck.deckers.interrupts import INTERRUPTS
+from cyberdeck.deckers.markers import blacken_scouts, remove_guardian
+from cyberdeck.deckers.scouts import Send
+from cyberdeck.deckers.state import State, View, servers_spaces
+from cyberdeck.deckers.texts import TEXTS, Text, Use, in_use, interrupt, one_of
+from cyberdeck.deckers.words import BLACK, At, Scout, Space, server_of
+from cyberdeck.kernel import Asking, Deed, Effects, Option, amend_about
+
+# Scalpel
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveScoutHere(Question):
+    """A scout of the own space."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        return (RemoveScout(view.here, (yield from choose_scout(view, view.active, view.here))),)
+
+
+# Cauterise
+
+
+def with_white_scouts(view: View, use: Use) -> list[Space]:
+    spaces = servers_spaces(server_of(use.at))
+    return [at for at in spaces if view.fields[at].white or view.fields[at].blocked]
+
+
+@dataclass(frozen=True, slots=True)
+class Cauterise(Effect):
+    """All white scouts of the server become black, and what they blocked is free."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in with_white_scouts(state, in_use(state)):
+            blacken_scouts(state, at)
+        return ()
+
+
+# Wrecking Ball; Zero Day is among the purple cards
+
+
+def removable_guardians(view: View, use: Use) -> list[Space]:
+    """On the own space or beside it; cards do not remove Mother's Ghost (DK-29.8)."""
+    return [at for at in use.near(view) if view.fields[at].guardian not in (NONE, MOTHERS_GHOST)]
+
+
+@dataclass(frozen=True, slots=True)
+class FellGuardian(Question):
+    """Remove a guardian near by; with `trace`, a black scout takes its place."""
+
+    trace: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("from", at, (At(at),)) for at in removable_guardians(view, in_use(view))]
+        at = yield from one_of(view, "which-guardian", options)
+        return (RemoveGuardian(at), Send(Scout(BLACK), at)) if self.trace else (RemoveGuardian(at),)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveGuardian(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_guardian(state, self.at)
+        return ()
+
+
+TEXTS.update(
+    {
+        "scalpel": Text(lambda view, use: view.fields[use.at].scouts > 0, (RemoveScoutHere(),)),
+        "cauterise": Text(with_white_scouts, (Cauterise(),)),
+        "wrecking-ball": Text(removable_guardians, (FellGuardian(trace=True),)),
+    }
+)
+
+
+# Overvoltage
+
+
+def overvoltage(view: View, seat: int, compare: Compare) -> Sequence[Option[Deed]] | None:
+    """In the infect action of any decker, once the dice are rolled; not in the SMC attack."""
+    return None if view.action is None else interrupt(view, seat, OVERVOLTAGE, Strengthen(2))
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthen(Effect):
+    """The infection whose dice are rolled."""
+
+    by: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        amend_about(state, Compare, lambda compare: replace(compare, infection=compare.infection + self.by))
+        return ()
+
+
+INTERRUPTS.setdefault(Compare, []).append(overvoltage)
+
+MESSAGE_IDS: Final = ("ask-which-guardian",)

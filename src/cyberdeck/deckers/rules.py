@@ -1,0 +1,99 @@
+"""Deckers as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cyberdeck import kernel
+from cyberdeck.deckers import (
+    blue_cards,
+    converting,
+    green_cards,
+    infecting,
+    lifting,
+    moving,
+    objectives,
+    purple_cards,
+    red_cards,
+    shifting,
+    texts,
+    upgrading,
+    uploading,
+    yellow_cards,
+)
+from cyberdeck.deckers import view as views
+from cyberdeck.deckers.begin import beginning
+from cyberdeck.deckers.hiding import determinise, revealed
+from cyberdeck.deckers.interrupts import coming, interrupts_of
+from cyberdeck.deckers.position import build
+from cyberdeck.deckers.scouts import strays
+from cyberdeck.deckers.state import TOKENS, Pool, State, View
+from cyberdeck.deckers.steps import check_content
+from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
+
+ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
+CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
+"""The modules that add to the menu of actions and to the texts of cards; importing them is enough."""
+
+
+class Deckers(kernel.Rules[State]):
+    name = "deckers"
+    version = 1
+    together = True
+
+    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+        return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return tuple(decker.id for decker in state.deckers)
+
+    def view(self, state: State, seat: int) -> Any:
+        return views.view(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> None:
+        determinise(state, seat, rng)
+
+    def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
+        return revealed(before, after)
+
+    def order(self, view: Any) -> Sequence[int]:
+        """The active decker first, then around the table."""
+        count = len(view.deckers)
+        return [(view.active + i) % count for i in range(count)]
+
+    def check(self, state: State) -> Effects:
+        """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
+        if state.supply[Pool.GUARDIAN] == TOKENS[Pool.GUARDIAN] and "mothers-ghost" not in state.specials:
+            return ()
+        return strays(state)
+
+    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+        return interrupts_of(view, seat, effect)
+
+    def described(self, view: View, effect: Effect[Any]) -> tuple[Pointer, ...]:
+        return coming(effect)
+
+    def foregone(self, state: State, decision: Decision) -> int | None:
+        """A single option, where nothing hidden decides that there is no other."""
+        public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
+        return 0 if public else None
+
+    def facts(self) -> Mapping[str, Any]:
+        return views.facts()
+
+
+_PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
+RULES: Final = Deckers()
+State.rules = RULES
+check_content()
+
+
+def new_game(
+    smc: str = "alpha-moby",
+    deckers: Sequence[str] = ("oshin-noro", "monty-quantum"),
+    seed: int = 0,
+    **more: Any,
+) -> Game[State]:
+    """A new game; `more` may be first_game, variants, options, objectives, layout."""
+    return RULES.new_game({"smc": smc, "deckers": list(deckers), **more}, seed)

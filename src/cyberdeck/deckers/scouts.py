@@ -1,0 +1,524 @@
+"""Scouts and guardians: entering, redirection, explosion, transformation, block, deny entry (DK-12, DK-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.abilities import with_ability
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import (
+    AvatarRelocated,
+    Exploded,
+    GuardianEntered,
+    NumberRolled,
+    PalaceFell,
+    ProgramBlocked,
+    ScoutMoved,
+    ScoutPlaced,
+    ScoutRedirected,
+    ScoutStopped,
+    ScoutSwallowed,
+    ServerRolled,
+    Transformed,
+)
+from cyberdeck.deckers.field import BLACK_GUARDIAN, MOTHERS_GHOST, NONE, WHITE_GUARDIAN
+from cyberdeck.deckers.markers import (
+    PIECES,
+    clear,
+    dispose_of_scout,
+    remove_guardian,
+    return_programs,
+    take_programs,
+)
+from cyberdeck.deckers.state import SMC, UPGRADE, Pool, State, View, installation_pool
+from cyberdeck.deckers.words import (
+    BLACK,
+    SPACES,
+    WHITE,
+    At,
+    Colour,
+    Named,
+    Phase,
+    Program,
+    Scout,
+    Shade,
+    Space,
+    number_of,
+    server_of,
+    space,
+)
+from cyberdeck.kernel import About, Asking, Effects, Message, Option, Result, choose
+
+FROM_SUPPLY = -1
+FROM_CARD = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Effect):
+    """All lose at once."""
+
+    reason: str
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.result = Result((), Message(f"lost-{self.reason}"))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))
+        return ()
+
+
+MESSAGE_IDS: Final = ("lost-*",)
+
+
+# placing several
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceScouts(Question):
+    """Place a scout on each of these spaces, one at a time, in an order the players choose (DK-12.4).
+
+    They are asked only where the order can matter.
+    """
+
+    spaces: tuple[Space, ...]
+    shade: Shade = BLACK
+    exploded: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not self.spaces:
+            return ()
+        next_one = self.spaces[0]
+        if len(set(self.spaces)) > 1 and order_matters(view, self.spaces):
+            options = [Option("place", at, (At(at),)) for at in dict.fromkeys(self.spaces)]
+            next_one = yield from choose(view.active, "scout-next", options)
+        rest = list(self.spaces)
+        rest.remove(next_one)
+        return (
+            Send(Scout(self.shade), next_one, exploded=self.exploded),
+            replace(self, spaces=tuple(rest)),
+        )
+
+
+def order_matters(view: View, spaces: Sequence[Space]) -> bool:
+    """Whether anything but a new scout can come of a placement on one of these spaces."""
+    return any(
+        (field := view.fields[at]).guardian != NONE
+        or field.scouts + spaces.count(at) > 2
+        or angel_at(view, at) is not None
+        or (view.palace is not None and view.palace.space == at)
+        or may_be_stopped(view, at)
+        or redirects(view, at, exploded=False)
+        for at in spaces
+    )
+
+
+# one scout enters
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Effect):
+    """A scout is about to enter a space (DK-12.20), from the supply, from the current objective, or from a space."""
+
+    scout: Scout
+    to: Space
+    origin: int = FROM_SUPPLY
+    exploded: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        bound = Bound(self.scout, self.to, self.origin, self.exploded, source)
+        plain_way = not state.specials and angel_at(state, self.to) is None and not may_be_stopped(state, self.to)
+        first = Arrive(self.scout, self.to, self.origin, self.exploded) if plain_way else bound
+        return (first,) if self.exploded else (first, Blocks())
+
+
+@dataclass(frozen=True, slots=True)
+class Bound(Question):
+    """Fixed redirects as often as they apply; where two apply the active decker chooses."""
+
+    scout: Scout
+    to: Space
+    origin: int
+    exploded: bool
+    by: int
+    angel_asked: bool = False
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        to = self.to
+        while targets := self.fixed(view, to):
+            if len(targets) > 1:
+                options = [Option("redirect", at, (At(at),)) for at in targets]
+                to = yield from choose(view.active, "which-redirect", options, At(to))
+            else:
+                to = targets[0]
+        there = replace(self, to=to)
+        told = () if to == self.to else (Told(self.to, to),)
+        if not self.angel_asked and angel_at(view, to) is not None:
+            return (*told, AngelMay(there))
+        arrive = Arrive(self.scout, to, self.origin, self.exploded)
+        return (*told, About(arrive) if may_be_stopped(view, to) else arrive)
+
+    def fixed(self, view: View, to: Space) -> list[Space]:
+        if self.origin != FROM_SUPPLY:
+            return []
+        return redirects(view, to, exploded=self.exploded, by=self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Effect):
+    """A scout has been redirected."""
+
+    origin: Space
+    to: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(ScoutRedirected(At(self.origin), At(self.to)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AngelMay(Question):
+    """DK-32.8: she may have the scout enter an adjacent space instead, once per scout."""
+
+    bound: Bound
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        bound = self.bound
+        angel = angel_at(view, bound.to)
+        if angel is None:
+            return (replace(bound, angel_asked=True),)
+        options = [Option("redirect", at, (At(at),)) for at in view.board.neighbours[bound.to]]
+        options.append(Option("let-enter", bound.to))
+        to = yield from choose(angel, "angel", options, bound.scout, At(bound.to))
+        told = () if to == bound.to else (Told(bound.to, to),)
+        return (*told, replace(bound, to=to, angel_asked=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Effect):
+    """The scout enters: Hacker's Palace first, then explosion, transformation (DK-12.20)."""
+
+    scout: Scout
+    to: Space
+    origin: int
+    exploded: bool = False
+
+    def resolve(self, state: State, source: int) -> Effects:
+        scout, to, origin = self.scout, self.to, self.origin
+        if origin == FROM_SUPPLY:
+            if not state.supply[Pool.SCOUT]:
+                return (Lose("scouts"),)
+            state.supply[Pool.SCOUT] -= 1
+            state.emit(ScoutPlaced(scout, At(to)))
+        elif origin == FROM_CARD:
+            state.emit(ScoutPlaced(scout, At(to)))
+        else:
+            state.fields[origin] = state.fields[origin].without_scout(scout)
+            state.emit(ScoutMoved(scout, At(origin), At(to)))
+        if state.palace is not None and state.palace.space == to:
+            return swallow(state, scout)
+        field = state.fields[to]
+        if field.guardian != NONE:
+            dispose_of_scout(state, scout)
+            return (Explode(to, scout.shade),)
+        state.fields[to] = field = field.with_scout(scout)
+        return (Transform(to),) if field.scouts >= 3 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Effect):
+    """The scout about to enter does not (Kill Switch)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for i in range(len(state.stack) - 1, -1, -1):
+            step = state.stack[i][0]
+            if isinstance(step, About) and isinstance(step.effect, Arrive):
+                arrive = step.effect
+                state.emit(ScoutStopped(At(arrive.to)))
+                if arrive.origin == FROM_CARD:
+                    dispose_of_scout(state, arrive.scout)
+                del state.stack[i]
+                break
+        return ()
+
+
+def redirects(view: View, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
+    """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
+    found, server, number = list[Space](), server_of(to), number_of(to)
+    if number == 6 and view.special("no-sixth-spaces"):
+        smc = by in (SMC, UPGRADE) and view.phase.command
+        if exploded and "lenient-404" in view.options and view.exploding[-1:] == (space(server, 4),):
+            smc = exploded = False
+        if exploded or smc:
+            found.append(space(server, 4))
+    if number % 2 == 0 and viking_spawns(view) and (exploded or by != UPGRADE):
+        found.append(space(server, number - 1))
+    return found
+
+
+def viking_spawns(view: View) -> bool:
+    """In this step Viking's scouts keep to odd spaces (DK-31.5)."""
+    return view.phase is Phase.NEW_SCOUTS and view.special("odd-new-scouts")
+
+
+def angel_at(view: View, at: Space) -> int | None:
+    """The seat of Angel Nitrate if the space is hers: of her ghost during her own projected action (DK-32.8)."""
+    seat = with_ability(view, "redirects-scouts")
+    if seat is None:
+        return None
+    ghost = view.action.ghost if view.action is not None and seat == view.active else NONE
+    return seat if (at == ghost if ghost != NONE else at in view.deckers[seat].avatars) else None
+
+
+def may_be_stopped(view: View, to: Space) -> bool:
+    """Whether some decker near the space might hold a Kill Switch, as far as everybody knows."""
+    return any(near_avatar(view, seat, to) and may_hold(view, seat, "kill-switch") for seat in range(len(view.deckers)))
+
+
+def near_avatar(view: View, seat: int, at: Space) -> bool:
+    return any(at == avatar or at in view.board.neighbours[avatar] for avatar in view.deckers[seat].avatars)
+
+
+def may_hold(view: View, seat: int, key: str) -> bool:
+    """Whether a decker with cards in hand owns the card and it is neither discarded nor being played."""
+    decker, cards = view.deckers[seat], view.cards
+    if not decker.hand:
+        return False
+    return any(cards[id] == key for id in decker.hand) or any(cards[id] == key for id in decker.deck)
+
+
+def swallow(state: State, scout: Scout) -> Effects:
+    """Hacker's Palace takes the scout; with the third one it falls."""
+    assert state.palace is not None
+    if scout.blocking != NONE:
+        return_programs(state, scout.blocking)
+    state.emit(ScoutSwallowed(At(state.palace.space)))
+    if state.palace.scouts < 2:
+        state.palace = state.palace._replace(scouts=state.palace.scouts + 1)
+        return ()
+    state.emit(PalaceFell(At(state.palace.space)))
+    state.supply[Pool.SCOUT] += 3
+    for colour in state.palace.colours:
+        state.supply[installation_pool(colour)] += 1
+    state.palace = None
+    return ()
+
+
+# explosion
+
+
+@dataclass(frozen=True, slots=True)
+class Explode(Effect):
+    """A scout of the same colour on every adjacent space; depth first, and lost on re-entry (DK-12.10 to 12.13)."""
+
+    at: Space
+    shade: Shade
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(Exploded(At(self.at)))
+        if self.at in state.exploding:
+            return (Lose("chain"),)
+        state.exploding = (*state.exploding, self.at)
+        spaces = state.board.neighbours[self.at]
+        if viking_spawns(state):
+            spaces = tuple(at for at in spaces if number_of(at) % 2)
+        return (PlaceScouts(spaces, self.shade, exploded=True), ExplosionOver())
+
+
+@dataclass(frozen=True, slots=True)
+class ExplosionOver(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        state.exploding = state.exploding[:-1]
+        return ()
+
+
+# transformation and guardians
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Effect):
+    """The third scout: a guardian, white if one of the three is white (DK-12.7 to 12.9)."""
+
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        field = state.fields[self.at]
+        shade = WHITE if field.white or field.blocked else BLACK
+        state.emit(Transformed(At(self.at), shade.word))
+        return (PlaceGuardian(self.at, shade),)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGuardian(Effect):
+    """From the supply; everything else on the space is removed (DK-12.8, DK-13.4)."""
+
+    at: Space
+    shade: Shade = BLACK
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if not state.supply[Pool.GUARDIAN]:
+            return (Lose("guardians"),)
+        state.supply[Pool.GUARDIAN] -= 1
+        enter_guardian(state, self.at, WHITE_GUARDIAN if self.shade is WHITE else BLACK_GUARDIAN)
+        return ()
+
+
+def enter_guardian(state: State, at: Space, guardian: int) -> None:
+    """A guardian, or a piece that counts as one, that is nowhere just now comes onto a space."""
+    if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
+        remove_guardian(state, at)
+    state.emit(GuardianEntered(PIECES[guardian], At(at)))
+    clear(state, at)
+    state.fields[at] = state.fields[at]._replace(guardian=guardian)
+
+
+# block
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Effect):
+    """After all transformations and explosions each free white scout blocks a program (DK-12.14, DK-12.18)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return tuple(BlockOne(at) for at, field in enumerate(state.fields) if field.white and any(field.programs))
+
+
+@dataclass(frozen=True, slots=True)
+class BlockOne(Question):
+    """The active decker picks the program that a white scout blocks."""
+
+    at: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        field = view.fields[self.at]
+        colours = [colour for colour in Colour if field.programs[colour]]
+        if not field.white or not colours:
+            return ()
+        colour = colours[0]
+        if len(colours) > 1:
+            options = [Option("block", colour, (Program(colour),)) for colour in colours]
+            colour = yield from choose(view.active, "block", options, At(self.at))
+        return (Block(self.at, colour), self)
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Effect):
+    at: Space
+    colour: Colour
+
+    def resolve(self, state: State, source: int) -> Effects:
+        take_programs(state, self.at, self.colour)
+        field = state.fields[self.at].without_scout(Scout(WHITE))
+        state.fields[self.at] = field.with_scout(Scout(WHITE, self.colour))
+        state.emit(ProgramBlocked(Program(self.colour), At(self.at)))
+        return ()
+
+
+# deny entry
+
+
+@dataclass(frozen=True, slots=True)
+class Relocate(Effect):
+    """An avatar on a white guardian's space is put on a random space of the network (DK-13.6, DK-13.7)."""
+
+    seat: int
+    avatar: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (*rolling_server(state), RelocateTo(self.seat, self.avatar))
+
+
+@dataclass(frozen=True, slots=True)
+class RelocateTo(Effect):
+    seat: int
+    avatar: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        to = space(Colour(state.track["rolled"]), roll_number(state))
+        if state.denies(to):
+            return (Relocate(self.seat, self.avatar),)
+        decker = state.deckers[self.seat]
+        decker.avatars[self.avatar] = to
+        state.emit(AvatarRelocated(Named("decker", decker.id), At(to)))
+        return ()
+
+
+def strays(state: State) -> Effects:
+    """Avatars that stand where a white guardian is, and are not about to be relocated."""
+    found = [
+        Relocate(seat, index)
+        for seat, decker in enumerate(state.deckers)
+        for index, at in enumerate(decker.avatars)
+        if state.denies(at)
+    ]
+    if not found:
+        return ()
+    steps = (step for step, _ in state.stack)
+    coming = [(step.seat, step.avatar) for step in steps if isinstance(step, Relocate | RelocateTo)]
+    return tuple(step for step in found if (step.seat, step.avatar) not in coming)
+
+
+# dice
+
+FACES = ("blue", "green", "yellow", "red", "purple", "avatar")
+
+
+def roll_number(state: State) -> int:
+    """The black die."""
+    number = state.die("black")
+    state.emit(NumberRolled(number))
+    return number
+
+
+def rolling_server(state: State) -> Effects:
+    """Roll the server die; the server is then in `track["rolled"]`. The avatar face may need a choice (DK-5.6)."""
+    face = state.pick("server", FACES, str)
+    state.emit(ServerRolled(face))
+    if face != "avatar":
+        return (SetRolled(FACES.index(face)),)
+    return (*which_avatar(state), RolledAvatar())
+
+
+@dataclass(frozen=True, slots=True)
+class SetRolled(Effect):
+    server: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.track = {**state.track, "rolled": self.server}
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class RolledAvatar(Effect):
+    """The server of the active decker's avatar."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return SetRolled(server_of(state.at_avatar)).resolve(state, source)
+
+
+def which_avatar(view: View) -> Effects:
+    """The question which avatar counts, for a decker who has two in different places (DK-32.6)."""
+    avatars = view.deckers[view.active].avatars
+    return (WhichAvatar(),) if len(set(avatars)) > 1 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class WhichAvatar(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        avatars = view.deckers[view.active].avatars
+        options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
+        return (Focus((yield from choose(view.active, "which-avatar", options))),)
+
+
+@dataclass(frozen=True, slots=True)
+class Focus(Effect):
+    avatar: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.focus = self.avatar
+        return ()

@@ -1,0 +1,102 @@
+"""What the silver objectives do beyond the verbs that all content shares (DK-33.13 to 33.24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import PalaceBuilt
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.markers import remove_installation, scouts_of
+from cyberdeck.deckers.measures import spaces
+from cyberdeck.deckers.scouts import swallow
+from cyberdeck.deckers.state import Palace, State, View, installation_pool
+from cyberdeck.deckers.steps import Expr, choose_space, verb, without
+from cyberdeck.deckers.uploading import PlaceInstallation
+from cyberdeck.deckers.words import At, Colour, Space
+from cyberdeck.kernel import Asking, Effects, Option, choose
+
+MESSAGE_IDS: Final = ("ask-palace-of", "ask-palace-where", "ask-rebuild-where")
+
+
+# Fireworks
+
+
+@verb("exchange_installations")
+@dataclass(frozen=True, slots=True)
+class ExchangeInstallations(Effect):
+    """Remove the installations of these spaces; one of these colours takes the place of each, while there are any."""
+
+    where: Expr
+    colours: tuple[str, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        built = [at for at in spaces(state, self.where) if state.fields[at].installation != NONE]
+        for at in built:
+            remove_installation(state, at)
+        return (Rebuild(tuple(built), tuple(Colour[name.upper()] for name in self.colours)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild(Question):
+    """An installation on each of these spaces; if there are not enough, the players choose where (DK-3.8)."""
+
+    spaces: tuple[Space, ...]
+    colours: tuple[Colour, ...]
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        tokens = sum(view.supply[installation_pool(colour)] for colour in self.colours)
+        if not self.spaces or not tokens:
+            return ()
+        at = self.spaces[0]
+        if tokens < len(self.spaces):
+            at = yield from choose_space(view, self.spaces, tokens, prompt="rebuild-where")
+        left = [colour for colour in self.colours if view.supply[installation_pool(colour)]]
+        colour = left[0]
+        if len(left) > 1:
+            options = [Option("installation", colour, (colour,)) for colour in left]
+            colour = yield from choose(view.active, "rebuild", options, At(at))
+        return (PlaceInstallation(at, colour), replace(self, spaces=without(self.spaces, at)))
+
+
+# Hacker's Palace
+
+
+@verb("build_palace")
+@dataclass(frozen=True, slots=True)
+class BuildPalace(Question):
+    """Stack two of these installations on one of these spaces: they are a palace now, and no installations."""
+
+    of: Expr
+    where: Expr
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        built = list(spaces(view, self.of))
+        taken: list[Space] = []
+        while len(built) > 2 - len(taken) and len(taken) < 2:
+            taken.append((yield from choose_space(view, built, 2 - len(taken), prompt="palace-of")))
+            built.remove(taken[-1])
+        first, second = (*taken, *built)[:2]
+        at = yield from choose_space(view, spaces(view, self.where), prompt="palace-where")
+        return (Build(first, second, at),)
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Effect):
+    """The palace stands; scouts that are there already are taken as if they entered (DK-33.15)."""
+
+    first: Space
+    second: Space
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        colours = state.fields[self.first].installation, state.fields[self.second].installation
+        for at in (self.first, self.second):
+            state.fields[at] = state.fields[at]._replace(installation=NONE)
+        state.palace = Palace(self.at, colours)
+        state.emit(PalaceBuilt(At(self.at)))
+        for scout in scouts_of(state.fields[self.at]):
+            state.fields[self.at] = state.fields[self.at].without_scout(scout)
+            swallow(state, scout)
+        return ()

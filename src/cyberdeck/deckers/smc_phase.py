@@ -1,0 +1,174 @@
+"""The SMC attack and the moving of scouts by arrows (DK-26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cyberdeck.deckers.converting import RemoveProgramAndScout, choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.infecting import EXPLOIT, Infect
+from cyberdeck.deckers.markers import clear_programs, remove_installation
+from cyberdeck.deckers.scouts import Send
+from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.words import RED, SPACES, YELLOW, At, Colour, Named, Phase, Space, number_of, server_of, space
+from cyberdeck.kernel import Asking, Effects, Option, choose
+
+LETTERS = "BGYRP"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Effect):
+    """Step 3a: red programs fight, then what is left of the SMC's markers clears its spaces (DK-26.1 to 26.4)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        before, state.phase = state.phase, Phase.ATTACK
+        state.emit(PhaseBegan(Named("phase", Phase.ATTACK.value)))
+        return (Fights(fighting(state)), Sweep(), Back(before))
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Effect):
+    """To the step in which an objective made the SMC attack."""
+
+    phase: Phase
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.phase = self.phase
+        return ()
+
+
+def fighting(view: View) -> tuple[Space, ...]:
+    """Spaces with a red program and an SMC marker that can be beaten (DK-26.1)."""
+    return tuple(at for at in SPACES if fights(view, at))
+
+
+def fights(view: View, at: Space) -> bool:
+    field = view.fields[at]
+    if not field.programs[RED]:
+        return False
+    if view.special("no-infection-in-attack"):
+        return field.scouts > 0
+    return field.scouts > 0 or field.guardian not in (NONE, MOTHERS_GHOST)
+
+
+@dataclass(frozen=True, slots=True)
+class Fights(Question):
+    """Space by space, in an order the players choose; asked where it can matter."""
+
+    spaces: tuple[Space, ...]
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not self.spaces:
+            return ()
+        first = self.spaces[0]
+        if len(self.spaces) > 1 and self.order_matters(view):
+            options = [Option("fight", at, (At(at),)) for at in self.spaces]
+            first = yield from choose(view.active, "fight-next", options)
+        rest = tuple(at for at in self.spaces if at != first)
+        return (Fight(first), Fights(rest))
+
+    def order_matters(self, view: View) -> bool:
+        """A guardian that falls weakens its neighbours; a packet may be spent on one fight."""
+        if view.special("no-infection-in-attack"):
+            return False
+        if any(EXPLOIT in decker.packets for decker in view.deckers):
+            return True
+        return any(view.fields[at].guards for at in self.spaces)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Question):
+    """The infection routine without commands until one side is gone (DK-26.2); Sentinel trades one for one."""
+
+    at: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if not fights(view, self.at):
+            return ()
+        if not view.special("no-infection-in-attack"):
+            return (Infect(self.at), self)
+        scout = yield from choose_scout(view, view.active, self.at)
+        return (RemoveProgramAndScout(self.at, RED, scout), self)
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep(Effect):
+    """Guardians remove programs and installations of their space, scouts only programs (DK-26.3)."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        spare = (YELLOW,) if state.special("yellow-safe") else ()
+        for at in SPACES:
+            field = state.fields[at]
+            if field.smc:
+                clear_programs(state, at, spare)
+                if field.guards and field.installation != NONE:
+                    remove_installation(state, at)
+        return ()
+
+
+# moving scouts
+
+
+@dataclass(frozen=True, slots=True)
+class MoveScouts(Effect):
+    """Step 3c: arrow by arrow; a met goal shows them reversed and upside down (DK-26.10, DK-26.11)."""
+
+    success: bool
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.special("no-moving-scouts"):
+            return ()
+        state.phase = Phase.MOVE_SCOUTS
+        state.emit(PhaseBegan(Named("phase", Phase.MOVE_SCOUTS.value)))
+        arrows = [parse_arrow(text) for text in state.objective.arrows.failure]
+        if self.success:
+            arrows = [replace(arrow, up=not arrow.up) for arrow in reversed(arrows)]
+        return tuple(arrows)
+
+
+def parse_arrow(text: str) -> FollowArrow:
+    return FollowArrow(Colour(LETTERS.index(text[0])), text[1] == "+")
+
+
+@dataclass(frozen=True, slots=True)
+class FollowArrow(Effect):
+    """All scouts of the lowest space that has some go one number up, or of the highest one down (DK-26.12, 26.13)."""
+
+    server: Colour
+    up: bool
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.emit(ArrowFollowed(self.server, "up" if self.up else "down"))
+        numbers = range(1, 7) if self.up else range(6, 0, -1)
+        for at in (space(self.server, number) for number in numbers):
+            if scouts := state.fields[at].scouts:
+                return (MoveFrom(at, scouts, self.up),)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveFrom(Question):
+    """Scouts move one after another; spaces with a guardian are skipped (DK-26.15)."""
+
+    at: Space
+    left: int
+    up: bool
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        to = next_without_guardian(view, self.at, self.up)
+        if not self.left or to == self.at or not view.fields[self.at].scouts:
+            return ()
+        scout = yield from choose_scout(view, view.active, self.at)
+        return (Send(scout, to, self.at), replace(self, left=self.left - 1))
+
+
+def next_without_guardian(view: View, at: Space, up: bool) -> Space:
+    """Numbers form a loop (DK-26.14); the space itself if there is no other."""
+    server, number = server_of(at), number_of(at)
+    for _ in range(5):
+        number = number % 6 + 1 if up else (number - 2) % 6 + 1
+        if not view.fields[space(server, number)].guards:
+            return space(server, number)
+    return at

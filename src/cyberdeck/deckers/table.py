@@ -1,0 +1,14 @@
+"""The table builder: `table(deckers={"oshin-noro": {"hand": "payload"}}, spaces={"red6": "red, black"})` is a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyberdeck.deckers.rules import RULES
+from cyberdeck.deckers.state import State
+from cyberdeck.kernel import Game
+
+
+def table(seed: int = 0, **position: Any) -> Game[State]:
+    """A game that starts from a position, written as in a position file."""
+    return RULES.new_game({"position": position}, seed)

@@ -1,0 +1,197 @@
+"""Command cards used for their text: execute, show, interrupt (DK-15).
+
+A `Text` says whether a card can be used and which steps then follow; the modules of the five colours fill `TEXTS`. The
+steps find the decker's space in the position, so a text works for an avatar and for a ghost alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeVar
+
+from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, action, declared, forget
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.effects import Effect
+from cyberdeck.deckers.events import CardExecuted, CardShown
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.payment import NOTHING, Purse
+from cyberdeck.deckers.scouts import may_hold
+from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Step, choose
+
+T = TypeVar("T")
+
+
+class Use(NamedTuple):
+    """A card in use: by whom, and which cards are bound by it while its steps are carried out."""
+
+    actor: Actor
+    cards: tuple[int, ...]
+
+    @property
+    def at(self) -> Space:
+        return self.actor.at
+
+    def near(self, view: View) -> tuple[Space, ...]:
+        """The space and those adjacent to it."""
+        return (self.at, *view.board.neighbours[self.at])
+
+    def other_cards(self, view: View) -> list[int]:
+        """The rest of the hand."""
+        return [id for id in view.deckers[view.active].hand if id not in self.cards]
+
+
+class Text(NamedTuple):
+    """What a card does; it may be used only where `can` finds all that the steps require (DK-15.6)."""
+
+    can: Callable[[View, Use], Collection[Any] | bool]
+    steps: tuple[Step, ...]
+
+
+TEXTS: Final[dict[str, Text]] = {}
+
+
+# the actions
+
+
+@action
+def executes(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    for key, id in usable(view, actor, "execute").items():
+        effects = declared(view, "execute", actor, NOTHING, FREE, UseUp(id), *TEXTS[key].steps)
+        yield Option("execute", Do(effects), (card_named(key),))
+
+
+@action
+def shows(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    for key, id in usable(view, actor, "show").items():
+        effects = declared(view, "show", actor, NOTHING, FREE, ShowCard(id), *TEXTS[key].steps)
+        yield Option("show", Do(effects), (card_named(key),))
+
+
+def usable(view: View, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
+    """The cards of the hand with a keyword whose text can be carried out now; none twice a turn (DK-15.2)."""
+    decker, found = view.deckers[view.active], dict[str, int]()
+    for id in decker.hand:
+        key = view.cards[id]
+        if key not in TEXTS or CONTENT.cards[key].keyword != keyword or id in (*decker.shown, *bound):
+            continue
+        if TEXTS[key].can(view, Use(actor, (*bound, id))):
+            found.setdefault(key, id)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class UseUp(Effect):
+    """An executed card goes to the discard pile before anything comes of it (DK-15.1)."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker = state.deckers[state.active]
+        decker.hand.remove(self.card)
+        decker.discard.append(self.card)
+        forget(state, state.active, self.card)
+        state.emit(CardExecuted(decker_named(decker.id), card_named(state.cards[self.card])))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShowCard(Effect):
+    """A shown card stays in the hand, where everybody has now seen it; not again this turn (DK-15.2)."""
+
+    card: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        decker, action = state.deckers[state.active], state.action
+        assert action is not None
+        decker.shown.append(self.card)
+        if self.card not in decker.known:
+            decker.known.append(self.card)
+        state.action = action._replace(cards=(*action.cards, self.card))
+        state.emit(CardShown(decker_named(decker.id), card_named(state.cards[self.card])))
+        return ()
+
+
+# what many steps need
+
+
+def in_use(view: View) -> Use:
+    """The use of the card whose steps are being carried out."""
+    action = view.action
+    assert action is not None
+    return Use(Actor(action.avatar, action.ghost, view.here), action.cards)
+
+
+def one_of(view: View, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
+    """The choice of the active decker; asked where there is one."""
+    if len(options) == 1:
+        return options[0].value
+    return (yield from choose(view.active, prompt, options, *about))
+
+
+def choose_cards(view: View, prompt: str, ids: Sequence[int], most: int) -> Asking[tuple[int, ...]]:
+    """At least one of these cards and up to `most`, to be put under a deck, one question after the other."""
+    chosen: list[int] = []
+    while len(chosen) < most:
+        left = {view.cards[id]: id for id in ids if id not in chosen}
+        options = [Option("put-under", id, (card_named(key),)) for key, id in left.items()]
+        if not options:
+            break
+        if chosen:
+            options.append(Option("done", NONE))
+        id = yield from choose(view.active, prompt, options)
+        if id == NONE:
+            break
+        chosen.append(id)
+    return tuple(chosen)
+
+
+def with_scouts(view: View, spaces: Sequence[Space]) -> list[Space]:
+    return [at for at in spaces if view.fields[at].scouts]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceHere(Effect):
+    """A program on the space of the decker, wherever that is by now."""
+
+    colour: Colour
+
+    def resolve(self, state: State, source: int) -> Effects:
+        return (PlacePrograms(state.here, self.colour),)
+
+
+@dataclass(frozen=True, slots=True)
+class Last(Effect):
+    """Something holds until the end of the action step."""
+
+    name: str
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.lasting = (*state.lasting, self.name)
+        return ()
+
+
+def lasting(name: str) -> Text:
+    """A text that makes something last; pointless while it does already."""
+    return Text(lambda view, use: name not in view.lasting, (Last(name),))
+
+
+def interrupt(view: View, seat: int, key: str, *effects: Step) -> list[Option[Deed]] | None:
+    """The use of an interrupt card; None where everybody knows that the seat does not hold it."""
+    ids = held(view, seat, key)
+    if ids is None:
+        return None
+    return [Option("interrupt", Do((UseInterrupt(seat, id), *effects)), (card_named(key),)) for id in ids]
+
+
+def held(view: View, seat: int, key: str) -> list[int] | None:
+    """A copy of the card in the hand, if it is there; None where everybody knows that it is not."""
+    if not may_hold(view, seat, key):
+        return None
+    return [id for id in view.deckers[seat].hand if view.cards[id] == key][:1]
+
+
+MESSAGE_IDS: Final = ("command-*", "action-execute", "action-show")

@@ -1,0 +1,173 @@
+"""The Trojan Horse of Insert Misinformation: a piece built of markers that are none any more (DK-33.34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
+from cyberdeck.deckers.markers import return_programs
+from cyberdeck.deckers.scouts import PlaceGuardian
+from cyberdeck.deckers.shifting import MORE_PUSHES, choose_neighbour
+from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, State, View
+from cyberdeck.deckers.steps import choose_space, verb
+from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+
+MESSAGE_IDS: Final = ("ask-horse-where",)
+
+
+@verb("build_horse")
+@dataclass(frozen=True, slots=True)
+class BuildHorse(Question):
+    """A program of each decker's start type and a scout, on the space 1 farthest from the active decker's entry space.
+
+    The players choose among equals.
+    """
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        entry = view.deckers[view.active].entry
+        steps = {at: view.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
+        farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
+        at = yield from choose_space(view, farthest, prompt="horse-where")
+        return (PutHorse(at), *(LoadProgram(seat) for seat in range(len(view.deckers))), LoadScout())
+
+
+@dataclass(frozen=True, slots=True)
+class PutHorse(Effect):
+    """The empty horse; it is no marker, so nothing comes of its entering."""
+
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        state.horse = Horse(self.at, (NONE,) * len(state.deckers), scout=False)
+        state.emit(HorseBuilt(At(self.at)))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class LoadProgram(Question):
+    """From the supply; a token that the supply lacks is taken from any space, if there is one."""
+
+    seat: int
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        colour = Colour(view.deckers[self.seat].start)
+        pool = PROGRAM_POOL[colour]
+        if view.supply[pool]:
+            return (Load(self.seat, colour),)
+        options = [
+            Option("take-from", RemoveProgram(at, same), (At(at), Program(same)))
+            for at in SPACES
+            for same in Colour
+            if PROGRAM_POOL[same] == pool and view.fields[at].programs[same]
+        ]
+        if not options:
+            return ()
+        return ((yield from choose(view.active, "take-token", options)), Load(self.seat, colour))
+
+
+@dataclass(frozen=True, slots=True)
+class LoadScout(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        if view.supply[Pool.SCOUT]:
+            return (Load(NONE, NONE),)
+        options = [
+            Option("take-from", RemoveScout(at, scout), (At(at), scout))
+            for at in SPACES
+            for scout in view.fields[at].kinds_of_scout
+        ]
+        if not options:
+            return ()
+        return ((yield from choose(view.active, "take-token", options)), Load(NONE, NONE))
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Effect):
+    """A token from the supply becomes part of the horse: a decker's program, or the scout."""
+
+    seat: int
+    colour: int
+
+    def resolve(self, state: State, source: int) -> Effects:
+        assert state.horse is not None
+        if self.seat == NONE:
+            state.supply[Pool.SCOUT] -= 1
+            state.horse = state.horse._replace(scout=True)
+            return ()
+        state.supply[PROGRAM_POOL[self.colour]] -= 1
+        state.horse = with_program(state.horse, self.seat, self.colour)
+        return ()
+
+
+def with_program(horse: Horse, seat: int, colour: int) -> Horse:
+    programs = horse.programs
+    return horse._replace(programs=(*programs[:seat], colour, *programs[seat + 1 :]))
+
+
+def pushing_horse(view: View, at: Space) -> Iterator[Option[Step]]:
+    if view.horse is not None and view.horse.space == at:
+        yield Option("push-horse", PushHorse(at))
+
+
+MORE_PUSHES["horse"] = pushing_horse
+
+
+@dataclass(frozen=True, slots=True)
+class PushHorse(Question):
+    """Like a program, also onto a guardian's space."""
+
+    at: Space
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        return (HorseTo((yield from choose_neighbour(view, self.at))),)
+
+
+@dataclass(frozen=True, slots=True)
+class HorseTo(Effect):
+    """On a decker's entry space it loses that decker's program; with the last one it is gone."""
+
+    to: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        assert state.horse is not None
+        state.emit(HorsePushed(At(state.horse.space), At(self.to)))
+        state.horse = state.horse._replace(space=self.to)
+        for seat, decker in enumerate(state.deckers):
+            colour = state.horse.programs[seat]
+            if decker.entry == self.to and colour != NONE:
+                return_programs(state, colour)
+                state.horse = with_program(state.horse, seat, NONE)
+                state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour))))
+        if all(colour == NONE for colour in state.horse.programs):
+            dismantle(state)
+        return ()
+
+
+def dismantle(state: State) -> None:
+    """The tokens of the horse return to the supply."""
+    horse = state.horse
+    assert horse is not None
+    for colour in horse.programs:
+        if colour != NONE:
+            return_programs(state, colour)
+    state.supply[Pool.SCOUT] += horse.scout
+    state.horse = None
+    state.emit(HorseGone())
+
+
+@verb("horse_to_guardian")
+@dataclass(frozen=True, slots=True)
+class HorseToGuardian(Effect):
+    """The horse comes apart, and a black guardian stands in its place."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if state.horse is None:
+            return ()
+        at = state.horse.space
+        dismantle(state)
+        return (PlaceGuardian(at),)

@@ -1,0 +1,102 @@
+"""The yellow command cards: turning programs over, luring and turning scouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.markers import can_create, flip_programs
+from cyberdeck.deckers.red_cards import RemoveScoutHere
+from cyberdeck.deckers.shifting import Push
+from cyberdeck.deckers.state import State, View, servers_spaces
+from cyberdeck.deckers.texts import TEXTS, PlaceHere, Text, Use, in_use, one_of, with_scouts
+from cyberdeck.deckers.words import BASIC, YELLOW, At, Program, Space, server_of
+from cyberdeck.kernel import Asking, Effects, Option, choose
+
+Flip = tuple[Space, Program]
+
+# Disguise, Masquerade
+
+
+def flippable(view: View, spaces: Sequence[Space]) -> list[Flip]:
+    """Programs of the basic colours; purple ones have no other side."""
+    found = [(at, Program(colour, view.fields[at].programs[colour])) for at in spaces for colour in BASIC]
+    return [(at, program) for at, program in found if program.number]
+
+
+@dataclass(frozen=True, slots=True)
+class Disguise(Question):
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        programs = [Program(program.colour) for _, program in flippable(view, (view.here,))]
+        options = [Option("flip", program, (program, At(view.here))) for program in programs]
+        return (FlipPrograms(((view.here, (yield from one_of(view, "disguise", options))),)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Masquerade(Question):
+    """Any number of programs of the server, kind by kind; they are turned over together."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        left, chosen = flippable(view, servers_spaces(server_of(view.here))), list[Flip]()
+        while left:
+            options: list[Option[Flip | None]] = [
+                Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), At(at)))
+                for at, program in left
+                for number in range(1, program.number + 1)
+            ]
+            if chosen:
+                options.append(Option("done", None))
+            flip = yield from choose(view.active, "masquerade", options)
+            if flip is None:
+                break
+            chosen.append(flip)
+            left = [(at, program) for at, program in left if (at, program.colour) != (flip[0], flip[1].colour)]
+        return (FlipPrograms(tuple(chosen)),)
+
+
+@dataclass(frozen=True, slots=True)
+class FlipPrograms(Effect):
+    """All at once; limits are looked at afterwards, space by space (DK-3.16)."""
+
+    flips: tuple[Flip, ...]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        for at in dict.fromkeys(at for at, _ in self.flips):
+            flip_programs(state, at, tuple(program for space, program in self.flips if space == at))
+        return ()
+
+
+# Decoy, Double Agent
+
+
+def lurable(view: View, use: Use) -> list[Space]:
+    """Adjacent spaces with scouts, as long as the program can be placed (DK-3.9)."""
+    return with_scouts(view, view.board.neighbours[use.at]) if can_create(view, YELLOW) else []
+
+
+@dataclass(frozen=True, slots=True)
+class Lure(Question):
+    """A scout of an adjacent space is pushed onto the own one."""
+
+    def resolve(self, view: View, source: int) -> Asking[Effects]:
+        options = [Option("push-from", at, (At(at),)) for at in lurable(view, in_use(view))]
+        origin = yield from one_of(view, "decoy", options)
+        return (Push((yield from choose_scout(view, view.active, origin)), origin, view.here),)
+
+
+TEXTS.update(
+    {
+        "disguise": Text(lambda view, use: flippable(view, (use.at,)), (Disguise(),)),
+        "decoy": Text(lurable, (Lure(), PlaceHere(YELLOW))),
+        "double-agent": Text(
+            lambda view, use: view.fields[use.at].scouts > 0 and can_create(view, YELLOW),
+            (RemoveScoutHere(), PlaceHere(YELLOW)),
+        ),
+        "masquerade": Text(lambda view, use: flippable(view, servers_spaces(server_of(use.at))), (Masquerade(),)),
+    }
+)
+
+MESSAGE_IDS: Final = ("ask-disguise", "ask-decoy")

@@ -1,0 +1,54 @@
+# Deckers im Terminal spielen.
+
+## Befehle und ihre Optionen
+
+deckers-play-command = Spielt Deckers: ein bis vier Decker gegen das Netzwerk eines Computers, allein oder mit Bots.
+deckers-play-more = Mehr für Deckers: Stellungen zum Weiterspielen.
+deckers-play-option-smc = Der SMC, gegen den gespielt wird.
+deckers-play-option-deckers = Die Decker, verschiedener Farbe, mit Kommas dazwischen.
+deckers-play-option-variant = Varianten mit Kommas dazwischen: fragmented, packets, 2.0 oder 2.1.
+deckers-play-option-first-game = Aufbau und Zielkarten, die die Regeln für eine erste Partie empfehlen.
+deckers-play-option-bots = Decker, die der Computer spielt; NAME:random spielt zufällig. Alle anderen spielst du.
+deckers-play-resume-alone = Ein Protokoll bringt Vorbereitung und Startzahl mit; lass alles weg außer --resume, --bots und --journal.
+deckers-play-not-there = „{ $name }“ nimmt an dieser Partie nicht teil; die Decker sind { $known }.
+deckers-play-no-bot = Es gibt keinen Computerspieler „{ $name }“; wähle einen von { $known }.
+
+## Der Tisch
+
+deckers-play-cycle = Zyklus { $number }/{ $last } · { $level }
+deckers-play-turn = { $decker } · Spielzug { $number } von 3
+deckers-play-on-card = Auf der Karte:
+deckers-play-health = Lebenspunkte: { $number }
+deckers-play-resistance = Widerstand: { $number }
+deckers-play-hand = { $decker }, Handkarten:
+deckers-play-row = Upgrade-Reihe (Kosten):
+deckers-play-discard = { $decker }, Ablagestapel:
+deckers-play-packets = { $decker }, Pakete:
+deckers-play-objectives = Zielkarten:
+deckers-play-installation =
+    { $colour ->
+        [blue] blaue Installation
+        [green] grüne Installation
+        [yellow] gelbe Installation
+       *[red] rote Installation
+    }
+deckers-play-packet = Paket { $packet }
+deckers-play-palace = Hacker-Palast
+deckers-play-horse = Trojanisches Pferd
+deckers-play-cost = Kosten
+
+## Hilfe
+
+deckers-play-help-enter = die erste Bezahlung oder einzige Möglichkeit nehmen, oder es dabei belassen
+deckers-play-help-explain = eine Karte, ein Ziel, einen Decker, SMC, ein Paket oder eine Regel wie DK-12.7 erklären
+deckers-play-help-look = alles im Netzwerk in Worten, Ablagestapel, alle deine Handkarten
+deckers-play-help-undo = die letzte Entscheidung zurücknehmen
+deckers-play-help-signs = Zeichen: B G Y R P Blau, Grün, Gelb, Rot, Lila · b Programm (2b zwei) · Buchstabe auf Farbe Installation · x o schwarzer, weißer Späher · øb weißer Späher auf Programm · X O schwarzer, weißer Wächter · H HackMan · M Mothers Geist · @R Avatar · ~R Geist · ◇ Paket · ⌂ Hacker-Palast · ♘ Pferd · grüne Zahl: Möglichkeit
+deckers-play-nothing-found = Nichts heißt „{ $words }“; ähnlich: { $near }.
+
+## Simulationen
+
+simulate-help-deckers = Spielt viele Partien Deckers gegen einen SMC.
+simulate-help-bot = Wer die Decker spielt: house oder random.
+simulate-deckers = Die Decker
+simulate-cycles = Letzter Zyklus

@@ -1,0 +1,68 @@
+# Pages of the browser client beside the table, and who sits at it.
+
+web-ways = Seiten
+web-my-games = Meine Partien
+web-watch = Zuschauen
+web-decks = Deckbau
+web-rules = Regeln
+web-replay = Aufzeichnung
+web-learn = Lernen
+web-learn-hint = Deine erste Partie, jeder Schritt erklärt.
+web-game-netrunner = Netrunner
+web-game-deckers = Deckers
+web-netrunner-hint = Ein Konzern schützt seine Server, ein Runner bricht ein. Zu zweit oder gegen das Haus.
+web-deckers-hint = Ein bis vier Hacker gemeinsam gegen einen supermassiven Computer.
+web-play-as = Du: { $side }, { $faction }; das Haus spielt die andere Seite
+web-your-side = Deine Seite
+web-deck-of = Deck: { $side }
+web-first-game = Erste Partie
+web-first-game-hint = Zwei Decker gegen Alpha-Moby, beide spielst du
+web-own-game = Computer und Decker wählen
+web-computer = Computer
+web-deckers = Decker (je Farbe einer, höchstens vier)
+web-variants = Varianten
+web-variant-fragmented = Fragmentierte Server
+web-variant-packets = Pakete
+web-variant-2-0 = Verbesserter Computer 2.0
+web-variant-2-1 = Verbesserter Computer 2.1
+web-company = Wer spielt
+web-company-alone = Ich spiele alle Decker
+web-company-house = Ich spiele den ersten, das Haus die anderen
+web-company-friends = Freunde spielen die anderen, per Link
+web-no-games = In diesem Browser noch keine Partien.
+web-no-tables = Gerade wird an keinem öffentlichen Tisch gespielt.
+web-turn-of = Am Zug: { $seat }
+web-go-on = Weiterspielen
+web-forget = Aus der Liste nehmen
+web-join = Platz nehmen
+web-table-full = Alle Plätze dieses Tisches sind vergeben.
+web-your-name = Dein Name
+web-sitting-person = Mensch
+web-sitting-joined = Mensch
+web-sitting-house = Haus
+web-sitting-bot = Bot
+web-sitting-open = freier Platz
+web-over = Die Partie ist zu Ende.
+web-company-at-table = Am Tisch
+web-take-back = Zurücknehmen
+web-table-menu = Tisch und Chat
+web-back-asked = { $seat } möchte die letzte Entscheidung zurücknehmen.
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-resign = Aufgeben
+web-resign-sure = Diese Partie aufgeben?
+web-consent = Zuschauer dürfen meine Karten sehen
+web-watch-link = Link für Zuschauer
+web-seed-commitment = Das Mischen steht fest: { $commitment }…
+web-seed-proof = Beleg für das Mischen: { $proof }
+web-online = anwesend
+web-offline = abwesend
+web-give-back = Wieder selbst spielen
+web-stand-in = Das Haus spielen lassen
+web-mute = Stumm schalten
+web-say = Etwas sagen
+web-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }

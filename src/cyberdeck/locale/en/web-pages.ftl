@@ -1,0 +1,68 @@
+# Pages of the browser client beside the table, and who sits at it.
+
+web-ways = Pages
+web-my-games = My games
+web-watch = Watch
+web-decks = Deckbuilder
+web-rules = Rules
+web-replay = Replay
+web-learn = Learn
+web-learn-hint = Your first game, every step explained.
+web-game-netrunner = Netrunner
+web-game-deckers = Deckers
+web-netrunner-hint = A corporation guards its servers, a runner breaks in. Two players, or you against the house.
+web-deckers-hint = One to four hackers together against a super-massive computer.
+web-play-as = You: { $side }, { $faction }; the house plays the other side
+web-your-side = Your side
+web-deck-of = Deck: { $side }
+web-first-game = First game
+web-first-game-hint = Two deckers against Alpha-Moby, both yours
+web-own-game = Choose computer and deckers
+web-computer = Computer
+web-deckers = Deckers (one of each colour, up to four)
+web-variants = Variants
+web-variant-fragmented = Fragmented servers
+web-variant-packets = Packets
+web-variant-2-0 = Upgraded computer 2.0
+web-variant-2-1 = Upgraded computer 2.1
+web-company = Who plays
+web-company-alone = I play all deckers
+web-company-house = I play the first, the house the others
+web-company-friends = Friends play the others, by link
+web-no-games = No games in this browser yet.
+web-no-tables = No public table is being played just now.
+web-turn-of = To decide: { $seat }
+web-go-on = Go on
+web-forget = Remove from the list
+web-join = Take a seat
+web-table-full = All seats of this table are taken.
+web-your-name = Your name
+web-sitting-person = person
+web-sitting-joined = person
+web-sitting-house = house
+web-sitting-bot = bot
+web-sitting-open = free seat
+web-over = The game is over.
+web-company-at-table = At the table
+web-take-back = Take back
+web-table-menu = Table and chat
+web-back-asked = { $seat } asks to take the last decision back.
+web-agree = Agree
+web-refuse = Refuse
+web-resign = Resign
+web-resign-sure = Give this game up?
+web-consent = Spectators may see my cards
+web-watch-link = Link for spectators
+web-seed-commitment = Shuffles are fixed: { $commitment }…
+web-seed-proof = Proof of the shuffles: { $proof }
+web-online = here
+web-offline = away
+web-give-back = Play again myself
+web-stand-in = Let the house play
+web-mute = Mute
+web-say = Say something
+web-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }

@@ -1,0 +1,54 @@
+# Gra w Deckers w terminalu.
+
+## Polecenia i ich opcje
+
+deckers-play-command = Zagraj w Deckers: od jednego do czterech deckerów przeciw sieci komputera, samodzielnie lub z botami.
+deckers-play-more = Więcej dla Deckers: pozycje do rozegrania.
+deckers-play-option-smc = SMC, przeciw któremu gracie.
+deckers-play-option-deckers = Deckerzy różnych kolorów, oddzieleni przecinkami.
+deckers-play-option-variant = Warianty oddzielone przecinkami: fragmented, packets, 2.0 lub 2.1.
+deckers-play-option-first-game = Układ i karty celu, które zasady zalecają na pierwszą partię.
+deckers-play-option-bots = Deckerzy, którymi gra komputer; NAZWA:random gra losowo. Pozostałymi grasz ty.
+deckers-play-resume-alone = Dziennik ma własne przygotowanie i własne ziarno; pomiń wszystko prócz --resume, --bots i --journal.
+deckers-play-not-there = „{ $name }” nie bierze udziału w tej grze; deckerzy to { $known }.
+deckers-play-no-bot = Nie ma gracza komputerowego „{ $name }”; wybierz spośród { $known }.
+
+## Stół
+
+deckers-play-cycle = Cykl { $number }/{ $last } · { $level }
+deckers-play-turn = { $decker } · tura { $number } z 3
+deckers-play-on-card = Na karcie:
+deckers-play-health = Punkty życia: { $number }
+deckers-play-resistance = Opór: { $number }
+deckers-play-hand = { $decker }, ręka:
+deckers-play-row = Rząd ulepszeń (koszt):
+deckers-play-discard = { $decker }, karty odrzucone:
+deckers-play-packets = { $decker }, pakiety:
+deckers-play-objectives = Karty celu:
+deckers-play-installation =
+    { $colour ->
+        [blue] niebieska instalacja
+        [green] zielona instalacja
+        [yellow] żółta instalacja
+       *[red] czerwona instalacja
+    }
+deckers-play-packet = pakiet { $packet }
+deckers-play-palace = Pałac hakerów
+deckers-play-horse = Koń trojański
+deckers-play-cost = koszt
+
+## Pomoc
+
+deckers-play-help-enter = pierwsza zapłata, jedyna opcja albo poprzestanie na tym, co jest
+deckers-play-help-explain = wyjaśnij kartę, cel, deckera, SMC, pakiet albo punkt zasad, na przykład DK-12.7
+deckers-play-help-look = wszystko w sieci słowami, karty odrzucone, wszystkie twoje karty
+deckers-play-help-undo = cofnij ostatnią decyzję
+deckers-play-help-signs = Znaki: B G Y R P niebieski, zielony, żółty, czerwony, fioletowy · b program (2b dwa) · litera na kolorze instalacja · x o czarny, biały zwiadowca · øb biały zwiadowca na programie · X O czarny, biały strażnik · H HackMan · M Duch Mother · @R awatar · ~R duch · ◇ pakiet · ⌂ Pałac hakerów · ♘ koń · zielona liczba: opcja
+deckers-play-nothing-found = Nic nie nazywa się „{ $words }”; podobne: { $near }.
+
+## Symulacje
+
+simulate-help-deckers = Rozegraj wiele gier Deckers przeciw jednemu SMC.
+simulate-help-bot = Kto gra deckerami: house lub random.
+simulate-deckers = Deckerzy
+simulate-cycles = Ostatni cykl

@@ -1,0 +1,44 @@
+# Words of the table of Deckers in the browser.
+
+deckers-network = Sieć
+deckers-upgrade-row = Rząd ulepszeń
+deckers-supply = Zapas
+pool-blue-green = niebieskie i zielone programy
+pool-yellow-red = żółte i czerwone programy
+pool-purple = fioletowe programy
+pool-scouts = zwiadowcy
+pool-guardians = strażnicy
+pool-blue-installations = niebieskie instalacje
+pool-green-installations = zielone instalacje
+pool-yellow-installations = żółte instalacje
+pool-red-installations = czerwone instalacje
+level-copper = miedź
+level-silver = srebro
+level-gold = złoto
+keyword-execute = Wykonaj
+keyword-show = Pokaż
+keyword-interrupt = Przerwij
+keyword-passive = Przy zagraniu
+part-goal = Cel:
+part-preparation = Przygotowanie:
+part-rules = Zasady:
+part-setup = Rozstawienie:
+part-success = Sukces:
+part-failure = Porażka:
+source-rulebook = instrukcja
+source-inferred = wywnioskowane
+source-designed = nasz projekt
+source-printed = drukowana karta
+web-programs = programy ({ $colour }): { $number }
+web-installation = instalacja ({ $colour })
+web-scouts =
+    { $number ->
+        [one] { $number } zwiadowca
+        [few] { $number } zwiadowców
+       *[many] { $number } zwiadowców
+    }
+web-crew = Komputer i deckerzy
+web-cycle = Cykl { $number }, { $level }
+web-turns = Tury w tym cyklu: { $number }
+web-decker-cards = Ręka { $hand } · talia { $deck } · odrzucone { $discard }
+web-source = Źródło: { $source }

@@ -1,0 +1,69 @@
+# Pages of the browser client beside the table, and who sits at it.
+
+web-ways = Strony
+web-my-games = Moje partie
+web-watch = Oglądaj
+web-decks = Kreator talii
+web-rules = Zasady
+web-replay = Powtórka
+web-learn = Nauka gry
+web-learn-hint = Pierwsza partia, każdy krok wyjaśniony.
+web-game-netrunner = Netrunner
+web-game-deckers = Deckers
+web-netrunner-hint = Korporacja broni serwerów, Runner się włamuje. We dwoje albo przeciw komputerowi.
+web-deckers-hint = Od jednego do czterech hakerów razem przeciw supermasywnemu komputerowi.
+web-play-as = Ty: { $side }, { $faction }; drugą stroną gra komputer
+web-your-side = Twoja strona
+web-deck-of = Talia: { $side }
+web-first-game = Pierwsza partia
+web-first-game-hint = Dwoje deckerów przeciw Alpha-Moby, grasz obojgiem
+web-own-game = Wybierz komputer i deckerów
+web-computer = Komputer
+web-deckers = Deckerzy (po jednym z koloru, najwyżej czworo)
+web-variants = Warianty
+web-variant-fragmented = Pofragmentowane serwery
+web-variant-packets = Pakiety
+web-variant-2-0 = Rozbudowany komputer 2.0
+web-variant-2-1 = Rozbudowany komputer 2.1
+web-company = Kto gra
+web-company-alone = Gram wszystkimi deckerami
+web-company-house = Gram pierwszym, komputer pozostałymi
+web-company-friends = Znajomi grają pozostałymi, przez link
+web-no-games = W tej przeglądarce nie ma jeszcze partii.
+web-no-tables = Nikt teraz nie gra przy publicznym stole.
+web-turn-of = Decyduje: { $seat }
+web-go-on = Graj dalej
+web-forget = Usuń z listy
+web-join = Zajmij miejsce
+web-table-full = Wszystkie miejsca przy tym stole są zajęte.
+web-your-name = Twoje imię
+web-sitting-person = człowiek
+web-sitting-joined = człowiek
+web-sitting-house = komputer
+web-sitting-bot = bot
+web-sitting-open = wolne miejsce
+web-over = Partia skończona.
+web-company-at-table = Przy stole
+web-take-back = Cofnij
+web-table-menu = Stół i czat
+web-back-asked = { $seat }: prośba o cofnięcie ostatniej decyzji.
+web-agree = Zgoda
+web-refuse = Odmowa
+web-resign = Poddaj się
+web-resign-sure = Poddać tę partię?
+web-consent = Widzowie mogą widzieć moje karty
+web-watch-link = Link dla widzów
+web-seed-commitment = Tasowanie ustalone: { $commitment }…
+web-seed-proof = Dowód tasowania: { $proof }
+web-online = obecny
+web-offline = nieobecny
+web-give-back = Gram znowu samodzielnie
+web-stand-in = Niech zagra komputer
+web-mute = Wycisz
+web-say = Napisz coś
+web-days =
+    { $number ->
+        [one] { $number } dzień
+        [few] { $number } dni
+       *[many] { $number } dni
+    }

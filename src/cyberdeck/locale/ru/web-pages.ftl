@@ -1,0 +1,69 @@
+# Pages of the browser client beside the table, and who sits at it.
+
+web-ways = Страницы
+web-my-games = Мои партии
+web-watch = Смотреть
+web-decks = Конструктор колод
+web-rules = Правила
+web-replay = Повтор
+web-learn = Обучение
+web-learn-hint = Первая партия с объяснением каждого шага.
+web-game-netrunner = Netrunner
+web-game-deckers = Deckers
+web-netrunner-hint = Корпорация защищает серверы, Раннер взламывает их. Вдвоём или против компьютера.
+web-deckers-hint = От одного до четырёх хакеров вместе против сверхмассивного компьютера.
+web-play-as = Вы: { $side }, { $faction }; за другую сторону играет компьютер
+web-your-side = Ваша сторона
+web-deck-of = Колода: { $side }
+web-first-game = Первая партия
+web-first-game-hint = Два декера против Alpha-Moby, оба ваши
+web-own-game = Выбрать компьютер и декеров
+web-computer = Компьютер
+web-deckers = Декеры (по одному каждого цвета, не больше четырёх)
+web-variants = Варианты
+web-variant-fragmented = Фрагментированные серверы
+web-variant-packets = Пакеты
+web-variant-2-0 = Улучшенный компьютер 2.0
+web-variant-2-1 = Улучшенный компьютер 2.1
+web-company = Кто играет
+web-company-alone = Я играю за всех декеров
+web-company-house = Я играю за первого, компьютер — за остальных
+web-company-friends = За остальных играют друзья, по ссылке
+web-no-games = В этом браузере пока нет партий.
+web-no-tables = Сейчас нет открытых столов.
+web-turn-of = Решает: { $seat }
+web-go-on = Продолжить
+web-forget = Убрать из списка
+web-join = Занять место
+web-table-full = Все места за этим столом заняты.
+web-your-name = Ваше имя
+web-sitting-person = человек
+web-sitting-joined = человек
+web-sitting-house = компьютер
+web-sitting-bot = бот
+web-sitting-open = свободно
+web-over = Партия окончена.
+web-company-at-table = За столом
+web-take-back = Взять ход назад
+web-table-menu = Стол и чат
+web-back-asked = { $seat }: просьба вернуть последнее решение.
+web-agree = Согласиться
+web-refuse = Отказать
+web-resign = Сдаться
+web-resign-sure = Сдать эту партию?
+web-consent = Зрители могут видеть мои карты
+web-watch-link = Ссылка для зрителей
+web-seed-commitment = Перемешивание зафиксировано: { $commitment }…
+web-seed-proof = Доказательство перемешивания: { $proof }
+web-online = на месте
+web-offline = отсутствует
+web-give-back = Играть самому
+web-stand-in = Пусть играет компьютер
+web-mute = Заглушить
+web-say = Написать
+web-days =
+    { $number ->
+        [one] { $number } день
+        [few] { $number } дня
+       *[many] { $number } дней
+    }

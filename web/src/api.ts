@@ -1,0 +1,99 @@
+// What the service answers over HTTP, as docs/protocol.md says.
+
+import type { Ending, Message, Question } from "./wire";
+
+export interface SeatListed {
+  readonly seat: string;
+  readonly sitting: string;
+  readonly name: string;
+}
+
+export interface TableListed {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatListed[];
+  readonly public: boolean;
+  readonly opened_at: number;
+  readonly begun: boolean;
+  readonly deciding: string | null;
+  readonly ending: Ending | null;
+}
+
+export interface Opened {
+  readonly table: string;
+  readonly links: Readonly<Record<string, string>>;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly clock?: unknown;
+  readonly public?: boolean;
+  readonly together?: readonly (readonly string[])[];
+  readonly name?: string;
+}
+
+/** A finished game after so many decisions. */
+export interface Replayed {
+  readonly table: string;
+  readonly at: number;
+  readonly of: number;
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly view: unknown;
+  readonly deciding: string | null;
+  readonly question: Question | null;
+  readonly log: readonly Message[];
+  readonly ending: Ending | null;
+}
+
+/** A refusal of the service, with its reason as a message. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message | null,
+  ) {
+    super(reason?.[0] ?? `status ${status}`);
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return answer<T>(await fetch(path));
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  return answer<T>(
+    await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  let reason: Message | null = null;
+  try {
+    reason = ((await response.json()) as { error: Message }).error;
+  } catch {
+    // A refusal without a reason, such as from a proxy.
+  }
+  throw new Refusal(response.status, reason);
+}
+
+export const openTable = (table: NewTable) => post<Opened>("/api/tables", table);
+export const publicTables = () => get<readonly TableListed[]>("/api/tables");
+export const tableOf = (id: string) => get<TableListed>(`/api/tables/${id}`);
+export const joinTable = (id: string, seat: string, name: string) => post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
+
+export function replayed(table: string, at: number | null, seat: string | null): Promise<Replayed> {
+  const query = new URLSearchParams();
+  if (at !== null) query.set("at", String(at));
+  if (seat !== null) query.set("seat", seat);
+  return get<Replayed>(`/api/tables/${table}/replay?${query}`);
+}
+
+export const branch = (table: string, at: number, seats: Readonly<Record<string, string>>, together: readonly (readonly string[])[] = []) =>
+  post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });

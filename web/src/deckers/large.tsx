@@ -1,0 +1,38 @@
+// A component of Deckers, large: all its texts and where they come from.
+
+import { has, t, word } from "../texts";
+import type { Zoomed } from "../zooming";
+import { commandFacts, sourcesOf } from "./facts";
+import { Symbols } from "./markers";
+
+const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
+
+export function LargeThing({ thing }: { thing: Zoomed }) {
+  const id = `${thing.kind}-${thing.id.replace(".", "-")}`;
+  const facts = thing.kind === "command" ? commandFacts(thing.id) : null;
+  return (
+    <article class={`large thing ${thing.kind ?? ""}`}>
+      <header>
+        <h2>{word(id)}</h2>
+        {facts && (
+          <p class="kinds">
+            {facts.keyword && <span>{word(`keyword-${facts.keyword}`)}</span>}
+            <Symbols letters={facts.symbols} />
+          </p>
+        )}
+      </header>
+      {PARTS.filter((part) => has(`${id}.${part}`)).map((part) => (
+        <p key={part} class="text">
+          {part !== "text" && <b>{word(`part-${part}`)} </b>}
+          {word(`${id}.${part}`)}
+        </p>
+      ))}
+      {facts && facts.cost.length > 0 && (
+        <p class="kinds">
+          {t("web-cost")} <Symbols letters={facts.cost} />
+        </p>
+      )}
+      <p class="source">{t("web-source", { source: sourcesOf(thing.kind ?? "", thing.id).map((source) => word(`source-${source}`)).join(", ") })}</p>
+    </article>
+  );
+}

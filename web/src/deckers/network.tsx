@@ -1,0 +1,167 @@
+// The network: thirty hexes, drawn where the layout puts them.
+
+import { actAt, isConsidered, optionsAt } from "../options";
+import { t, word } from "../texts";
+import { lit } from "./story";
+import { Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { zoomable } from "../zooming";
+import type { Colour, DeckersView, SpaceSeen } from "./view";
+
+const SIZE = 50;
+const HIGH = SIZE * Math.sqrt(3);
+const CORNERS = [0, 60, 120, 180, 240, 300].map((degrees) => corner(degrees, SIZE - 1.5)).join(" ");
+
+function corner(degrees: number, size: number): string {
+  const angle = (Math.PI / 180) * degrees;
+  return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
+}
+
+function place(space: SpaceSeen): readonly [x: number, y: number] {
+  return [SIZE * 1.5 * space.q, HIGH * (space.r + space.q / 2)];
+}
+
+export function Network({ view }: { view: DeckersView }) {
+  const places = view.spaces.map(place);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const left = Math.min(...xs) - SIZE - 4;
+  const top = Math.min(...ys) - HIGH / 2 - 4;
+  const width = Math.max(...xs) + SIZE + 4 - left;
+  const height = Math.max(...ys) + HIGH / 2 + 4 - top;
+  return (
+    <section class="network" aria-label={word("deckers-network")}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} role="group">
+        <Patterns />
+        {view.spaces.map((space) => (
+          <Space key={space.name} space={space} view={view} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+/** Each server has a faint pattern of its shape. */
+function Patterns() {
+  const colours: readonly Colour[] = ["blue", "green", "yellow", "red", "purple"];
+  return (
+    <defs>
+      {colours.map((colour) => (
+        <pattern key={colour} id={`ground-${colour}`} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(20)">
+          <Shape colour={colour} x={13} y={13} scale={0.4} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
+  const [x, y] = place(space);
+  const legal = optionsAt(space.name).length > 0;
+  const states = [
+    legal && "legal",
+    isConsidered(space.name) && "considered",
+    lit.value === space.name && "lit",
+    space.closed && "closed",
+    view.action?.at === space.name && "acting",
+  ].filter(Boolean);
+  const act = (element: Element) => actAt(space.name, element);
+  return (
+    <g
+      class={`space ${space.server} ${states.join(" ")}`}
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      role="button"
+      tabIndex={legal ? 0 : -1}
+      aria-label={described(space, view)}
+      aria-disabled={!legal}
+      data-space={space.name}
+      onClick={(event) => act(event.currentTarget)}
+      onKeyDown={(event) => {
+        if ((event.key === "Enter" || event.key === " ") && act(event.currentTarget)) event.preventDefault();
+      }}
+    >
+      <polygon class="hex" points={CORNERS} />
+      <polygon class="ground" points={CORNERS} fill={`url(#ground-${space.server})`} />
+      <text class="number" x={0} y={-25}>
+        {space.number}
+      </text>
+      <Lying space={space} />
+      <Standing space={space} view={view} />
+    </g>
+  );
+}
+
+/** Programs in the upper row, scouts or a guardian in the lower one, the installation on the right. */
+function Lying({ space }: { space: SpaceSeen }) {
+  const programs = Object.entries(space.programs) as [Colour, number][];
+  const scouts = [
+    ...Array.from({ length: space.black }, () => ({ shade: "black" as const })),
+    ...Array.from({ length: space.white }, () => ({ shade: "white" as const })),
+    ...space.blocked.map((blocking) => ({ shade: "white" as const, blocking })),
+  ];
+  const start = -((programs.length - 1) * 17) / 2;
+  const middle = space.installation ? -9 : 0;
+  return (
+    <>
+      {programs.map(([colour, count], place) => (
+        <Program key={colour} colour={colour} count={count} x={start + place * 17} y={-8} />
+      ))}
+      {scouts.map((scout, place) => (
+        <Scout key={place} {...scout} x={middle + (place - (scouts.length - 1) / 2) * 17} y={12} />
+      ))}
+      {space.guardian && <Guardian kind={space.guardian} x={middle} y={13} />}
+      {space.installation && <Installation colour={space.installation} x={26} y={11} />}
+      {space.packets.map((packet, place) => (
+        <g key={place} class="packet" transform={`translate(${28 - place * 5} -20)`} {...zoomable(() => ({ kind: "packet", id: packet, now: [] }))}>
+          <rect x={-7} y={-7} width={14} height={14} rx={2} />
+          <path d="M-4 -2 H4 M-4 2 H4" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Avatars, the ghost, and pieces, along the lower edge. */
+function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
+  const here = view.deckers.flatMap((decker) => decker.avatars.filter((at) => at === space.name).map(() => decker));
+  const start = -((here.length - 1) * 20) / 2;
+  return (
+    <>
+      {here.map((decker, place) => (
+        <g key={place} class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`} transform={`translate(${start + place * 20} 33)`}>
+          <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
+          <circle cy={-6} r={5.4} />
+          <text y={7.5}>{initial(decker.id)}</text>
+        </g>
+      ))}
+      {view.action?.ghost === space.name && <Guardian kind="ghost" x={-28} y={20} />}
+      {view.palace?.at === space.name && (
+        <g class="palace" transform="translate(-27 10)">
+          <path d="M-9 9 V-4 L0 -11 L9 -4 V9 Z" />
+          <text y={6}>{view.palace.scouts}</text>
+        </g>
+      )}
+      {view.horse?.at === space.name && (
+        <g class="horse" transform="translate(-27 10)">
+          <path d="M-8 9 L-6 -3 L0 -10 L8 -7 L9 -2 L3 0 L5 9 Z" />
+        </g>
+      )}
+    </>
+  );
+}
+
+function initial(id: string): string {
+  return id.charAt(0).toUpperCase();
+}
+
+/** The same for those who hear the page. */
+function described(space: SpaceSeen, view: DeckersView): string {
+  const parts = [word(`colour-${space.server}`), String(space.number)];
+  for (const [colour, count] of Object.entries(space.programs)) parts.push(t("web-programs", { colour: word(`colour-${colour}`), number: count }));
+  if (space.installation) parts.push(t("web-installation", { colour: word(`colour-${space.installation}`) }));
+  const scouts = space.black + space.white + space.blocked.length;
+  if (scouts) parts.push(t("web-scouts", { number: scouts }));
+  if (space.guardian) parts.push(word(space.guardian === "black" || space.guardian === "white" ? `piece-${space.guardian}-guardian` : `piece-${space.guardian}`));
+  for (const decker of view.deckers) if (decker.avatars.includes(space.name)) parts.push(word(`decker-${decker.id}`));
+  for (const packet of space.packets) parts.push(word(`packet-${packet}`));
+  return parts.join(", ");
+}

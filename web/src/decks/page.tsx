@@ -1,0 +1,5 @@
+import { Frame } from "../frame";
+
+export function DecksPage() {
+  return <Frame name="decks">…</Frame>;
+}

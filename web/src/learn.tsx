@@ -1,0 +1,5 @@
+import { Frame } from "./frame";
+
+export function LearnPage({ game }: { game: string }) {
+  return <Frame name="learn">{game}</Frame>;
+}

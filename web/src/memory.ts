@@ -1,0 +1,37 @@
+// What this browser remembers without an account: the tables one has sat at.
+
+export interface Kept {
+  readonly table: string;
+  readonly game: string;
+  readonly link: string;
+  readonly seats: readonly string[];
+  readonly at: number;
+}
+
+const GAMES = "cyberdeck-games";
+const MOST = 60;
+
+export function myGames(): readonly Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(GAMES) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepGame(game: Kept): void {
+  const others = myGames().filter((kept) => kept.link !== game.link);
+  store([game, ...others].slice(0, MOST));
+}
+
+export function forgetGame(link: string): void {
+  store(myGames().filter((kept) => kept.link !== link));
+}
+
+function store(games: readonly Kept[]): void {
+  try {
+    localStorage.setItem(GAMES, JSON.stringify(games));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
