@@ -164,7 +164,8 @@ async def verify(records: list[Record], database: str) -> tuple[int, int]:
     return views, decisions
 
 
-NETRUNNER = [
+GAMES = [
+    {"game": "deckers", "seats": {"oshin-noro": "person", "monty-quantum": "person"}},
     {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}},
     {"game": "netrunner", "seats": {"corp": "house", "runner": "person"}},
     {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}, "clock": {"kind": "game", "seconds": 600}},
@@ -194,7 +195,7 @@ def survive(
 ) -> tuple[Chaos, int, int]:
     """Games on so many nodes, with so many kills; what was played, and how much of it was compared."""
     running = [Server(database, snapshot=25) for _ in range(nodes)]
-    chaos = Chaos([server.address for server in running], seed, NETRUNNER)
+    chaos = Chaos([server.address for server in running], seed, GAMES)
     try:
         asyncio.run(_play_and_kill(chaos, running, kills, tell))
     finally:
