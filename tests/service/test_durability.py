@@ -174,17 +174,17 @@ def test_a_slow_player_of_the_house_delays_nobody_else() -> None:
     async def run() -> None:
         thinkers = Thinkers(2, 3.0)
         seen = seen_by(games.find("netrunner").new_game({}, 1))
-        assert await thinkers.choose("netrunner", 1, seen) in (0, 1)
-        slow = asyncio.create_task(thinkers.choose("netrunner", 1, _Slow()))  # type: ignore[arg-type]
+        assert await thinkers.choose("netrunner", "a", 1, seen) in (0, 1)
+        slow = asyncio.create_task(thinkers.choose("netrunner", "b", 1, _Slow()))  # type: ignore[arg-type]
         await asyncio.sleep(0.1)
         for _ in range(5):
             started = time.monotonic()
-            assert await thinkers.choose("netrunner", 1, seen) in (0, 1)
+            assert await thinkers.choose("netrunner", "a", 1, seen) in (0, 1)
             assert not slow.done()
         assert time.monotonic() - started < 1
         with pytest.raises(TooSlow):
             await slow
-        assert await thinkers.choose("netrunner", 1, seen) in (0, 1)
+        assert await thinkers.choose("netrunner", "a", 1, seen) in (0, 1)
         await thinkers.close()
 
     asyncio.run(run())

@@ -138,11 +138,11 @@ def test_a_seat_comes_back_where_it_was(server: Server) -> None:
 
 
 def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    """Killed eight times over one game, at moments when both seats have just been told of a decision."""
+    """Killed three times over one game, at moments when both seats have just been told of a decision."""
     server = Server(tmp_path / "tables.sqlite")
     tokens = server.open_table(corp="person", runner="person")
     chance, known = random.Random(3), list[dict[str, Any]]()
-    for _ in range(8):
+    for _ in range(3):
         seats = [server.sit_down(tokens[name]) for name in ("corp", "runner")]
         for seat in seats:
             seat.next()

@@ -183,7 +183,8 @@ class Table:
         seen = seen_by(ledger.game)
         started = time.monotonic()
         try:
-            return await self._thinkers.choose(ledger.charter.game, zlib.crc32(self.charter.salt.encode()), seen)
+            seed = zlib.crc32(self.charter.salt.encode())
+            return await self._thinkers.choose(ledger.charter.game, self.id, seed, seen)
         except TooSlow:
             metrics.TOO_SLOW.inc()
             log.warning("the house took too long and takes the first offer", extra={"table": self.id})
