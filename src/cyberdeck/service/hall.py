@@ -30,6 +30,8 @@ from cyberdeck.service.wire import Branch, NewTable, Opened
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
 TICK = 0.5
+FINISHED = 32
+"""How many finished games are kept in memory for those who look at them."""
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
@@ -48,6 +50,7 @@ class Hall:
         self.store, self.settings = store, settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
+        self._finished: dict[str, Ledger] = {}
         self._here: Counter[tuple[str, int]] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -155,6 +158,8 @@ class Hall:
 
     async def replayed(self, id: str) -> Ledger:
         """The ledger of a finished game; only then is everything open to everybody."""
+        if id in self._finished:
+            return self._finished[id]
         stored = await self.store.whole(id)
         if stored is None:
             raise Complaint(message("table-unknown"))
@@ -168,6 +173,9 @@ class Hall:
         ledger = await asyncio.to_thread(fold)
         if ledger.result is None:
             raise Complaint(message("replay-early"))
+        self._finished[id] = ledger
+        if len(self._finished) > FINISHED:
+            del self._finished[next(iter(self._finished))]
         return ledger
 
     # finding

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
@@ -189,7 +190,8 @@ async def replay(request: Request) -> Response:
         raise Complaint(message("replay-beyond", number=last))
     if seat is not None and seat not in ledger.seats:
         raise Complaint(message("seat-unknown", seat=seat[:40]))
-    return answer(_replayed(ledger, number, SPECTATOR if seat is None else ledger.seats.index(seat)))
+    number_of_seat = SPECTATOR if seat is None else ledger.seats.index(seat)
+    return answer(await asyncio.to_thread(_replayed, ledger, number, number_of_seat))
 
 
 def _replayed(ledger: Ledger, at: int, seat: int) -> Replayed:

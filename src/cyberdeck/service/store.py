@@ -52,6 +52,13 @@ class Chat(NamedTuple):
     at: int
 
 
+class News(NamedTuple):
+    entries: list[Entry]
+    players: tuple[Player, ...]
+    chats: list[Chat]
+    rematch: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """New entries of one table, what they make of its row, and what must be written together with them."""
@@ -236,8 +243,8 @@ class Store:
             entries = await self._entries(connection, id, 0)
         return Stored(stored.charter, stored.players, None, entries, stored.rematch)
 
-    async def news(self, id: str, number: int, chat: int) -> tuple[list[Entry], tuple[Player, ...], list[Chat]]:
-        """What has come since: entries after that number, the players now, chat after that line."""
+    async def news(self, id: str, number: int, chat: int) -> News:
+        """What has come since: entries after that number, chat after that line, and what may have changed."""
         async with self.engine.connect() as connection:
             entries = await self._entries(connection, id, number)
             players = await self._players(connection, id)
@@ -246,7 +253,8 @@ class Store:
                 .where(CHATS.c.table_id == id, CHATS.c.id > chat)
                 .order_by(CHATS.c.id)
             )
-            return entries, players, [Chat(*row) for row in chats]
+            rematch = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == id))
+            return News(entries, players, [Chat(*row) for row in chats], rematch)
 
     async def _players(self, connection: AsyncConnection, id: str) -> tuple[Player, ...]:
         query = select(PLAYERS.c.kind, PLAYERS.c.name, PLAYERS.c.here_until).where(PLAYERS.c.table_id == id)

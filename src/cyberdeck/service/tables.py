@@ -97,11 +97,11 @@ class Table:
 
     async def _catch_up(self) -> None:
         last = self.chats[-1].id if self.chats else 0
-        entries, players, chats = await self._store.news(self.id, self.ledger.number, last)
-        self.players = players
-        self.chats = [*self.chats, *chats][-CHAT_KEPT:]
+        news = await self._store.news(self.id, self.ledger.number, last)
+        self.players, self.rematch = news.players, news.rematch
+        self.chats = [*self.chats, *news.chats][-CHAT_KEPT:]
         draft = self.ledger.copy()
-        for entry in entries:
+        for entry in news.entries:
             draft.apply(entry)
         self._show(draft)
 
