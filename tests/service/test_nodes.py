@@ -143,6 +143,22 @@ def test_time_runs_out_once(nodes: tuple[Server, Server]) -> None:
     assert ends[0]["number"] == ends[1]["number"] == 3
 
 
+def test_a_rematch_over_two_nodes_is_one_table(nodes: tuple[Server, Server]) -> None:
+    _, tokens = nodes[0].open(seats=PEOPLE)
+    seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
+    seats[0].asked()
+    seats[0].say("resign")
+    seats[1].until(lambda u: u["ending"])
+    tables = set()
+    for node, seat in zip(nodes, seats, strict=True):
+        seat.say("rematch")
+        while (told := seat.next())["type"] != "rematch":
+            pass
+        tables.add(node.sit_down(told["link"].rpartition("/")[2]).next()["table"])
+        seats[1].until(lambda u: u["rematch"])
+    assert len(tables) == 1
+
+
 def test_a_seat_is_joined_once_on_all_nodes(nodes: tuple[Server, Server]) -> None:
     table, tokens = nodes[0].open(seats={"corp": "person", "runner": "open"}, public=True)
     corp = nodes[0].sit_down(tokens["corp"])

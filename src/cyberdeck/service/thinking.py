@@ -20,6 +20,9 @@ from cyberdeck.bots import Bot, RandomBot, Seen, bot_for
 REMEMBERED = 500
 """For how many seats a process remembers what its player had in mind."""
 
+STARTING = 60.0
+"""Seconds that the start of a process may take."""
+
 _LENGTH = struct.Struct("!I")
 
 
@@ -76,16 +79,28 @@ class Thinkers:
 
 
 async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(
+    """A process that is ready to think: what its start takes is not counted as thinking."""
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "cyberdeck.service.thinking", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
     )
+    try:
+        async with asyncio.timeout(STARTING):
+            await _answer(process)
+    except (TimeoutError, OSError, EOFError):
+        await _end(process)
+        raise TooSlow from None
+    return process
 
 
 async def _ask(process: Process, question: bytes) -> int:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(_LENGTH.pack(len(question)) + question)
     await process.stdin.drain()
+    return await _answer(process)
+
+
+async def _answer(process: Process) -> int:
+    assert process.stdout is not None
     answer: int = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))[0]
     return answer
 
@@ -110,8 +125,10 @@ def house_bot(game: str, table: str, seat: int, seed: int) -> Bot:
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Say that it is ready, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers.write(_LENGTH.pack(0))
+    answers.flush()
     while head := questions.read(_LENGTH.size):
         game, table, seed, seen = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
         answers.write(_LENGTH.pack(house_bot(game, table, seen.seat, seed).choose(seen)))
