@@ -11,13 +11,14 @@ from rich.progress import track
 
 def main(games: int) -> None:
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "service"))
-    from leaks import search_one_game
+    from leaks import SEARCHES, search_one_game
     from server import Server
 
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.sqlite") as server:
-        searched = sum(search_one_game(server, seed) for seed in track(range(games), "Searching"))
-    print(f"{games} games, {searched} messages searched: no seat was sent a title that it may not know")
+        for game in SEARCHES:
+            searched = sum(search_one_game(server, seed, game) for seed in track(range(games), f"Searching {game}"))
+            print(f"{game}: {games} games, {searched} messages searched: no title that a seat may not know")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)

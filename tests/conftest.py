@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +12,9 @@ import tables
 from cyberdeck import games
 from cyberdeck.locale.texts import add_folder
 from toy import RULES
+
+if TYPE_CHECKING:
+    from server import Server
 
 pytest.register_assert_rewrite("contract")
 add_folder(Path(__file__).parent / "toy" / "locale")
@@ -23,3 +27,12 @@ def _nothing_is_left_open() -> Iterator[None]:
     tables.OPENED.clear()
     yield
     tables.nothing_is_left_open()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A service that the tests of a module share."""
+    from server import Server
+
+    with Server(tmp_path_factory.mktemp("service") / "tables.sqlite", abandoned=0.2) as running:
+        yield running

@@ -1,75 +1,72 @@
-"""Every byte sent to a seat is searched for card ids that it may not know at that moment."""
+"""Every byte sent to a seat or a spectator is searched for card ids that it may not know at that moment."""
 
 from __future__ import annotations
 
+import random
 import re
-import sqlite3
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
-from server import Seat, Server, random_choice
+from server import Server, play_some
 
-from cyberdeck.kernel import Game
+from cyberdeck import games
+from cyberdeck.deckers.rules import RULES as DECKERS
+from cyberdeck.kernel import SPECTATOR, Game, Journal
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.rules import RULES
-from cyberdeck.netrunner.state import State
-from cyberdeck.service.store import hashed
-
-_IDS = re.compile(r"(?<![a-z-])(" + "|".join(sorted(map(re.escape, PRINTED), key=len, reverse=True)) + r")(?![a-z-])")
 
 
-def search_one_game(server: Server, seed: int) -> int:
-    """Two people play a random game; the number of messages searched."""
-    tokens = server.open_table(corp="person", runner="person")
-    seats = {name: server.sit_down(token) for name, token in tokens.items()}
-    _play(list(seats.values()), seed)
-    for seat in seats.values():
+class Search(NamedTuple):
+    """The ids of a game's cards, and those that a seat may know in a position: from the state, not from a view."""
+
+    ids: Iterable[str]
+    known: Callable[[Game[Any], int], set[str]]
+
+
+def _netrunner(game: Game[Any], seat: int) -> set[str]:
+    """NR-6: the cards it can see, and those that an event showed for a moment."""
+    shown = [getattr(event, "card", None) for event in game._past.events]  # type: ignore[union-attr]
+    return {card.key for card in (*game.state.cards, *shown) if card is not None and card.visible(seat)}
+
+
+def _deckers(game: Game[Any], seat: int) -> set[str]:
+    """Who owns which cards is open; what lies in the upgrade deck is not."""
+    hidden = set(game.state.upgrades)
+    return {key for id, key in enumerate(game.state.cards) if id not in hidden}
+
+
+SEARCHES = {
+    "netrunner": Search(PRINTED, _netrunner),
+    "deckers": Search(set(DECKERS.new_game({}, 0).state.cards), _deckers),
+}
+
+
+def search_one_game(server: Server, seed: int, game: str = "netrunner") -> int:
+    """A random game with a person in each seat before a spectator; the number of messages searched."""
+    names = games.find(game).new_game({}, 0).seats
+    table, tokens = server.open(game, seats=dict.fromkeys(names, "person"))
+    seats = [*(server.sit_down(tokens[name]) for name in names), server.watch(table, names[0])]
+    play_some(seats, 100_000, random.Random(seed))
+    for seat in seats:
         seat.close()
-    allowed = dict(_allowed(_game(server, tokens["corp"])))
-    for number, seat in enumerate(seats.values()):
+    search = SEARCHES[game]
+    ids = re.compile(rf"(?<![a-z-])({'|'.join(sorted(search.ids, key=len, reverse=True))})(?![a-z-])")
+    journal = Journal.parse(server.text(f"/api/tables/{table}/journal"))
+    allowed = dict(_allowed(journal, search))
+    for number, seat in zip((*range(len(names)), SPECTATOR), seats, strict=True):
         for text in seat.received:
             seq = int(re.search(r'"seq":(\d+)', text)[1])  # type: ignore[index]
-            leaked = set(_IDS.findall(text)) - allowed[seq][number]
+            leaked = set(ids.findall(text)) - allowed[seq][number]
             assert not leaked, f"seat {number} was sent {leaked} at {seq}: {text[:300]}"
-    return sum(len(seat.received) for seat in seats.values())
+    return sum(len(seat.received) for seat in seats)
 
 
-def _play(seats: list[Seat], seed: int) -> None:
-    choice = random_choice(seed)
-    for seat in seats:
-        seat.next()
-    while not seats[0].last["ending"]:
-        asked = next(seat for seat in seats if seat.last["question"])
-        seq = asked.last["seq"]
-        asked.decide(choice(asked.last))
-        for seat in seats:
-            while seat.last["seq"] <= seq:
-                seat.next()
-
-
-def _game(server: Server, token: str) -> tuple[Game[State], list[str]]:
-    """The table from its journal: a new game, and the decisions."""
-    with sqlite3.connect(server.database) as database:
-        query = "select t.id, t.seed from tables t join links l on l.table_id = t.id where l.token_hash = ?"
-        table, seed = database.execute(query, (hashed(token),)).fetchone()
-        rows = database.execute("select text from entries where table_id = ? order by number", (table,))
-        return RULES.new_game({}, int(seed)), [notation for (notation,) in rows]
-
-
-def _allowed(journal: tuple[Game[State], list[str]]) -> Iterator[tuple[int, list[set[str]]]]:
-    """After each decision, the ids that each seat has been entitled to see up to now."""
-    game, decisions = journal
-    seen: list[set[str]] = [set(), set()]
-    for seq, notation in enumerate(["", *decisions]):
+def _allowed(journal: Journal, search: Search) -> Iterator[tuple[int, dict[int, set[str]]]]:
+    """After each decision, the ids that each seat and a spectator have been entitled to see up to now."""
+    game = games.find(journal.game).new_game(journal.setup, journal.seed)
+    seen: dict[int, set[str]] = {seat: set() for seat in (*range(len(game.seats)), SPECTATOR)}
+    for seq, notation in enumerate(["", *(notation for _, notation in journal.decisions)]):
         if notation:
             game.decide(notation)
-        for seat in (0, 1):
-            seen[seat] |= {card.key for card in game.state.cards if card.visible(seat)} | _told(game, seat)
-        yield seq, [set(seen[0]), set(seen[1])]
-
-
-def _told(game: Game[State], seat: int) -> set[str]:
-    """Cards that an event showed for a moment."""
-    past: Any = game._past
-    cards = [getattr(event, "card", None) for event in past.events]
-    return {card.key for card in cards if card is not None and card.visible(seat)}
+        for seat in seen:
+            seen[seat] |= search.known(game, seat)
+        yield seq, {seat: set(ids) for seat, ids in seen.items()}

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Choice = Callable[[dict[str, Any]], str]
@@ -117,6 +118,14 @@ class Seat:
             self.next()
         return self.last
 
+    def after(self, seq: int) -> dict[str, Any]:
+        """The first update of a later position."""
+        return self.until(lambda update: update["seq"] > seq)
+
+    def after_entry(self, number: int) -> dict[str, Any]:
+        """The first update with a later entry of the journal."""
+        return self.until(lambda update: update["number"] > number)
+
     def asked(self) -> dict[str, Any]:
         return self.until(lambda update: update["question"] or update["ending"])
 
@@ -143,6 +152,32 @@ class Seat:
 def random_choice(seed: int) -> Choice:
     chance = random.Random(seed)
     return lambda update: str(chance.choice(update["question"]["options"])["notation"])
+
+
+def play_some(seats: list[Seat], decisions: int, chance: random.Random) -> None:
+    """So many random decisions, or up to the end, each seen by all; the seats are all those of a table."""
+    for seat in seats:
+        if not seat.last:
+            seat.next()
+    for _ in range(decisions):
+        if seats[0].last["ending"]:
+            return
+        asked = next(seat for seat in seats if seat.last["question"])
+        seq = asked.last["seq"]
+        asked.decide(chance.choice(asked.notations()))
+        for seat in seats:
+            seat.after(seq)
+
+
+def until_closed(seat: Seat, *messages: str) -> str:
+    """Send these, and listen until the other side closes; what it said."""
+    try:
+        for text in messages:
+            seat.socket.send(text)
+        while True:
+            seat.next(10)
+    except ConnectionClosed as closed:
+        return str(closed)
 
 
 def play_to_the_end(seat: Seat, choice: Choice) -> dict[str, Any]:

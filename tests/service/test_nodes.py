@@ -8,9 +8,11 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from postgres import postgresql
-from server import Seat, Server, random_choice
+from server import Seat, Server, play_some, random_choice, until_closed
+from surviving import survive
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -18,23 +20,14 @@ PEOPLE = {"corp": "person", "runner": "person"}
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    with postgresql() as address:
-        yield address
+    with postgresql() as running:
+        yield running.get_uri()
 
 
 @pytest.fixture(scope="module")
 def nodes(database: str) -> Iterator[tuple[Server, Server]]:
     with Server(database, abandoned=0.2, snapshot=40) as first, Server(database, abandoned=0.2) as second:
         yield first, second
-
-
-def step(seats: list[Seat], chance: random.Random) -> None:
-    """One random decision, seen by all."""
-    asked = next(seat for seat in seats if seat.last["question"])
-    seq = asked.last["seq"]
-    asked.decide(chance.choice(asked.notations()))
-    for seat in seats:
-        seat.until(lambda update: update["seq"] > seq)
 
 
 def same(first: Seat, second: Seat) -> bool:
@@ -44,11 +37,8 @@ def same(first: Seat, second: Seat) -> bool:
 def test_players_on_different_nodes_play_a_whole_game(nodes: tuple[Server, Server]) -> None:
     _, tokens = nodes[0].open(seats=PEOPLE)
     seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
-    for seat in seats:
-        seat.next()
-    chance = random.Random(4)
-    while not seats[0].last["ending"]:
-        step(seats, chance)
+    play_some(seats, 5000, random.Random(4))
+    assert seats[0].last["ending"]
     assert same(*seats)
     seats[0].say("chat", text="well played")
     seats[1].until(lambda _: seats[1].chat == ["well played"])
@@ -68,12 +58,12 @@ def test_of_two_nodes_only_one_writes_a_number(nodes: tuple[Server, Server]) -> 
         for twin in twins:
             twin.decide(chance.choice(twin.notations()), seq)
         for twin in twins:
-            seen = []
-            while not ({"refused"} <= set(seen) or twin.last["seq"] > seq) or twin.last["seq"] <= seq:
-                seen.append(twin.next(10)["type"])
-            refusals += "refused" in seen
+            before = len(twin.received)
+            twin.after(seq)
+            refusals += any('"refused"' in text for text in twin.received[before:])
+        latest = max(twin.last["seq"] for twin in twins)
         for twin in twins:
-            twin.until(lambda u: u["seq"] >= max(t.last["seq"] for t in twins))
+            twin.after(latest - 1)
         assert twins[0].last["view"] == twins[1].last["view"]
     assert refusals
 
@@ -82,11 +72,8 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     dying = Server(database)
     _, tokens = dying.open(seats=PEOPLE)
     seats = [dying.sit_down(tokens["corp"]), nodes[1].sit_down(tokens["runner"])]
-    for seat in seats:
-        seat.next()
     chance = random.Random(6)
-    for _ in range(30):
-        step(seats, chance)
+    play_some(seats, 30, chance)
     known = seats[0].last
     dying.kill()
     seats[0].close()
@@ -95,10 +82,32 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     assert {key: again[key] for key in ("seq", "view", "question")} == {
         key: known[key] for key in ("seq", "view", "question")
     }
-    for _ in range(30):
-        if not seats[0].last["ending"]:
-            step(seats, chance)
+    play_some(seats, 30, chance)
     assert same(*seats)
+
+
+def test_nodes_killed_at_random_moments(database: str) -> None:
+    """benchmarks/chaos.py kills fifty times."""
+    chaos, views, decisions = survive(database, 2, 3, 7)
+    assert views > decisions > 100
+    assert sum(record.comebacks for record in chaos.records) >= 3
+
+
+def test_a_database_that_is_away_loses_nothing() -> None:
+    with postgresql() as own, Server(own.get_uri()) as first, Server(own.get_uri()) as second:
+        _, tokens = first.open(seats=PEOPLE)
+        seats = [first.sit_down(tokens["corp"]), second.sit_down(tokens["runner"])]
+        chance = random.Random(2)
+        play_some(seats, 10, chance)
+        own.stop()
+        asked = next(seat for seat in seats if seat.last["question"])
+        asked.decide(asked.notations()[0])
+        assert asked.refusal() == "store-away"
+        assert httpx.get(f"{first.address}/health").status_code == 503
+        assert "1013" in until_closed(first.sit_down(tokens["corp"]))
+        own.start()
+        play_some(seats, 20, chance)
+        assert same(*seats)
 
 
 def thought(node: Server) -> int:
@@ -132,6 +141,22 @@ def test_time_runs_out_once(nodes: tuple[Server, Server]) -> None:
     ends: list[dict[str, Any]] = [seat.until(lambda u: u["ending"]) for seat in seats]
     assert [end["ending"]["reason"][0] for end in ends] == ["ended-time-out"] * 2
     assert ends[0]["number"] == ends[1]["number"] == 3
+
+
+def test_a_rematch_over_two_nodes_is_one_table(nodes: tuple[Server, Server]) -> None:
+    _, tokens = nodes[0].open(seats=PEOPLE)
+    seats = [node.sit_down(tokens[name]) for node, name in zip(nodes, PEOPLE, strict=True)]
+    seats[0].asked()
+    seats[0].say("resign")
+    seats[1].until(lambda u: u["ending"])
+    tables = set()
+    for node, seat in zip(nodes, seats, strict=True):
+        seat.say("rematch")
+        while (told := seat.next())["type"] != "rematch":
+            pass
+        tables.add(node.sit_down(told["link"].rpartition("/")[2]).next()["table"])
+        seats[1].until(lambda u: u["rematch"])
+    assert len(tables) == 1
 
 
 def test_a_seat_is_joined_once_on_all_nodes(nodes: tuple[Server, Server]) -> None:

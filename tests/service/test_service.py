@@ -12,8 +12,9 @@ from typing import Any
 
 import leaks
 import pytest
-from server import Seat, Server, play_to_the_end, random_choice
+from server import Seat, Server, play_some, play_to_the_end, random_choice
 
+from cyberdeck import games
 from cyberdeck.locale.texts import LANGUAGES
 
 
@@ -138,11 +139,11 @@ def test_a_seat_comes_back_where_it_was(server: Server) -> None:
 
 
 def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    """Killed eight times over one game, at moments when both seats have just been told of a decision."""
+    """Killed three times over one game, at moments when both seats have just been told of a decision."""
     server = Server(tmp_path / "tables.sqlite")
     tokens = server.open_table(corp="person", runner="person")
     chance, known = random.Random(3), list[dict[str, Any]]()
-    for _ in range(8):
+    for _ in range(3):
         seats = [server.sit_down(tokens[name]) for name in ("corp", "runner")]
         for seat in seats:
             seat.next()
@@ -169,7 +170,39 @@ def play_one(seats: list[Seat], chance: random.Random) -> None:
             seat.next()
 
 
-def test_no_seat_is_ever_sent_a_title_it_may_not_know(server: Server) -> None:
+@pytest.mark.parametrize("game", leaks.SEARCHES)
+def test_no_seat_is_ever_sent_a_title_it_may_not_know(server: Server, game: str) -> None:
     """NR-6.24; benchmarks/search_leaks.py searches the large sample."""
     for seed in range(2):
-        assert leaks.search_one_game(server, seed) > 50
+        assert leaks.search_one_game(server, seed, game) > 50
+
+
+@pytest.mark.parametrize("game", ["netrunner", "deckers"])
+def test_scripted_clients_play_whole_games(server: Server, game: str) -> None:
+    """Against the house, and with a person in each seat."""
+    names = games.find(game).new_game({}, 0).seats
+    _, tokens = server.open(game, seats={name: "person" if n == 0 else "house" for n, name in enumerate(names)})
+    assert play_to_the_end(server.sit_down(tokens[names[0]]), random_choice(2))["ending"]
+    _, tokens = server.open(game, seats=dict.fromkeys(names, "person"))
+    seats = [server.sit_down(token) for token in tokens.values()]
+    play_some(seats, 100_000, random.Random(3))
+    assert all(seat.last["ending"] == seats[0].last["ending"] for seat in seats)
+
+
+def test_deckers_lose_together_when_time_runs_out(server: Server) -> None:
+    names = games.find("deckers").new_game({}, 0).seats
+    clock = {"kind": "game", "seconds": 0.3}
+    _, tokens = server.open("deckers", seats=dict.fromkeys(names, "person"), clock=clock)
+    seats = [server.sit_down(token) for token in tokens.values()]
+    assert seats[0].until(lambda update: update["ending"])["ending"]["winners"] == []
+
+
+def test_one_hand_plays_several_deckers(server: Server) -> None:
+    deckers = ["oshin-noro", "monty-quantum"]
+    _, tokens = server.open(
+        "deckers", seats=dict.fromkeys(deckers, "person"), together=[deckers], setup={"deckers": deckers}
+    )
+    assert len(set(tokens.values())) == 1
+    seat = server.sit_down(tokens["oshin-noro"])
+    assert play_to_the_end(seat, random_choice(1))["ending"]
+    assert {json.loads(text)["seat"] for text in seat.received} == set(deckers)

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from server import Seat, Server, play_to_the_end, random_choice
 
+from cyberdeck.kernel import Journal, replay
+from cyberdeck.netrunner import RULES
+
 PEOPLE = {"corp": "person", "runner": "person"}
 OPEN_RUN = {
     "turn": "runner",
@@ -260,13 +263,15 @@ def test_chat_is_told_to_all_but_those_who_muted_it(server: Server) -> None:
     corp, runner, looker = seats["corp"], seats["runner"], server.watch(table)
     corp.say("chat", text="hello\u0000 there\n")
     for seat in (corp, runner, looker):
-        seat.until(lambda _, seat=seat: seat.chat == ["hello there"])
+        seat.until(lambda update: update["chat"])
+        assert seat.chat == ["hello there"]
     runner.say("mute", seat="corp")
     runner.until(lambda u: u["number"] == 1)
     corp.say("chat", text="again")
     corp.until(lambda _: corp.chat == ["hello there", "again"])
     runner.say("chat", text="I hear nothing")
-    assert runner.until(lambda _: len(runner.chat) > 1) and runner.chat == ["hello there", "I hear nothing"]
+    runner.until(lambda _: len(runner.chat) > 1)
+    assert runner.chat == ["hello there", "I hear nothing"]
     late = server.watch(table)
     late.until(lambda _: late.chat == ["hello there", "again", "I hear nothing"])
     looker.say("chat", text="me too")
@@ -301,13 +306,10 @@ def finished(server: Server) -> tuple[str, dict[str, str], dict[str, Any]]:
 
 
 def test_the_seed_is_committed_before_and_proved_after(server: Server, finished: Any) -> None:
-    table, tokens, end = finished
+    table, _, end = finished
     assert hashlib.sha256(end["proof"].encode()).hexdigest() == end["commitment"]
     journal = server.text(f"/api/tables/{table}/journal")
     assert f"seed: {end['proof'].partition(':')[0]}\n" in journal
-    from cyberdeck.kernel import Journal, replay
-    from cyberdeck.netrunner import RULES
-
     assert replay(Journal.parse(journal), RULES).result
 
 

@@ -7,6 +7,7 @@ import hashlib
 import json
 import secrets
 import unicodedata
+from functools import cache
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -26,8 +27,6 @@ SESSION = 30 * 24 * 3600
 MOST_DECKS = 200
 MOST_GAMES = 500
 _HASHER = PasswordHasher()
-_NOBODY = _HASHER.hash(secrets.token_hex(8))
-"""Compared with when there is no such account, so that this takes as long."""
 
 
 class Session(NamedTuple):
@@ -59,7 +58,7 @@ class Accounts:
 
     async def log_in(self, name: str, password: str) -> Session:
         rows = await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.known_as == _known_as(clean(name))))
-        kept = rows[0].password if rows else _NOBODY
+        kept = rows[0].password if rows else await asyncio.to_thread(_nobody)
         if not await asyncio.to_thread(_verified, kept, password) or not rows:
             raise Complaint(message("account-wrong"))
         return await self._begin(rows[0].id)
@@ -150,6 +149,12 @@ def clean(name: str) -> str:
 def _known_as(name: str) -> str:
     """Names that look alike are the same."""
     return unicodedata.normalize("NFKC", name).casefold()[:64]
+
+
+@cache
+def _nobody() -> str:
+    """Compared with when there is no such account, so that this takes as long."""
+    return _HASHER.hash(secrets.token_hex(8))
 
 
 def _verified(kept: str, password: str) -> bool:

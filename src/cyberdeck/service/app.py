@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -96,6 +97,8 @@ def create_app(settings: Settings) -> Starlette:
             msgspec.DecodeError: misunderstood,
             TooLarge: too_large,
             HTTPException: refused,
+            DBAPIError: store_away,
+            OSError: store_away,
             Exception: failed,
         },
         lifespan=lifespan,
@@ -125,6 +128,12 @@ async def misunderstood(request: Request, error: Exception) -> Response:
 
 async def too_large(request: Request, error: Exception) -> Response:
     return _error(message("too-large"), 413)
+
+
+async def store_away(request: Request, error: Exception) -> Response:
+    metrics.FAULTS.labels("store").inc()
+    log.error("the database did not answer", exc_info=error)
+    return _error(message("store-away"), 503)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -92,7 +92,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return False
-        return urlsplit(origin).netloc != headers.get("host")
+        try:
+            return urlsplit(origin).netloc != headers.get("host")
+        except ValueError:
+            return True
 
 
 class TooLarge(Exception):

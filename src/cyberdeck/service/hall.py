@@ -19,9 +19,10 @@ from cyberdeck.service import metrics
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.memory import Sweeper
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.store import Store, Stored, hashed
 from cyberdeck.service.tables import Table, now
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.wire import Branch, NewTable, Opened
@@ -29,6 +30,8 @@ from cyberdeck.service.wire import Branch, NewTable, Opened
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
 TICK = 0.5
+FINISHED = 32
+"""How many finished games are kept in memory for those who look at them."""
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
@@ -47,6 +50,7 @@ class Hall:
         self.store, self.settings = store, settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
+        self._finished: dict[str, Ledger] = {}
         self._here: Counter[tuple[str, int]] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -154,6 +158,8 @@ class Hall:
 
     async def replayed(self, id: str) -> Ledger:
         """The ledger of a finished game; only then is everything open to everybody."""
+        if id in self._finished:
+            return self._finished[id]
         stored = await self.store.whole(id)
         if stored is None:
             raise Complaint(message("table-unknown"))
@@ -167,6 +173,9 @@ class Hall:
         ledger = await asyncio.to_thread(fold)
         if ledger.result is None:
             raise Complaint(message("replay-early"))
+        self._finished[id] = ledger
+        if len(self._finished) > FINISHED:
+            del self._finished[next(iter(self._finished))]
         return ledger
 
     # finding
@@ -202,11 +211,22 @@ class Hall:
         stored = await self.store.table(id)
         if stored is None:
             return None
-        table = await asyncio.to_thread(Table, stored, self.store, self.thinkers, self.settings)
+        try:
+            table = await self._made(stored)
+        except Exception:
+            if stored.snapshot is None:
+                raise
+            log.warning("a snapshot could not be used", extra={"table": id})
+            whole = await self.store.whole(id)
+            assert whole is not None
+            table = await self._made(whole)
         await table.refresh()
         await table.act(lambda ledger, at: ledger.settle(at))
         metrics.LOADING.observe(time.monotonic() - started)
         return table
+
+    async def _made(self, stored: Stored) -> Table:
+        return await asyncio.to_thread(Table, stored, self.store, self.thinkers, self.settings)
 
     def live(self) -> list[Table]:
         done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]
@@ -244,7 +264,7 @@ class Hall:
         await self._set_here(table, gone, now())
 
     async def _set_here(self, table: Table, seats: Sequence[int], until: int) -> None:
-        if seats:
+        with _logged("presence"):
             table.set_here(seats, until)
             await self.store.set_here([(table.id, seat) for seat in seats], until, tell=True)
 
@@ -252,22 +272,22 @@ class Hall:
         while True:
             await asyncio.sleep(HERE / 2)
             with _logged("presence"):
-                await self.store.set_here(list(self._here), now() + int(HERE * 1000), tell=False)
+                until = now() + int(HERE * 1000)
+                await self.store.set_here(list(self._here), until, tell=False)
                 for table in self.live():
-                    seats = [seat for id, seat in self._here if id == table.id]
-                    table.players = tuple(
-                        p._replace(here_until=now() + int(HERE * 1000)) if seat in seats else p
-                        for seat, p in enumerate(table.players)
-                    )
+                    here = [seat for seat in range(len(table.players)) if (table.id, seat) in self._here]
+                    table.set_here(here, until)
 
     # clocks and memory
 
     async def _look_after_tables(self) -> None:
+        sweeper = Sweeper()
         while True:
             await asyncio.sleep(TICK)
             with _logged("tables"):
                 await self._stop_clocks()
                 self._unload()
+                sweeper.tick(self.store.committed)
                 metrics.TABLES.set(len(self._live))
 
     async def _stop_clocks(self) -> None:

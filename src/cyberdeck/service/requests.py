@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -108,8 +109,13 @@ async def message_schema(request: Request) -> Response:
 
 
 async def list_games(request: Request) -> Response:
-    found = [games.find(name) for name in games.all_games()]
-    return answer([GameListed(rules.name, rules.new_game({}, 0).seats) for rules in found])
+    return answer([GameListed(name, _seat_names(name, "{}")) for name in games.all_games()])
+
+
+@lru_cache(1000)
+def _seat_names(game: str, setup: str) -> tuple[str, ...]:
+    """The seats of a game with a setup, as the database keeps it."""
+    return games.find(game).new_game(msgspec.json.decode(setup), 0).seats
 
 
 async def cards(request: Request) -> Response:
@@ -188,7 +194,8 @@ async def replay(request: Request) -> Response:
         raise Complaint(message("replay-beyond", number=last))
     if seat is not None and seat not in ledger.seats:
         raise Complaint(message("seat-unknown", seat=seat[:40]))
-    return answer(_replayed(ledger, number, SPECTATOR if seat is None else ledger.seats.index(seat)))
+    number_of_seat = SPECTATOR if seat is None else ledger.seats.index(seat)
+    return answer(await asyncio.to_thread(_replayed, ledger, number, number_of_seat))
 
 
 def _replayed(ledger: Ledger, at: int, seat: int) -> Replayed:
@@ -231,8 +238,8 @@ def _number(text: str) -> int:
 
 async def _listed_by_id(store: Store, ids: Sequence[str]) -> list[TableListed]:
     rows = {row.id: row for row in await store.rows(select(TABLES).where(TABLES.c.id.in_(ids)))}
-    if missing := [id for id in ids if id not in rows]:
-        raise Complaint(message("table-unknown")) if missing else AssertionError
+    if any(id not in rows for id in ids):
+        raise Complaint(message("table-unknown"))
     return await listed(store, [rows[id] for id in ids])
 
 
@@ -242,8 +249,7 @@ async def listed(store: Store, rows: Sequence[Row[Any]]) -> list[TableListed]:
 
 
 def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
-    rules = games.find(row.game)
-    names = rules.new_game(msgspec.json.decode(row.setup), 0).seats
+    names = _seat_names(row.game, row.setup)
     terms = msgspec.json.decode(row.terms, type=Terms)
     ending: tuple[list[str], Message] | None = None
     if row.ending:

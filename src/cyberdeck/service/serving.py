@@ -13,6 +13,7 @@ from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.app import create_app
 from cyberdeck.service.guard import LARGEST
 from cyberdeck.service.logs import log_to_stderr
+from cyberdeck.service.memory import settle
 from cyberdeck.service.settings import Settings
 
 GRACE = 5
@@ -26,11 +27,12 @@ def default_database() -> Path:
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` hears the address once people can come."""
     try:
-        settings = replace(settings, database=_url(settings.database))
+        settings = replace(settings, database=database_url(settings.database))
         listening = socket.create_server((host, port))
     except OSError as error:
         raise Complaint(message("serve-impossible", host=host, port=str(port), reason=str(error.strerror))) from None
     log_to_stderr(settings.log)
+    settle()
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         create_app(settings),
@@ -43,7 +45,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
     _Server(config, lambda: ready(address)).run(sockets=[listening])
 
 
-def _url(database: str) -> str:
+def database_url(database: str) -> str:
     """A file becomes an SQLite database, made where it is missing; PostgreSQL gets its asynchronous driver."""
     scheme, colon, rest = database.partition("://")
     if colon:

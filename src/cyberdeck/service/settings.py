@@ -33,7 +33,7 @@ class Settings:
     """Seconds after which a table that nobody looks at is dropped from memory."""
     abandoned: float = 60.0
     """Seconds after which the seat of somebody who has gone may be taken over."""
-    snapshot: int = 100
+    snapshot: int = 200
     """How many entries lie between snapshots."""
 
     @classmethod

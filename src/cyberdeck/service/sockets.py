@@ -39,6 +39,7 @@ from cyberdeck.service.wire import (
 UNKNOWN_LINK = 4404
 CANNOT_GO_ON = 4409
 TOO_MANY = 4429
+COME_BACK = 1013
 TOO_LONG = 2000
 PATIENCE = 200
 """How many refusals for haste a connection may have before it is closed."""
@@ -73,16 +74,16 @@ async def _serve(
         await _send(socket, Refused(0, complaint.message))
         await socket.close(CANNOT_GO_ON)
         return
+    except Exception:
+        metrics.FAULTS.labels("finding").inc()
+        log.exception("a table could not be found")
+        await socket.close(COME_BACK)
+        return
     if found is None:
         await socket.close(UNKNOWN_LINK)
         return
-    table, held = found
-    connection = Connection(socket, hall, table, held)
-    metrics.CONNECTIONS.inc()
-    try:
-        await connection.serve()
-    finally:
-        metrics.CONNECTIONS.dec()
+    with metrics.CONNECTIONS.track_inprogress():
+        await Connection(socket, hall, *found).serve()
 
 
 class Connection:

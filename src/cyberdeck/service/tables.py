@@ -97,11 +97,11 @@ class Table:
 
     async def _catch_up(self) -> None:
         last = self.chats[-1].id if self.chats else 0
-        entries, players, chats = await self._store.news(self.id, self.ledger.number, last)
-        self.players = players
-        self.chats = [*self.chats, *chats][-CHAT_KEPT:]
+        news = await self._store.news(self.id, self.ledger.number, last)
+        self.players, self.rematch = news.players, news.rematch
+        self.chats = [*self.chats, *news.chats][-CHAT_KEPT:]
         draft = self.ledger.copy()
-        for entry in entries:
+        for entry in news.entries:
             draft.apply(entry)
         self._show(draft)
 
@@ -118,7 +118,7 @@ class Table:
             watcher.set()
 
     async def _keep(self, ledger: Ledger) -> None:
-        data = await asyncio.to_thread(ledger.snapshot)
+        data = ledger.snapshot()  # a few milliseconds; a thread would hold the loop up for longer
         with suppress(Exception):  # a snapshot is a convenience; the next one comes soon
             await self._store.keep_snapshot(self.id, ledger.number, data)
 
@@ -129,10 +129,14 @@ class Table:
         await self.refresh()
 
     def set_here(self, seats: Sequence[int], until: int) -> None:
+        """Those seats are held by somebody until then; all are told when that is news."""
+        at = now()
+        news = any((self.players[seat].here_until > at) != (until > at) for seat in seats)
         self.players = tuple(
             player._replace(here_until=until) if seat in seats else player for seat, player in enumerate(self.players)
         )
-        self.wake()
+        if news:
+            self.wake()
 
     def abandoned(self, seat: int) -> bool:
         player: Player = self.players[seat]
@@ -179,7 +183,8 @@ class Table:
         seen = seen_by(ledger.game)
         started = time.monotonic()
         try:
-            return await self._thinkers.choose(ledger.charter.game, zlib.crc32(self.id.encode()), seen)
+            seed = zlib.crc32(self.charter.salt.encode())
+            return await self._thinkers.choose(ledger.charter.game, self.id, seed, seen)
         except TooSlow:
             metrics.TOO_SLOW.inc()
             log.warning("the house took too long and takes the first offer", extra={"table": self.id})

@@ -11,9 +11,17 @@ import signal
 import struct
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from functools import lru_cache
 from typing import Any, BinaryIO
 
 from cyberdeck.bots import Bot, RandomBot, Seen, bot_for
+
+REMEMBERED = 500
+"""For how many seats a process remembers what its player had in mind."""
+
+STARTING = 60.0
+"""Seconds that the start of a process may take."""
 
 _LENGTH = struct.Struct("!I")
 
@@ -23,19 +31,21 @@ class TooSlow(Exception):
 
 
 class Thinkers:
-    """Up to `most` processes, started when they are needed and used again."""
+    """Up to `most` processes, started when they are needed and used again, for the same table if possible."""
 
     def __init__(self, most: int, budget: float) -> None:
         self._budget = budget
         self._free = asyncio.Semaphore(most)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
+        self._last: OrderedDict[str, Process] = OrderedDict()
 
-    async def choose(self, game: str, seed: int, seen: Seen) -> int:
+    async def choose(self, game: str, table: str, seed: int, seen: Seen) -> int:
         """The index of the offer that the house takes; TooSlow when it does not answer in time."""
-        question = pickle.dumps((game, seed, seen))
+        question = pickle.dumps((game, table, seed, seen))
         async with self._free:
-            process = self._idle.pop() if self._idle else await _start()
+            process = self._known_to(table) or await _start()
+            self._remember(table, process)
             self._busy.add(process)
             try:
                 async with asyncio.timeout(self._budget):
@@ -50,22 +60,47 @@ class Thinkers:
                     await _end(process)
         return answer
 
+    def _known_to(self, table: str) -> Process | None:
+        """An idle process, the one that thought for this table last if it can be: it may still have a plan."""
+        if not self._idle:
+            return None
+        last = self._last.get(table)
+        return self._idle.pop(self._idle.index(last) if last in self._idle else -1)
+
+    def _remember(self, table: str, process: Process) -> None:
+        self._last[table] = process
+        self._last.move_to_end(table)
+        if len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+
     async def close(self) -> None:
         for process in [*self._idle, *self._busy]:
             await _end(process)
 
 
 async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(
+    """A process that is ready to think: what its start takes is not counted as thinking."""
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "cyberdeck.service.thinking", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
     )
+    try:
+        async with asyncio.timeout(STARTING):
+            await _answer(process)
+    except (TimeoutError, OSError, EOFError):
+        await _end(process)
+        raise TooSlow from None
+    return process
 
 
 async def _ask(process: Process, question: bytes) -> int:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(_LENGTH.pack(len(question)) + question)
     await process.stdin.drain()
+    return await _answer(process)
+
+
+async def _answer(process: Process) -> int:
+    assert process.stdout is not None
     answer: int = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))[0]
     return answer
 
@@ -80,8 +115,9 @@ async def _end(process: Process) -> None:
         transport.close()
 
 
-def house_bot(game: str, seat: int, seed: int) -> Bot:
-    """The house's player; where a game has none yet, one that takes any offer."""
+@lru_cache(REMEMBERED)
+def house_bot(game: str, table: str, seat: int, seed: int) -> Bot:
+    """The house's player at a table; where a game has none yet, one that takes any offer."""
     try:
         return bot_for(game, seat, seed)
     except KeyError:
@@ -89,11 +125,13 @@ def house_bot(game: str, seat: int, seed: int) -> Bot:
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Say that it is ready, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers.write(_LENGTH.pack(0))
+    answers.flush()
     while head := questions.read(_LENGTH.size):
-        game, seed, seen = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
-        answers.write(_LENGTH.pack(house_bot(game, seen.seat, seed).choose(seen)))
+        game, table, seed, seen = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
+        answers.write(_LENGTH.pack(house_bot(game, table, seen.seat, seed).choose(seen)))
         answers.flush()
 
 

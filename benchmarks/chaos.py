@@ -1,0 +1,35 @@
+"""`python benchmarks/chaos.py [KILLS]`: games go on while the service is killed at random; nothing is lost or repeated.
+
+Once with one node on SQLite, once with two nodes on PostgreSQL of which one at a time is killed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from rich.progress import Progress
+
+
+def main(kills: int) -> None:
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "service"))
+    from postgres import postgresql
+    from surviving import Chaos, survive
+
+    def report(name: str, result: tuple[Chaos, int, int]) -> None:
+        chaos, views, decisions = result
+        tables, comebacks = len({r.table for r in chaos.records}), sum(r.comebacks for r in chaos.records)
+        print(f"{name}: {kills} kills, {tables} tables, {comebacks} comebacks of seats;")
+        print(f"  {views} views and {decisions} decisions compared with the journals: nothing lost, nothing repeated")
+
+    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+        task = progress.add_task("One node, SQLite", total=kills)
+        report("one node on SQLite", survive(f"{folder}/t.sqlite", 1, kills, 1, lambda: progress.advance(task)))
+    with postgresql() as database, Progress() as progress:
+        task = progress.add_task("Two nodes, PostgreSQL", total=kills)
+        report("two nodes on PostgreSQL", survive(database.get_uri(), 2, kills, 2, lambda: progress.advance(task)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)

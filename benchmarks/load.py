@@ -1,0 +1,229 @@
+"""`python benchmarks/load.py [TABLES] [SECONDS]`: many tables at once; how long from a decision to both seats' views.
+
+Each table has two scripted seats on sockets of their own and one decision about every second. The same number of
+sockets and the same pace against a bare echo server, in the same run on the same machine, is the measure to compare
+with. Then both as fast as they can, and the memory of tables that nobody looks at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from itertools import chain
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+from rich.progress import Progress
+from websockets.asyncio.client import ClientConnection, connect
+
+PACE = 1.0
+PEOPLE = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
+ECHO = """
+import sys, uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+async def echo(socket):
+    await socket.accept()
+    async for text in socket.iter_text():
+        await socket.send_text(text)
+
+config = uvicorn.Config(Starlette(routes=[WebSocketRoute("/", echo)]), port=int(sys.argv[1]), log_level="warning",
+                        ws_per_message_deflate=False)
+uvicorn.Server(config).run()
+"""
+
+
+class Option(msgspec.Struct):
+    notation: str
+
+
+class Asked(msgspec.Struct):
+    options: list[Option]
+
+
+class Told(msgspec.Struct):
+    """What the load needs of an update."""
+
+    type: str
+    seq: int
+    question: Asked | None = None
+    ending: Any = None
+
+
+decode = msgspec.json.Decoder(Told).decode
+
+
+class Pair:
+    """Both seats of a table."""
+
+    def __init__(self, sockets: list[ClientConnection], chance: random.Random) -> None:
+        self.sockets, self.chance = sockets, chance
+        self.last: list[Told] = []
+        self.over = False
+
+    async def sit(self) -> None:
+        self.last = [decode(await socket.recv()) for socket in self.sockets]
+
+    async def decide(self) -> float:
+        """One random decision; the seconds until both seats have seen its effect."""
+        asked = next(n for n, told in enumerate(self.last) if told.question)
+        question = self.last[asked].question
+        assert question is not None
+        seq, option = self.last[asked].seq, self.chance.choice(question.options).notation
+        started = time.perf_counter()
+        wish = {"type": "decide", "seq": seq, "notation": option}
+        await self.sockets[asked].send(msgspec.json.encode(wish).decode())
+        await asyncio.gather(*(self._await(n, seq) for n in range(len(self.sockets))))
+        took = time.perf_counter() - started
+        self.over = self.last[0].ending is not None
+        return took
+
+    async def _await(self, n: int, seq: int) -> None:
+        while self.last[n].seq <= seq:
+            told = decode(await self.sockets[n].recv())
+            assert told.type == "update"
+            self.last[n] = told
+
+
+async def open_pair(browser: httpx.AsyncClient, address: str, seed: int) -> Pair:
+    opened = (await browser.post(f"{address}/api/tables", json=PEOPLE)).json()
+    links = [link.replace("/t/", "/ws/") for link in opened["links"].values()]
+    sockets = [await connect(address.replace("http", "ws") + link, max_size=None, compression=None) for link in links]
+    pair = Pair(sockets, random.Random(seed))
+    await pair.sit()
+    return pair
+
+
+async def keep_deciding(pair: Pair, pause: float, until: float, renew: Callable[[], Awaitable[Pair]]) -> list[float]:
+    took = []
+    await asyncio.sleep(pair.chance.random() * pause)
+    while time.monotonic() < until:
+        started = time.monotonic()
+        took.append(await pair.decide())
+        if pair.over:
+            for socket in pair.sockets:
+                await socket.close()
+            pair = await renew()
+        if pause:
+            await asyncio.sleep(max(0.0, pair.chance.uniform(0.5, 1.5) * pause - (time.monotonic() - started)))
+    for socket in pair.sockets:
+        await socket.close()
+    return took
+
+
+async def load_tables(address: str, tables: int, pause: float, seconds: float) -> list[float]:
+    async with httpx.AsyncClient(timeout=60) as browser:
+        pairs = [await open_pair(browser, address, seed) for seed in range(tables)]
+        until = time.monotonic() + seconds
+
+        def renew() -> Awaitable[Pair]:
+            return open_pair(browser, address, random.randrange(1 << 30))
+
+        took = await asyncio.gather(*(keep_deciding(pair, pause, until, renew) for pair in pairs))
+        return list(chain.from_iterable(took))
+
+
+async def load_echo(port: int, tables: int, pause: float, seconds: float) -> list[float]:
+    """For each table one message to each of two sockets, echoed; the seconds until both are back."""
+    address = f"ws://127.0.0.1:{port}/"
+    pairs = [[await connect(address, compression=None) for _ in range(2)] for _ in range(tables)]
+    until = time.monotonic() + seconds
+    text = msgspec.json.encode({"type": "decide", "seq": 17, "notation": "run rd"}).decode()
+
+    async def keep_echoing(sockets: list[ClientConnection], chance: random.Random) -> list[float]:
+        took = []
+        await asyncio.sleep(chance.random() * pause)
+        while time.monotonic() < until:
+            started = time.perf_counter()
+            for socket in sockets:
+                await socket.send(text)
+            for socket in sockets:
+                await socket.recv()
+            took.append(time.perf_counter() - started)
+            if pause:
+                await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
+        for socket in sockets:
+            await socket.close()
+        return took
+
+    took = await asyncio.gather(*(keep_echoing(sockets, random.Random(n)) for n, sockets in enumerate(pairs)))
+    return list(chain.from_iterable(took))
+
+
+def told(name: str, took: list[float], seconds: float) -> tuple[float, float]:
+    """Print a line; p99 in milliseconds and decisions a second."""
+    cuts = quantiles(took, n=1000)
+    p50, p99, worst = (1000 * x for x in (cuts[499], cuts[989], max(took)))
+    rate = len(took) / seconds
+    print(f"{name:34} {rate:8.0f}/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms   worst {worst:7.1f} ms")
+    return p99, rate
+
+
+def memory_of_idle_tables(server: Any, tables: int) -> None:
+    process = psutil.Process(server.process.pid)
+
+    async def visit(first: int) -> None:
+        """Open tables, play a while at each, and leave."""
+        async with httpx.AsyncClient(timeout=60) as browser:
+            for seed in range(first, first + tables):
+                pair = await open_pair(browser, server.address, seed)
+                for _ in range(60):
+                    if not pair.over:
+                        await pair.decide()
+                for socket in pair.sockets:
+                    await socket.close()
+
+    asyncio.run(visit(0))
+    before = process.memory_info().rss
+    asyncio.run(visit(tables))
+    grown = process.memory_info().rss - before
+    print(f"memory of a table in memory that nobody looks at: {grown / tables / 1024:.0f} kB")
+
+
+def main(tables: int, seconds: float) -> None:
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "service"))
+    from server import Server
+
+    gc.disable()  # the pauses of this process are not the service's
+    port = 8799
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "t.sqlite", idle=600) as server,
+        subprocess.Popen([sys.executable, "-c", ECHO, str(port)]) as echo,
+        Progress(transient=True) as progress,
+    ):
+        task = progress.add_task("Measuring", total=5)
+        time.sleep(2)
+        print(f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s")
+        echoed, _ = told("bare echo", asyncio.run(load_echo(port, tables, PACE, seconds)), seconds)
+        progress.advance(task)
+        decided, _ = told(
+            "decision to both views", asyncio.run(load_tables(server.address, tables, PACE, seconds)), seconds
+        )
+        progress.advance(task)
+        print(f"ratio of the p99: {decided / echoed:.1f}")
+        brief, few = min(seconds, 15), 20
+        print(f"{few} tables as fast as they can, {brief:.0f} s")
+        _, echo_rate = told("bare echo", asyncio.run(load_echo(port, few, 0, brief)), brief)
+        progress.advance(task)
+        _, rate = told("decision to both views", asyncio.run(load_tables(server.address, few, 0, brief)), brief)
+        progress.advance(task)
+        print(f"ratio of the rates: {echo_rate / rate:.1f}")
+        memory_of_idle_tables(server, 200)
+        echo.terminate()
+
+
+if __name__ == "__main__":
+    numbers = [float(word) for word in sys.argv[1:]]
+    main(int(numbers[0]) if numbers else 200, numbers[1] if len(numbers) > 1 else 60)

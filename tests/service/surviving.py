@@ -1,0 +1,205 @@
+"""Games that go on while service processes are killed at random; then the journals are compared with what was seen.
+
+Everything that a seat was shown must be what the journal says after that entry; what a seat has decided and seen taken
+must stand in the journal exactly once; a seat that comes back must find the table no earlier than it left it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from server import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cyberdeck.service.entries import Kind
+from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.serving import database_url
+from cyberdeck.service.store import Store
+from cyberdeck.service.wire import encode
+
+TABLES = 8
+AWAY = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
+
+
+@dataclass
+class Record:
+    """What one seat has seen and done at a table."""
+
+    table: str
+    seat: str
+    shown: list[tuple[int, int, Any]] = field(default_factory=list)
+    """Entry number, sequence number and view, as they came."""
+    taken: list[tuple[int, str]] = field(default_factory=list)
+    """Decisions that this seat has seen taken: the sequence number they answered, and their notation."""
+    comebacks: int = 0
+
+
+@dataclass
+class Chaos:
+    """Running games on one or more nodes; `addresses` changes as nodes come and go."""
+
+    addresses: list[str]
+    seed: int
+    games: list[dict[str, Any]]
+    """What tables to open, one game each after the other."""
+    records: list[Record] = field(default_factory=list)
+    ended: int = 0
+    stopping: bool = False
+
+    def node(self, place: int) -> str:
+        return self.addresses[place % len(self.addresses)]
+
+    async def go_on(self, views: int) -> None:
+        """Wait until so many more views have been seen."""
+        before = sum(len(record.shown) for record in self.records)
+        while sum(len(record.shown) for record in self.records) < before + views:
+            await asyncio.sleep(0.003)
+
+    async def run(self, tables: int) -> None:
+        await asyncio.gather(*(self._one_after_the_other(place) for place in range(tables)))
+
+    async def _one_after_the_other(self, place: int) -> None:
+        game = place
+        while not self.stopping:
+            table, links = await self._open(place, self.games[game % len(self.games)])
+            seats = [Record(table, seat) for seat in links]
+            self.records += seats
+            pairs = enumerate(zip(seats, links.values(), strict=True))
+            await asyncio.gather(*(self._play(record, link, place + n) for n, (record, link) in pairs))
+            game += 1
+
+    async def _open(self, place: int, wish: dict[str, Any]) -> tuple[str, dict[str, str]]:
+        async with httpx.AsyncClient() as browser:
+            while True:
+                try:
+                    opened = (await browser.post(f"{self.node(place)}/api/tables", json=wish)).json()
+                    return opened["table"], {s: link.rpartition("/")[2] for s, link in opened["links"].items()}
+                except (*AWAY, json.JSONDecodeError, KeyError):
+                    place += 1
+                    await asyncio.sleep(0.05)
+
+    async def _play(self, record: Record, token: str, place: int) -> None:
+        """Play a seat to the end, coming back whenever the connection is lost, to whichever node is there."""
+        chance = random.Random(f"{self.seed} {record.table} {record.seat}")
+        while not self.stopping:
+            try:
+                async with connect(f"{self.node(place).replace('http', 'ws')}/ws/{token}", max_size=None) as socket:
+                    if await self._sit(socket, record, chance):
+                        self.ended += 1
+                        return
+            except AWAY:
+                place += 1
+                await asyncio.sleep(0.05)
+
+    async def _sit(self, socket: ClientConnection, record: Record, chance: random.Random) -> bool:
+        """One connection; whether the game has ended."""
+        pending: tuple[int, str] | None = None
+        record.comebacks += bool(record.shown)
+        while not self.stopping:
+            try:
+                told = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
+            except TimeoutError:
+                continue
+            if told["type"] == "refused":
+                pending = None
+                continue
+            self._note(record, told)
+            if pending and told["seq"] > pending[0]:
+                record.taken.append(pending)
+                pending = None
+            if told["ending"]:
+                return True
+            if told["back"] and record.seat in told["back"]["waiting"]:
+                await socket.send(json.dumps({"type": "answer", "agree": chance.random() < 0.7}))
+            elif told["question"] and (pending is None or pending[0] != told["seq"]):
+                await asyncio.sleep(chance.random() * 0.02)
+                if chance.random() < 0.03:
+                    await socket.send(json.dumps({"type": "back"}))
+                option = chance.choice(told["question"]["options"])["notation"]
+                pending = (told["seq"], option)
+                await socket.send(json.dumps({"type": "decide", "seq": told["seq"], "notation": option}))
+        return False
+
+    def _note(self, record: Record, told: dict[str, Any]) -> None:
+        if record.shown:
+            assert told["number"] >= record.shown[-1][0], "the table stands earlier than it was seen"
+        record.shown.append((told["number"], told["seq"], told["view"]))
+
+
+async def verify(records: list[Record], database: str) -> tuple[int, int]:
+    """Compare everything with the journals; how many views and decisions were compared."""
+    store = Store(database_url(database))
+    views = decisions = 0
+    for table in dict.fromkeys(record.table for record in records):
+        stored = await store.whole(table)
+        assert stored is not None
+        mine = [record for record in records if record.table == table]
+        ledger, after = Ledger(stored.charter), {0: 0}
+        entries = {entry.number: entry for entry in stored.entries}
+        assert list(entries) == list(range(1, len(entries) + 1)), "a number is missing"
+        seen = [(number, seq, view, record) for record in mine for number, seq, view in record.shown]
+        for number, seq, view, record in sorted(seen, key=lambda shown: shown[0]):
+            while ledger.number < number:
+                ledger.apply(entries[ledger.number + 1])
+                after[ledger.number] = ledger.seq
+            assert ledger.seq == seq
+            assert json.loads(encode(ledger.game.view(ledger.seats.index(record.seat)))) == view
+            views += 1
+        for record in mine:
+            seat = ledger.seats.index(record.seat)
+            for seq, notation in record.taken:
+                candidates = [e for e in stored.entries if e.number > seq and e.kind in (Kind.DECIDE, Kind.BACK)]
+                own = candidates[0]
+                if own.kind is Kind.DECIDE:
+                    assert (own.seat, own.text) == (seat, notation), "a decision was lost or changed"
+                decisions += 1
+    await store.close()
+    return views, decisions
+
+
+GAMES = [
+    {"game": "deckers", "seats": {"oshin-noro": "person", "monty-quantum": "person"}},
+    {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}},
+    {"game": "netrunner", "seats": {"corp": "house", "runner": "person"}},
+    {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}, "clock": {"kind": "game", "seconds": 600}},
+]
+
+
+async def _play_and_kill(chaos: Chaos, running: list[Server], kills: int, tell: Callable[[], None]) -> None:
+    async with asyncio.TaskGroup() as group:
+        group.create_task(chaos.run(TABLES))
+        chance = random.Random(chaos.seed)
+        for _ in range(kills):
+            await chaos.go_on(chance.randrange(40, 400))
+            await asyncio.to_thread(_replace, running, chance.randrange(len(running)))
+            tell()
+        await chaos.go_on(200)
+        chaos.stopping = True
+
+
+def _replace(running: list[Server], place: int) -> None:
+    """Kill a node, and start another at the same address."""
+    running[place].kill()
+    running[place] = Server(running[place].database, running[place].port, snapshot=25)
+
+
+def survive(
+    database: str, nodes: int, kills: int, seed: int, tell: Callable[[], None] = lambda: None
+) -> tuple[Chaos, int, int]:
+    """Games on so many nodes, with so many kills; what was played, and how much of it was compared."""
+    running = [Server(database, snapshot=25) for _ in range(nodes)]
+    chaos = Chaos([server.address for server in running], seed, GAMES)
+    try:
+        asyncio.run(_play_and_kill(chaos, running, kills, tell))
+    finally:
+        for server in running:
+            server.kill()
+    views, decisions = asyncio.run(verify(chaos.records, database))
+    return chaos, views, decisions

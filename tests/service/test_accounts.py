@@ -1,0 +1,113 @@
+"""Accounts: decks, games and settings in one place; sessions that another site cannot use."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from server import Server
+
+WHO = {"name": "Ann", "password": "correct horse"}
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[httpx.Client]:
+    """A browser of somebody who has signed in."""
+    with httpx.Client(base_url=server.address) as browser:
+        answer = browser.post("/api/session", json=WHO)
+        if answer.status_code != 200:
+            answer = browser.post("/api/accounts", json=WHO)
+        browser.headers["X-CSRF-Token"] = answer.json()["csrf"]
+        yield browser
+
+
+def error(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"][0]
+
+
+def test_a_name_is_taken_once_however_it_is_written(server: Server, ann: httpx.Client) -> None:
+    for name in ("Ann", "ANN", " ann "):
+        answer = httpx.post(f"{server.address}/api/accounts", json={**WHO, "name": name})
+        assert error(answer) == (409, "account-taken")
+
+
+@pytest.mark.parametrize("wish", [{**WHO, "password": "wrong horse"}, {**WHO, "name": "Nobody"}])
+def test_a_wrong_name_or_password_is_the_same_refusal(server: Server, ann: httpx.Client, wish: dict[str, str]) -> None:
+    assert error(httpx.post(f"{server.address}/api/session", json=wish)) == (401, "account-wrong")
+
+
+def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(server: Server, ann: httpx.Client) -> None:
+    cookie = httpx.post(f"{server.address}/api/session", json=WHO).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_what_changes_anything_needs_the_secret_of_the_session(ann: httpx.Client) -> None:
+    for headers in ({"X-CSRF-Token": ""}, {"X-CSRF-Token": "ä".encode().hex()}):
+        assert error(ann.put("/api/account/settings", json={}, headers=headers)) == (403, "csrf")
+        assert error(ann.delete("/api/session", headers=headers)) == (403, "csrf")
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert error(ann.put("/api/account/settings", json={}, headers=foreign)) == (403, "foreign-origin")
+
+
+def test_settings_and_decks_are_kept(ann: httpx.Client) -> None:
+    deck = {"game": "netrunner", "deck": {"identity": "Kate", "cards": {"Sure Gamble": 3}}}
+    assert ann.put("/api/account/settings", json={"language": "de"}).status_code == 204
+    assert ann.put("/api/account/decks/Big rig", json=deck).status_code == 204
+    assert ann.put("/api/account/decks/Big rig", json=deck).status_code == 204
+    account = ann.get("/api/account").json()
+    assert (account["settings"], account["decks"]) == ({"language": "de"}, {"Big rig": deck})
+    assert error(ann.put("/api/account/decks/x", json={"game": "whist", "deck": 1})) == (400, "unknown-game")
+    assert ann.delete("/api/account/decks/Big rig").status_code == 204
+    assert ann.get("/api/account").json()["decks"] == {}
+
+
+def test_own_games_are_listed_and_opened_on_another_device(server: Server, ann: httpx.Client) -> None:
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    assert ann.post("/api/account/games", json={"token": tokens["runner"]}).status_code == 204
+    assert error(ann.post("/api/account/games", json={"token": "nobody"})) == (404, "table-unknown")
+    assert [game["table"] for game in ann.get("/api/account/games").json()] == [table]
+    link = ann.post(f"/api/account/games/{table}/links").json()["link"]
+    assert link.rpartition("/")[2] != tokens["runner"]
+    assert server.sit_down(link.rpartition("/")[2]).next()["held"] == ["runner"]
+    foreign, _ = server.open(seats={"corp": "house", "runner": "person"})
+    assert error(ann.post(f"/api/account/games/{foreign}/links")) == (404, "table-unknown")
+
+
+def test_signing_out_ends_the_session(server: Server, ann: httpx.Client) -> None:
+    token = ann.cookies["cyberdeck_session"]
+    assert ann.delete("/api/session").status_code == 204
+    answer = httpx.get(f"{server.address}/api/account", cookies={"cyberdeck_session": token})
+    assert error(answer) == (401, "account-none")
+
+
+def test_no_secret_is_in_the_database(server: Server, ann: httpx.Client) -> None:
+    """Neither passwords nor links nor sessions: only their hashes."""
+    _, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    secrets = [WHO["password"], tokens["runner"], ann.cookies["cyberdeck_session"]]
+    with sqlite3.connect(server.database) as database:
+        dump = "\n".join(database.iterdump())
+    assert not [secret for secret in secrets if secret in dump]
+    assert "$argon2id$" in dump
+
+
+@pytest.mark.parametrize(
+    "wish", [{}, {"name": "x"}, {**WHO, "password": "short"}, {**WHO, "name": ""}, [], "x" * 70_000]
+)
+def test_bad_credentials_are_refused(server: Server, wish: Any) -> None:
+    answer = httpx.post(f"{server.address}/api/accounts", content=json.dumps(wish))
+    assert answer.status_code in (400, 413)
+
+
+def test_passwords_cannot_be_guessed_quickly(tmp_path: Any) -> None:
+    with Server(tmp_path / "tables.sqlite", requests=100) as server:
+        guesses = [
+            httpx.post(f"{server.address}/api/session", json={"name": "Ann", "password": f"guess number {n}"})
+            for n in range(12)
+        ]
+    assert [guess.status_code for guess in guesses][:10] == [401] * 10
+    assert guesses[-1].status_code == 429
