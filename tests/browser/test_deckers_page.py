@@ -16,6 +16,7 @@ POSITION = {
         "monty-quantum": {"at": "green3", "turns": 1, "hand": "concentration impulse route-trace"},
     },
     "objectives": ["copper-knowledge", "silver-swarm", "gold-hackman"],
+    "row": ["scalpel", "fence", "zero-day", "prototype"],
     "spaces": {"green3": "green, black guardian", "red2": "2 red, black"},
 }
 

@@ -117,6 +117,14 @@ def test_a_link_leads_to_a_place_and_a_view(new_page: NewPage, netrunner: str) -
     expect(page.locator(".next .taken")).to_have_count(1)
 
 
+def test_all_hands_lie_open(new_page: NewPage, netrunner: str) -> None:
+    """NR-3.6: five cards each."""
+    page = open_replay(new_page, netrunner, "?at=0")
+    page.locator(".hands summary").click()
+    expect(page.locator(".hands dd")).to_have_count(2)
+    assert [text.count("·") for text in page.locator(".hands dd").all_inner_texts()] == [4, 4]
+
+
 def test_the_chart_tells_the_numbers_and_leads_to_them(new_page: NewPage, netrunner: str) -> None:
     """NR-3.4: five credits each at first."""
     page = open_replay(new_page, netrunner)

@@ -26,13 +26,14 @@ QUIET = ("copper-alert", "gold-mirror-map")
 _GUARDIANS = ("black guardian", "white guardian", "hackman", "mothers-ghost")
 
 
-def table(seed: int = 0, **position: Any) -> Game[State]:
-    return build_table(seed, **position)
+def table(**position: Any) -> Game[State]:
+    """A game in that position; `seed` may be among its words."""
+    return build_table(**position)
 
 
-def quiet(seed: int = 0, **position: Any) -> Game[State]:
+def quiet(**position: Any) -> Game[State]:
     """A table for the general rules: the objectives have none of their own."""
-    return table(seed, **{"objectives": QUIET, **position})
+    return table(**{"objectives": QUIET, **position})
 
 
 def play(game: Game[State], *notations: str) -> Game[State]:

@@ -11,6 +11,7 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.board import FIRST_GAME, FRAGMENTS, SHAPES, Layout, board, legal_middles
 from cyberdeck.deckers.content import CONTENT, Source, Sourced
+from cyberdeck.deckers.setup import LaySegments
 from cyberdeck.deckers.smc_phase import FollowArrow, parse_arrow
 from cyberdeck.deckers.steps import VERBS, all_steps, check_content
 from cyberdeck.deckers.words import Colour, number_of, server_of
@@ -124,7 +125,8 @@ def test_each_random_server_card_is_drawn_once() -> None:
     for seed in range(60):
         game = new_game(seed=seed)
         step = game.state.stack[-1][0]
-        drawn = getattr(step, "drawn", ())
+        assert isinstance(step, LaySegments)
+        drawn = step.drawn
         assert sorted(drawn) == list(Colour)
         firsts.add(drawn[0])
     assert firsts == set(Colour)

@@ -271,7 +271,7 @@ def test_the_upgrade_row_is_renewed_as_a_whole_or_not_at_all() -> None:
     assert game.view(0)["row"] == ["fence", "prototype", "echo", "scalpel"]
     assert [cards[id] for id in game.state.upgrades] == ["nudge", "decoy", "tunnel"]
     orders = {
-        tuple(play(quiet(seed, phase="refresh", row=row, upgrades=""), "renew-row").view(0)["row"])
+        tuple(play(quiet(seed=seed, phase="refresh", row=row, upgrades=""), "renew-row").view(0)["row"])
         for seed in range(30)
     }
     assert all(sorted(order) == sorted(row.split()) for order in orders)
@@ -297,7 +297,7 @@ def test_each_decker_shuffles_a_new_deck_and_draws_five() -> None:
     }
     hands = Counter[tuple[str, ...]]()
     for seed in range(20):
-        game = play(quiet(seed, phase="refresh", deckers=deckers, row=ROW), "keep-row")
+        game = play(quiet(seed=seed, phase="refresh", deckers=deckers, row=ROW), "keep-row")
         for decker, owned in (("oshin-noro", 9), ("monty-quantum", 15)):
             assert len(hand(game, decker)) == 5
             assert len(of(game, decker).deck) == owned - 5

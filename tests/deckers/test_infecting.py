@@ -21,7 +21,8 @@ def infected(
 
 def values(game: Game[State]) -> tuple[int, int]:
     """Infection and resistance of the routine."""
-    (event,) = [*events(game, InfectionWon), *events(game, InfectionLost)]
+    found: list[InfectionWon | InfectionLost] = [*events(game, InfectionWon), *events(game, InfectionLost)]
+    (event,) = found
     return event.infection, event.resistance
 
 

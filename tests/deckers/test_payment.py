@@ -233,7 +233,7 @@ def test_what_is_printed_on_a_command_card() -> None:
 # DK-14.14
 def test_joint_choices_are_the_active_deckers() -> None:
     spaces = {"green6": "black guardian", "green5": "2 black"}
-    deckers = {"oshin-noro": {}, "monty-quantum": {}}
+    deckers: dict[str, dict[str, str]] = {"oshin-noro": {}, "monty-quantum": {}}
     game = quiet(deckers=deckers, active="monty-quantum", phase="start-of-turn", spaces=spaces)
     assert prompt(game) == "scout-next"
     assert seat(game) == "monty-quantum"

@@ -282,11 +282,10 @@ def test_any_layout_can_be_drawn() -> None:
     """While segments are laid, the map shows where they may go."""
     for seed in range(6):
         game, chance = new_game(seed=seed, variants=["fragmented"]), random.Random(seed)
-        assert game.decision is not None
-        while game.decision is not None and game.decision.prompt.id == "ask-lay-segment":
-            shown = "\n".join(lines(game, game.decision.seat, "en", 80, 24))
-            assert all(str(offer.index + 1) in shown.split() for offer in game.decision.options)
-            game.decide(chance.randrange(len(game.decision.options)))
+        while (decision := game.decision) is not None and decision.prompt.id == "ask-lay-segment":
+            shown = "\n".join(lines(game, decision.seat, "en", 80, 24))
+            assert all(str(offer.index + 1) in shown.split() for offer in decision.options)
+            game.decide(chance.randrange(len(decision.options)))
 
 
 def test_signs_of_the_map() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def begun(smc: str = "alpha-moby", deckers: tuple[str, ...] = FOUR[:2], seed: in
     return until(new_game(smc, deckers, seed, **more), "hand-tile")
 
 
-def first(**more: object) -> Game[State]:
+def first(**more: Any) -> Game[State]:
     return new_game("alpha-moby", FOUR[:2], first_game=True, **more)
 
 

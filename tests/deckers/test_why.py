@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cyberdeck.deckers.state import State
@@ -9,7 +11,7 @@ from cyberdeck.kernel import Game
 from deckers.tables import play, quiet, why
 
 
-def acting(hand: str = "ping scalpel", **more: object) -> Game[State]:
+def acting(hand: str = "ping scalpel", **more: Any) -> Game[State]:
     return quiet(deckers={"oshin-noro": {"at": "red6", "hand": hand}, "monty-quantum": {}}, **more)
 
 

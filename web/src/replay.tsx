@@ -9,6 +9,7 @@ import { Chart } from "./chart";
 import { drawn } from "./drawn";
 import { Frame } from "./frame";
 import { seatName } from "./games";
+import { Hands } from "./hands";
 import { LanguageSwitch } from "./language";
 import { addressOf, game, goTo, lookAs, play, playing, shown, startReplay, step, stepTurn, trouble } from "./replaying";
 import { Log } from "./table";
@@ -43,6 +44,7 @@ export function ReplayPage({ id }: { id: string }) {
           <>
             <Controls now={now} />
             <Next now={now} />
+            <Hands now={now} />
             <Chart />
             <Ways now={now} />
           </>

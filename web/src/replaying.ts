@@ -109,7 +109,8 @@ async function load(): Promise<void> {
   }
 }
 
-async function fetched({ at, seat }: Place): Promise<Replayed> {
+/** A place of the game, asked for once. */
+export async function fetched({ at, seat }: Place): Promise<Replayed> {
   const name = `${at} ${seat ?? ""}`;
   const found = seen.get(name) ?? (await replayed(table, at, seat));
   seen.set(name, found);

@@ -16,6 +16,7 @@ web-replay-pause = Anhalten (Leertaste)
 web-replay-view = Wer zusieht
 web-replay-spectator = Zuschauer
 web-replay-taken = gewählt
+web-replay-hands = Alle Hände
 web-replay-share = Link kopieren
 web-replay-journal = Protokoll
 web-play-on = Von hier weiterspielen

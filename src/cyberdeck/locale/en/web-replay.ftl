@@ -16,6 +16,7 @@ web-replay-pause = Pause (Space)
 web-replay-view = Who looks
 web-replay-spectator = Spectator
 web-replay-taken = chosen
+web-replay-hands = All hands
 web-replay-share = Copy link
 web-replay-journal = Journal
 web-play-on = Play on from here

@@ -16,6 +16,7 @@ web-replay-pause = Pauza (spacja)
 web-replay-view = Kto patrzy
 web-replay-spectator = Widz
 web-replay-taken = wybrano
+web-replay-hands = Karty wszystkich
 web-replay-share = Kopiuj link
 web-replay-journal = Zapis partii
 web-play-on = Graj dalej od tego miejsca

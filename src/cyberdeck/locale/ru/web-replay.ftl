@@ -16,6 +16,7 @@ web-replay-pause = Пауза (пробел)
 web-replay-view = Кто смотрит
 web-replay-spectator = Зритель
 web-replay-taken = выбрано
+web-replay-hands = Карты всех игроков
 web-replay-share = Копировать ссылку
 web-replay-journal = Запись партии
 web-play-on = Играть дальше отсюда

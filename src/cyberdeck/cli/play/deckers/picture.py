@@ -199,7 +199,7 @@ class _Painter:
         danger = Text(self.words(message("deckers-supply")) + ": ")
         danger.append(f"xo{scouts}", _danger(scouts <= _FEW)).append(" ")
         danger.append(f"XO{guardians}", _danger(guardians <= 1))
-        rest = Text(f"bg{supply['blue-green']} yr{supply['yellow-red']} p{supply['purple']}", "dim")
+        rest = Text().append(f"bg{supply['blue-green']} yr{supply['yellow-red']} p{supply['purple']}", "dim")
         for colour in ("blue", "green", "yellow", "red"):
             rest.append(" ").append(installation(colour)).append(str(supply[f"{colour}-installations"]))
         return [danger, rest]

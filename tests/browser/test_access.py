@@ -1,0 +1,92 @@
+"""Everybody can use the pages: accessibility by axe-core, narrow windows, and a first load that is small."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.player import DESKTOP, PHONE, NewPage, deckers_link, netrunner_link, open_table, wait_asked
+from browser.test_deckers_page import POSITION
+from browser.test_netrunner_page import RUN
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+PAGES = ["", "games", "watch", "decks", "rules/netrunner", "rules/deckers", "learn/netrunner", "learn/deckers"]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds that keeps somebody from using the page."""
+    assert AXE.exists(), "axe-core is missing; run: npm ci in web/"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_accessible_and_fits(new_page: NewPage, path: str) -> None:
+    page = new_page(path, reduced_motion="reduce")
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert findings(page) == []
+    for size in (PHONE, ZOOMED):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert not is_too_wide(page)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["netrunner", "deckers"])
+def test_a_table_is_accessible_and_fits(new_page: NewPage, service: str, game: str, viewport: dict[str, int]) -> None:
+    link = netrunner_link(service, "runner", RUN) if game == "netrunner" else deckers_link(service, POSITION)
+    page = new_page(link, viewport=viewport, reduced_motion="reduce")
+    wait_asked(page)
+    page.locator(".card .face, .command").first.wait_for()
+    assert findings(page) == []
+    assert not is_too_wide(page)
+    page.keyboard.press("?")
+    assert findings(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size(ZOOMED)  # type: ignore[arg-type]
+    assert not is_too_wide(page)
+
+
+def test_a_replay_is_accessible(new_page: NewPage, service: str) -> None:
+    links = open_table(service, game="netrunner", seats={"corp": "house", "runner": "person"})
+    page = new_page(links["runner"], reduced_motion="reduce")
+    wait_asked(page)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator(".company .bar button").last.click()
+    page.locator(".company-menu .others button").first.click()
+    expect(page.locator("dialog.end")).to_be_visible()
+    page.locator('dialog.end a[href^="/replay/"]').click()
+    page.wait_for_url(re.compile("/replay/"))
+    page.wait_for_load_state("networkidle")
+    assert findings(page) == []
+
+
+def test_the_first_load_is_small(service: str) -> None:
+    """The page with everything it needs before it can be used, compressed: less than 300 kB."""
+    page = fetched(service)
+    files = re.findall(rb'(?:href|src)="(/static/[^"]+)"', page)
+    assert len(files) == 2
+    parts = [page, *(fetched(service + name.decode().lstrip("/")) for name in files), fetched(f"{service}locale/ru.ftl")]
+    assert sum(len(gzip.compress(part)) for part in parts) < 300_000
+
+
+def fetched(address: str) -> bytes:
+    with urllib.request.urlopen(address) as answer:
+        content: bytes = answer.read()
+    return content

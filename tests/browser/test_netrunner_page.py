@@ -1,0 +1,167 @@
+"""The table of Netrunner in a real browser: runs, windows, traces, keys, two people at one screen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.player import PATIENCE, NewPage, Player, netrunner_link, wait_asked
+
+RUN = {
+    "turn": "runner",
+    "corp": {"credits": 5, "deck": "Hedge Fund, Hedge Fund, Hedge Fund", "hand": "Hedge Fund, Hedge Fund"},
+    "runner": {
+        "credits": 20,
+        "deck": "Diesel, Diesel, Diesel, Diesel",
+        "rig": "Gordian Blade, The Personal Touch [on Gordian Blade], Akamatsu Mem Chip, Armitage Codebusting [credits 8]",
+    },
+    "servers": {"hq": {"ice": "Enigma [rezzed]"}, "rd": {"ice": "Hunter [rezzed]"}},
+}
+STAGE = ".stages [aria-current=step]"
+
+
+def runner(new_page: NewPage, service: str) -> Player:
+    page = new_page(netrunner_link(service, "runner", RUN))
+    wait_asked(page)
+    return Player(page, ("pass", "continue"))
+
+
+def test_the_rig_lies_in_rows_with_what_is_hosted(new_page: NewPage, service: str) -> None:
+    page = runner(new_page, service).page
+    programs = page.locator(".shelf.type-program")
+    expect(programs.locator(".host .card")).to_have_count(2)
+    expect(programs.locator(".host")).to_have_attribute("aria-label", "On Gordian Blade")
+    expect(page.locator(".shelf.type-hardware .card")).to_have_count(1)
+    expect(page.locator(".shelf.type-resource .token.credits")).to_have_text("8")
+
+
+def test_a_run_is_followed_along_the_ice(new_page: NewPage, service: str) -> None:
+    player = runner(new_page, service)
+    player.decide("run hq")
+    player.offered()
+    expect(player.page.locator(".stages .where")).to_have_text("HQ")
+    expect(player.page.locator(STAGE)).to_have_text("ice")
+    player.decide_until("break 1 gordian-blade")
+    expect(player.page.locator(STAGE)).to_have_text("encounter")
+    expect(player.page.locator(".met-ice")).to_contain_text("Enigma: strength 2, unbroken subroutines 2 of 2")
+    player.decide("break 1 gordian-blade")
+    player.offered()
+    expect(player.page.locator(".met-ice")).to_contain_text("unbroken subroutines 1 of 2")
+    expect(player.page.locator(".ice .subroutines .broken")).to_have_count(1)
+
+
+def test_a_trace_is_a_clear_bid(new_page: NewPage, service: str) -> None:
+    player = runner(new_page, service)
+    player.decide("run rd")
+    player.decide_until("number 0")
+    expect(player.page.locator('.choice[data-notation="number 2"]')).to_have_text(
+        re.compile(r"^\+2 → link 2 against \d+")
+    )
+    player.decide("number 0")
+
+
+def test_an_option_shows_its_card(new_page: NewPage, service: str) -> None:
+    player = runner(new_page, service)
+    player.decide("run hq")
+    player.decide_until("boost gordian-blade")
+    player.page.locator('.choice[data-notation="boost gordian-blade"]').hover()
+    expect(player.page.locator(".preview h2")).to_have_text("Gordian Blade")
+
+
+def stop_at(page: Page, step: str, on: bool) -> None:
+    page.keyboard.press("?")
+    page.locator(f'dialog.help [data-step="{step}"]').set_checked(on)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.help")).to_be_hidden()
+
+
+def test_the_game_stops_only_where_the_player_wants_it(new_page: NewPage, service: str) -> None:
+    player = runner(new_page, service)
+    stop_at(player.page, "run-2-1", False)
+    player.decide("run hq")
+    expect(player.page.locator(".prompt[data-state=asked]")).not_to_contain_text(
+        re.compile("^Approaching ice: act or pass"), timeout=PATIENCE
+    )
+    assert player.offered()
+    player.page.reload()
+    player.page.keyboard.press("?")
+    expect(player.page.locator('dialog.help [data-step="run-2-1"]')).not_to_be_checked()
+    expect(player.page.locator('dialog.help [data-step="run-3-1"]')).to_be_checked()
+
+
+def test_passing_for_the_rest_of_the_turn(new_page: NewPage, service: str) -> None:
+    """With a Crash Space that could always be used, every window asks; after one click none does."""
+    rig = {**RUN, "runner": {**RUN["runner"], "rig": "Decoy, Crash Space"}}  # type: ignore[dict-item]
+    page = new_page(netrunner_link(service, "runner", {**rig, "servers": {}}))
+    player = Player(page, ())
+    player.decide("credit")
+    if "pass" in player.offered():
+        page.locator(".rest").click()
+    for clicks in (3, 2):
+        expect(page.locator(".prompt")).to_contain_text(f"You have {clicks} clicks left", timeout=PATIENCE)
+        player.decide("credit")
+
+
+def test_a_turn_by_keyboard_alone(new_page: NewPage, service: str) -> None:
+    page = runner(new_page, service).page
+    taken = 0
+    while taken < 4:
+        wait_asked(page)
+        seq = page.locator(".panel").get_attribute("data-seq")
+        if page.locator(".panel .going-on").count():
+            page.keyboard.press("d")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("d")
+            while page.locator(":focus").get_attribute("data-notation") != "credit":
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            taken += 1
+        expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+    expect(page.locator(".log li", has_text="Runner gains 1 credit")).to_have_count(4)
+
+
+def test_keys_lead_through_the_table(new_page: NewPage, service: str) -> None:
+    page = runner(new_page, service).page
+    for key, part in (("b", ".servers"), ("h", ".board"), ("l", ".log"), ("d", ".panel")):
+        page.keyboard.press(key)
+        expect(page.locator(f"{part} :focus, {part}:focus").first).to_be_attached()
+    page.keyboard.press("?")
+    expect(page.locator("dialog.help kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.help")).to_be_hidden()
+
+
+def test_writing_does_not_decide(new_page: NewPage, service: str) -> None:
+    page = runner(new_page, service).page
+    seq = page.locator(".panel").get_attribute("data-seq")
+    page.locator(".company .bar button").last.click()
+    page.locator(".chat input").fill("")
+    page.locator(".chat input").press_sequentially("12 bits?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat li")).to_contain_text("12 bits?")
+    expect(page.locator(".panel")).to_have_attribute("data-seq", str(seq))
+
+
+def test_the_language_changes_in_the_middle_of_a_run(new_page: NewPage, service: str) -> None:
+    player = runner(new_page, service)
+    player.decide("run hq")
+    player.offered()
+    for language, words in (("de", "Runner"), ("pl", "Runner"), ("ru", "Раннер"), ("en", "Runner runs on HQ")):
+        player.page.locator(".language").select_option(language)
+        expect(player.page.locator("html")).to_have_attribute("lang", language)
+        expect(player.page.locator(".log li").first).to_contain_text(words)
+        player.decide("pass" if "pass" in player.offered() else player.offered()[0])
+
+
+def test_two_at_one_screen_do_not_see_each_others_cards(new_page: NewPage) -> None:
+    page = new_page()
+    page.locator(".hot-seat").click()
+    for side in ("Corp", "Runner"):
+        expect(page.locator(".curtain h1")).to_have_text(side, timeout=PATIENCE)
+        expect(page.locator(".hand, .log")).to_have_count(0)
+        page.locator(".lift").click()
+        expect(page.locator(".hand .card")).to_have_count(5)
+        expect(page.locator(".prompt .whose")).to_have_text(side)
+        Player(page, ()).decide("keep") if side == "Corp" else None
