@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.player import PATIENCE, PHONE, NewPage, Player
 
+expect.set_options(timeout=PATIENCE)
+
 LIST = """# Borrowed tools
 
 Noise: Hacker Extraordinaire

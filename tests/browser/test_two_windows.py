@@ -1,4 +1,4 @@
-"""Two people by link, each in a window of his own, with a service that is killed in the middle of a run."""
+"""Two people by link, each in a window of his own: a whole game, with a service that is killed in the middle of a run."""
 
 from __future__ import annotations
 
@@ -9,8 +9,20 @@ from server import Server
 
 from browser.player import PATIENCE, Player
 
-CORP = ("keep", "rez", "credit", "pass")
-RUNNER = ("keep", "run", "continue", "pass", "access", "steal", "trash", "leave")
+CORP = ("rez", "credit", "pass")
+RUNNER = ("steal", "run", "continue", "pass", "access", "trash", "leave")
+MOST = 400
+POSITION = {
+    "turn": "corp",
+    "corp": {
+        "credits": 5,
+        "hand": "Hedge Fund, Nisei MK II, Hedge Fund",
+        "deck": "Priority Requisition, Hedge Fund, Nisei MK II, Hedge Fund",
+    },
+    "runner": {"credits": 5, "hand": "Diesel", "deck": "Diesel, Diesel, Diesel, Diesel, Diesel, Diesel"},
+    "servers": {"rd": {"ice": "Enigma"}},
+}
+"""The Corp's deck is small: whatever the players do, the game is over in five turns."""
 
 
 def open_seat(browser: Browser, server: Server, token: str) -> Page:
@@ -51,9 +63,10 @@ def decide_one(*players: Player) -> bool:
     return True
 
 
-def test_a_killed_service_loses_and_repeats_nothing_in_either_window(browser: Browser, tmp_path: Path) -> None:
+def test_a_whole_game_in_two_windows_with_a_killed_service(browser: Browser, tmp_path: Path) -> None:
+    """Nothing is lost and nothing is repeated in either window."""
     server = Server(tmp_path / "tables.sqlite")
-    tokens = server.open_table(corp="person", runner="person")
+    tokens = server.open(seats={"corp": "person", "runner": "person"}, setup={"position": POSITION})[1]
     corp = Player(open_seat(browser, server, tokens["corp"]), CORP, 1)
     runner = Player(open_seat(browser, server, tokens["runner"]), RUNNER, 2)
     while not runner.page.locator(".marker.running").count():
@@ -69,10 +82,25 @@ def test_a_killed_service_loses_and_repeats_nothing_in_either_window(browser: Br
         expect(player.page.locator(".log li")).to_have_count(count)
         expect(player.page.locator(".marker.running")).to_have_count(1)
     assert (seq(corp.page), seq(runner.page)) == known
-    for _ in range(25):
-        if not decide_one(corp, runner):
-            break
+    assert any(not decide_one(corp, runner) for _ in range(MOST))
     assert seq(corp.page) == seq(runner.page) > known[0]
+    verdicts = {player.page.locator("dialog.end h1").inner_text() for player in (corp, runner)}
+    assert verdicts == {"You win.", "You lose."}
     for player in (corp, runner):
         player.page.context.close()
+    server.kill()
+
+
+def test_a_tab_that_is_older_than_the_service_offers_to_reload(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite")
+    page = open_seat(browser, server, server.open_table(corp="house", runner="person")["runner"])
+    page.evaluate("document.querySelector('meta[name=version]').content = 'older'")
+    server.kill()
+    expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)
+    server = Server(tmp_path / "tables.sqlite", server.port)
+    expect(page.locator(".banner.outdated")).to_be_visible(timeout=PATIENCE)
+    page.locator(".banner.outdated button").click()
+    expect(page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+    page.context.close()
     server.kill()

@@ -84,7 +84,9 @@ function Controls({ now }: { now: Replayed }) {
         <Button name="last" text={t("web-replay-last")} path={FIRST} mirrored disabled={atEnd} act={() => goTo(now.of)} />
       </div>
       <div class="who">
-        <span class="place">{t("web-replay-at", { at: now.at, of: now.of })}</span>
+        <span class="place" title={t("web-replay-place")}>
+          {now.at} / {now.of}
+        </span>
         <select aria-label={t("web-replay-view")} value={now.seat ?? ""} onChange={(event) => lookAs(event.currentTarget.value || null)}>
           <option value="">{t("web-replay-spectator")}</option>
           {now.seats.map((seat) => (

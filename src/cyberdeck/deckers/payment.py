@@ -57,14 +57,13 @@ def minus(a: Vector, b: Vector) -> Vector:
 
 def covers(have: Vector, need: Vector) -> bool:
     """Purple stands for any colour, and any three commands make a purple one (DK-14.7, DK-14.8)."""
-    missing, surplus = need[PURPLE], 0
-    for i in (0, 1, 2, 3):
-        left = have[i] - need[i]
+    missing, surplus = need[4] - have[4], 0
+    for left in (have[0] - need[0], have[1] - need[1], have[2] - need[2], have[3] - need[3]):
         if left < 0:
             missing -= left
         else:
             surplus += left
-    return missing <= have[PURPLE] + surplus // 3
+    return missing <= surplus // 3
 
 
 def most(have: Vector, colour: Colour) -> int:
@@ -172,6 +171,8 @@ def _names(view: View, payment: Payment) -> tuple[str, ...]:
 def suggestions(view: View, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
     """Payments from which nothing can be left out, the least wasteful first; joker and help only where they save."""
     helps, found = help_in_reach(view), list[Payment]()
+    if must == ANY_CARD and helps is NOTHING and not view.deckers[view.active].packets:
+        must = ""
     for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
         for joker in (False, True) if has_joker(view) else (False,):
             minimal = _minimal(view, need, wanted, must, joker=joker, help=help)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from cyberdeck.kernel.effect import Effects, Question
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Complaint, Message, Reason, message
-from cyberdeck.kernel.option import Ask, Asking, Decision, Offer
+from cyberdeck.kernel.option import Ask, Asking, Decision, Offer, Option
 from cyberdeck.kernel.plain import decode, encode
 from cyberdeck.kernel.position import Position, Result
 from cyberdeck.kernel.rng import Rng
@@ -37,13 +37,12 @@ class Moment(NamedTuple):
 
     before: Moment | None
     seat: int
-    told: Ask | str
-    choice: int
+    answer: Option[Any] | str
     events: tuple[Event, ...]
 
     @property
     def notation(self) -> str:
-        return self.told if isinstance(self.told, str) else self.told.options[self.choice].notation(self.seat)
+        return self.answer if isinstance(self.answer, str) else self.answer.notation(self.seat)
 
 
 class Game(Generic[S]):
@@ -58,7 +57,7 @@ class Game(Generic[S]):
         self._past: Moment | None = None
         if not state.answers:
             self._run()
-            self._remember(SPECTATOR, "", 0)
+            self._remember(SPECTATOR, "")
         else:
             self._asking = self._revive()
 
@@ -99,7 +98,7 @@ class Game(Generic[S]):
                 raise EngineFault("one question asked two seats")
             self._ask, self._asking = following, asking
             self.state.answers += (index,)
-        self._remember(ask.seat, ask, index)
+        self._remember(ask.seat, ask.options[index])
 
     @property
     def foregone(self) -> int | None:
@@ -228,8 +227,8 @@ class Game(Generic[S]):
             self._ask = asking.send(answer)
         return asking
 
-    def _remember(self, seat: int, told: Ask | str, index: int) -> None:
-        self._past = Moment(self._past, seat, told, index, tuple(self.state.news))
+    def _remember(self, seat: int, answer: Option[Any] | str) -> None:
+        self._past = Moment(self._past, seat, answer, tuple(self.state.news))
         self.state.news.clear()
 
     def _moments(self, last: int | None = None) -> list[Moment]:
@@ -253,7 +252,7 @@ def load(rules: Rules[S], data: bytes) -> Game[S]:
     game = Game(state, setup, seed)
     past: Moment | None = None
     for seat, notation, *events in moves:
-        past = Moment(past, seat, notation, 0, *(events or ((),)))
+        past = Moment(past, seat, notation, *(events or ((),)))
     game._past = past
     return game
 

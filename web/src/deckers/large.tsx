@@ -12,7 +12,7 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
   const id = `${thing.kind}-${thing.id.replace(".", "-")}`;
   const facts = thing.kind === "command" ? commandFacts(thing.id) : null;
   return (
-    <article class={`large thing ${thing.kind ?? ""}`}>
+    <article class={`large thing large-${thing.kind ?? ""}`}>
       <header>
         <Pattern id={thing.id} />
         <h2>{word(id)}</h2>

@@ -24,12 +24,20 @@ export function Shape({ colour, x = 0, y = 0, scale = 1 }: { colour: Colour; x?:
   return <path class={`shape ${colour}`} d={SHAPES[colour]} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }
 
+/** Where the dots lie that count two or three programs, as on a die. */
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  2: [[-2.7, 1], [2.7, 1]],
+  3: [[-3.1, 2.6], [3.1, 2.6], [0, -2.2]],
+};
+
 /** A program, with how many there are. */
 export function Program({ colour, count, x, y }: { colour: Colour; count: number; x: number; y: number }) {
   return (
     <g class="program" transform={`translate(${x} ${y})`}>
       <Shape colour={colour} scale={0.8} />
-      {count > 1 && <text class="count" y={3.5}>{count}</text>}
+      {(PIPS[count] ?? []).map(([x, y], place) => (
+        <circle key={place} class="pip" cx={x} cy={y} r={1.9} />
+      ))}
     </g>
   );
 }

@@ -74,7 +74,7 @@ function Target({ q, r, option }: TargetPlace) {
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), lay())}
     >
       <polygon class="hex" points={CORNERS} />
-      <text class="number" y={5}>
+      <text aria-hidden="true" class="number" y={5}>
         {say(option.message)}
       </text>
     </g>
@@ -123,7 +123,7 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
     >
       <polygon class="hex" points={CORNERS} />
       <polygon class="ground" points={CORNERS} fill={`url(#ground-${space.server})`} />
-      <text class="number" x={0} y={-25}>
+      <text aria-hidden="true" class="number" x={0} y={-25}>
         {space.number}
       </text>
       {marks.value.get(space.name) && <path class="boom" d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z" />}
@@ -173,14 +173,14 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
         <g key={place} class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`} transform={`translate(${start + place * 20} 33)`}>
           <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
           <circle cy={-6} r={5.4} />
-          <text y={7.5}>{initial(decker.id)}</text>
+          <Shape colour={decker.colour} y={4} scale={0.34} />
         </g>
       ))}
       {view.action?.ghost === space.name && <Guardian kind="ghost" x={-28} y={20} />}
       {view.palace?.at === space.name && (
         <g class="palace" transform="translate(-27 10)">
           <path d="M-9 9 V-4 L0 -11 L9 -4 V9 Z" />
-          <text y={6}>{view.palace.scouts}</text>
+          <text aria-hidden="true" y={6}>{view.palace.scouts}</text>
         </g>
       )}
       {view.horse?.at === space.name && (
@@ -190,10 +190,6 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       )}
     </>
   );
-}
-
-function initial(id: string): string {
-  return id.charAt(0).toUpperCase();
 }
 
 /** The same for those who hear the page. */

@@ -25,8 +25,10 @@ export function Exchange() {
 function Import() {
   const text = useSignal("");
   const trouble = useSignal("");
+  const busy = useSignal(false);
   const take = async (given: string, name: string) => {
     trouble.value = "";
+    busy.value = true;
     try {
       const deck = await importDeck(given);
       add(deck.name || name, deck);
@@ -34,6 +36,7 @@ function Import() {
     } catch (error) {
       trouble.value = troubleOf(error);
     }
+    busy.value = false;
   };
   const upload = async (field: HTMLInputElement) => {
     const file = field.files?.[0];
@@ -52,7 +55,7 @@ function Import() {
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
       <div class="others">
-        <button type="button" class="plain import-take" disabled={!text.value.trim()} onClick={() => void take(text.value, t("web-deck-imported"))}>
+        <button type="button" class="plain import-take" disabled={busy.value || !text.value.trim()} onClick={() => void take(text.value, t("web-deck-imported"))}>
           {t("web-deck-import-take")}
         </button>
         <label class="plain file">

@@ -19,14 +19,14 @@ const PAUSE = 700;
 
 const shelf = signal<Shelf>({});
 export const openName = signal("");
-export const openDeck = computed<Kept | null>(() => shelf.value[openName.value] ?? null);
+export const openDeck = computed<Kept | null>(() => (has(shelf.value, openName.value) && shelf.value[openName.value]) || null);
 export const deckNames = computed(() => Object.keys(shelf.value).sort((one, other) => one.localeCompare(other)));
 
 /** What this browser has kept; `wish` is the deck to open, if it is there. */
 export function takeOut(wish: string | null): void {
   const { open, decks } = stored();
   shelf.value = decks;
-  openName.value = [wish, open, Object.keys(decks)[0]].find((name) => name && decks[name]) ?? "";
+  openName.value = [wish, open, Object.keys(decks)[0]].find((name) => name && has(decks, name)) ?? "";
   addEventListener("storage", (event) => event.key === DECKS && (shelf.value = stored().decks));
   let before: Account | null = null;
   effect(() => {
@@ -34,7 +34,7 @@ export function takeOut(wish: string | null): void {
     if (now?.name === before?.name) return;
     if (before && !now) forget(before.name);
     if (now) merge(now);
-    if (now && wish && shelf.peek()[wish]) openUp(wish);
+    if (now && wish && has(shelf.peek(), wish)) openUp(wish);
     before = now;
   });
 }
@@ -99,11 +99,16 @@ export function tidy(name: string): string {
 
 function freeName(wish: string, taken: Shelf): string {
   const name = tidy(wish);
-  if (!(name in taken)) return name;
+  if (!has(taken, name)) return name;
   for (let number = 2; ; number++) {
     const numbered = `${[...name].slice(0, LONGEST - 4).join("").trim()} ${number}`;
-    if (!(numbered in taken)) return numbered;
+    if (!has(taken, numbered)) return numbered;
   }
+}
+
+/** A deck may bear any name, even one that objects of the language have. */
+function has(decks: Readonly<Record<string, unknown>>, name: string): boolean {
+  return Object.hasOwn(decks, name);
 }
 
 // The account
@@ -127,7 +132,7 @@ async function flush(): Promise<void> {
     const deck = shelf.peek()[name];
     try {
       if (deck) await putDeck(name, { game: GAME, deck: { identity: deck.identity, cards: deck.cards, at: deck.at } });
-      else if (name in (account.peek()?.decks ?? {})) await dropDeck(name);
+      else if (has(account.peek()?.decks ?? {}, name)) await dropDeck(name);
       if (deck && shelf.peek()[name]) mark(name, owner.name);
     } catch {
       changed.add(name);
@@ -145,7 +150,7 @@ function mark(name: string, owner: string): void {
 function merge({ name: owner, decks }: Account): void {
   const merged: Record<string, Kept> = {};
   for (const [name, mine] of Object.entries(shelf.peek())) {
-    const theirs = decks[name];
+    const theirs = has(decks, name) ? decks[name] : null;
     if (mine.account === owner && !theirs) continue;
     if (theirs && mine.account !== owner && !isSame(theirs.deck, mine)) merged[freeName(name, { ...merged, ...shelf.peek() })] = mine;
     else merged[name] = mine;
@@ -153,12 +158,12 @@ function merge({ name: owner, decks }: Account): void {
   for (const [name, { game, deck }] of Object.entries(decks)) {
     if (game !== GAME || !isDeck(deck)) continue;
     const at = "at" in deck && typeof deck.at === "number" ? deck.at : 0;
-    if (!merged[name] || merged[name].at <= at) merged[name] = { identity: deck.identity, cards: deck.cards, at, account: owner };
+    if (!has(merged, name) || (merged[name]?.at ?? 0) <= at) merged[name] = { identity: deck.identity, cards: deck.cards, at, account: owner };
     else upload(name);
   }
   for (const [name, mine] of Object.entries(merged)) if (!mine.account) upload(name);
   store(merged);
-  if (!merged[openName.peek()]) openUp(Object.keys(merged)[0] ?? "");
+  if (!has(merged, openName.peek())) openUp(Object.keys(merged)[0] ?? "");
 }
 
 /** The decks of an account leave the browser with it, except changes that it has not got yet. */
@@ -166,7 +171,7 @@ function forget(owner: string): void {
   const stays = ([name, deck]: [string, Kept]) => deck.account !== owner || changed.has(name);
   const others = Object.fromEntries(Object.entries(shelf.peek()).filter(stays));
   store(others);
-  if (!others[openName.peek()]) openUp(Object.keys(others)[0] ?? "");
+  if (!has(others, openName.peek())) openUp(Object.keys(others)[0] ?? "");
 }
 
 // This browser

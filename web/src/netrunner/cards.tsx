@@ -28,13 +28,13 @@ export function Card(shown: Shown) {
     <Frame {...shown} shape="upright">
       {facts && (
         <>
-          <span class="number cost">{cost}</span>
-          <span class="number requirement">{card.requirement ?? facts.advancement}</span>
+          <Printed name="cost" value={cost} />
+          <Printed name="requirement" value={card.requirement ?? facts.advancement} />
           <i class="glyph" />
           <Pattern id={card.id ?? ""} />
           <Title id={card.id} />
-          <span class="number strength">{card.strength ?? facts.strength}</span>
-          <span class="number points">{facts.points}</span>
+          <Printed name="strength" value={card.strength ?? facts.strength} />
+          <Printed name="points" value={facts.points} />
         </>
       )}
     </Frame>
@@ -52,14 +52,19 @@ export function Lying({ run, cost = false, ...shown }: Shown & { run?: RunSeen |
         <>
           <i class="glyph" />
           <Title id={card.id} />
-          {cost && !card.faceup && card.rez_cost !== null && <span class="number rez">{card.rez_cost}</span>}
-          <span class="number strength">{card.strength ?? facts.strength}</span>
-          <span class="number points">{facts.points}</span>
+          {cost && !card.faceup && card.rez_cost !== null && <Printed name="rez" value={card.rez_cost} />}
+          <Printed name="strength" value={card.strength ?? facts.strength} />
+          <Printed name="points" value={facts.points} />
           {card.faceup && <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />}
         </>
       )}
     </Frame>
   );
+}
+
+/** A number on the card. It is drawn by the style sheet, because the card's label says it in words. */
+function Printed({ name, value }: { name: string; value: number | string | null | undefined }) {
+  return value === null || value === undefined ? null : <span class={`number ${name}`} data-value={value} />;
 }
 
 /** A title; the length of its longest word decides how large it can be set. */
@@ -144,9 +149,13 @@ function tokens(card: CardSeen): [name: string, label: string, count: number][] 
 function label(card: CardSeen, turns = false): string {
   const title = card.id === null ? t("web-hidden-card") : word(`card-${card.id}`);
   const state = turns && card.id !== null && !card.faceup ? [t("web-facedown")] : [];
+  const facts = factsOf(card.id);
+  const hasCost = facts && !card.faceup && facts.type !== "agenda" && facts.type !== "identity" && facts.cost !== null;
+  const cost = hasCost ? [`${t("web-cost")} ${card.rez_cost ?? facts.cost}`] : [];
+  const points = facts?.type === "agenda" ? [`${t("web-points")} ${facts.points}`] : [];
   const strength = card.strength === null ? [] : [`${t("web-strength")} ${card.strength}`];
   const hosted = card.hosted.map((other) => t("web-hosts", { card: other.id === null ? t("web-hidden-card") : word(`card-${other.id}`) }));
-  return [title, ...state, ...strength, ...hosted, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
+  return [title, ...state, ...cost, ...points, ...strength, ...hosted, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
 }
 
 export function closeUp(card: CardSeen): Zoomed | null {
