@@ -1,7 +1,7 @@
 """Pictures of the main screens, made anew by one command: `python scripts/pictures.py`.
 
-Each screen is opened in a real browser at a service of its own, from a fixed position or by a short game, and written as a PNG
-into docs/pictures. `--language de` makes them in another language, `--to FOLDER` puts them elsewhere.
+Each screen is opened in a real browser at a service of its own, tables from a fixed position, and written as a PNG into
+docs/pictures. `--language de` makes them in another language, `--to FOLDER` puts them elsewhere.
 """
 
 from __future__ import annotations
@@ -174,7 +174,9 @@ def help_dialog(studio: Studio, name: str, size: tuple[int, int]) -> None:
 def replay(studio: Studio, name: str, size: tuple[int, int]) -> None:
     """A game that the house has lost because the other side gives it up."""
     seats = {"corp": "house", "runner": "person"}
-    table, link = studio.table({"game": "netrunner", "seats": seats, "setup": {"position": {**TABLE, "turn": "runner"}}})
+    table, link = studio.table(
+        {"game": "netrunner", "seats": seats, "setup": {"position": {**TABLE, "turn": "runner"}}}
+    )
     page = studio.open(link, size)
     decide(page, "run hq")
     page.on("dialog", lambda dialog: dialog.accept())

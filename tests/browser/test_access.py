@@ -82,7 +82,11 @@ def test_the_first_load_is_small(service: str) -> None:
     page = fetched(service)
     files = re.findall(rb'(?:href|src)="(/static/[^"]+)"', page)
     assert len(files) == 2
-    parts = [page, *(fetched(service + name.decode().lstrip("/")) for name in files), fetched(f"{service}locale/ru.ftl")]
+    parts = [
+        page,
+        *(fetched(service + name.decode().lstrip("/")) for name in files),
+        fetched(f"{service}locale/ru.ftl"),
+    ]
     assert sum(len(gzip.compress(part)) for part in parts) < 300_000
 
 

@@ -9,11 +9,9 @@ from playwright.sync_api import Page, expect
 
 from browser.player import PATIENCE, PHONE, NewPage
 
-LESSONS = {
-    "netrunner": ["netrunner-run", "netrunner-score", "netrunner-rez", "netrunner-trace"],
-    "deckers": ["deckers-move", "deckers-sparks", "deckers-cycle"],
-}
-MOVES = "[...document.querySelectorAll('.panel .choice:enabled, .coach .next-step')].length > 0"
+NEXT = ".coach .next-step"
+WISH = ".panel .choice.wished:enabled"
+OVER = '.coach .says[data-over="true"]'
 
 
 def begin(page: Page, lesson: str) -> None:
@@ -22,26 +20,28 @@ def begin(page: Page, lesson: str) -> None:
     page.locator(".coach").wait_for()
 
 
-def follow(page: Page) -> list[str]:
-    """Do as the coach says until he is through; the decisions that he wished for."""
+def follow(page: Page, most: int = 60) -> list[str]:
+    """Do as the coach says until he is through; the decisions that he waited for."""
     decided: list[str] = []
-    coach, wish = page.locator(".coach .says"), page.locator(".panel .choice.wished:enabled")
-    for _ in range(60):
-        expect(page.locator('.coach .next-step, .panel .choice.wished:enabled, .says[data-over="true"]').first).to_be_visible(
-            timeout=PATIENCE
-        )
-        if coach.get_attribute("data-over") == "true":
-            return decided
-        seq = page.locator(".panel").get_attribute("data-seq")
-        if wish.count():
-            decided.append(str(wish.get_attribute("data-notation")))
-            wish.click()
-            expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+    for _ in range(most):
+        expect(page.locator(f"{NEXT}, {WISH}, {OVER}").first).to_be_visible(timeout=PATIENCE)
+        if page.locator(OVER).count():
+            break
+        step = page.locator(".coach .says").get_attribute("data-step")
+        if page.locator(NEXT).count():
+            page.locator(NEXT).click()
+            expect(page.locator(".coach .says")).not_to_have_attribute("data-step", str(step))
         else:
-            step = coach.get_attribute("data-step")
-            page.locator(".coach .next-step").click()
-            expect(coach).not_to_have_attribute("data-step", str(step))
-    raise AssertionError(f"no end after {decided}")
+            decided.append(take_wish(page))
+    return decided
+
+
+def take_wish(page: Page) -> str:
+    seq = page.locator(".panel").get_attribute("data-seq")
+    notation = str(page.locator(WISH).get_attribute("data-notation"))
+    page.locator(WISH).click()
+    expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+    return notation
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,68 @@ def test_a_lesson_leads_to_its_end(new_page: NewPage, lesson: str, last: str) ->
     page = new_page(f"learn/{game}")
     begin(page, lesson)
     assert follow(page)[-1] == last
-    assert page.locator("dialog.end").count() == 0
-    page.goto(page.url.split("/t/")[0] + f"/learn/{game}")
+    expect(page.locator("dialog.end")).to_have_count(0)
+    page.goto(re.sub(r"/t/.*", f"/learn/{game}", page.url))
     expect(page.locator(f'[data-lesson="{lesson}"].done')).to_have_count(1)
+
+
+def test_the_last_lesson_leads_to_the_first_game(new_page: NewPage) -> None:
+    page = new_page("learn/deckers")
+    begin(page, "deckers-sparks")
+    follow(page)
+    page.locator(".next-lesson").click()
+    page.wait_for_url(re.compile(r"\?lesson=deckers-cycle$"))
+    page.locator(NEXT).wait_for()
+    follow(page)
+    page.locator(".coach .play-first").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".network")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "name", "first", "second"),
+    [("de", "Ein Run", "Du bist der Runner", "4 Klicks"), ("ru", "Ран", "Вы — Раннер", "4 Click")],
+)
+def test_the_coach_speaks_the_language_of_the_reader(
+    new_page: NewPage, locale: str, name: str, first: str, second: str
+) -> None:
+    """On a phone too, where nothing may be wider than the screen, and the coach may not cover the question."""
+    page = new_page("learn/netrunner", locale=locale, viewport=PHONE)
+    begin(page, "netrunner-run")
+    expect(page.locator(".coach summary")).to_contain_text(name)
+    expect(page.locator(".coach .says")).to_contain_text(first)
+    page.locator(NEXT).click()
+    expect(page.locator(".coach .says")).to_contain_text(second)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    coach, panel = page.locator(".coach").bounding_box(), page.locator(".panel").bounding_box()
+    assert coach
+    assert panel
+    assert coach["y"] + coach["height"] < panel["y"]
+
+
+def test_the_coach_follows_who_goes_another_way(new_page: NewPage) -> None:
+    """Who installs at once is not told to do so later; and a page that is loaded again goes on where it was."""
+    page = new_page("learn/netrunner")
+    begin(page, "netrunner-run")
+    page.locator('.panel .choice[data-notation="install corroder"]:enabled').click()
+    expect(page.locator(NEXT)).to_be_visible()
+    page.locator(NEXT).click()
+    assert take_wish(page) == "credit"
+    expect(page.locator(WISH)).to_have_attribute("data-notation", "run rd")
+    page.reload()
+    expect(page.locator(WISH)).to_have_attribute("data-notation", "run rd")
+    page.locator('.panel .choice[data-notation="run hq"]').click()
+    expect(page.locator(".coach .aside")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_step_leads_to_its_rule(new_page: NewPage) -> None:
+    page = new_page("learn/netrunner")
+    begin(page, "netrunner-run")
+    page.locator(NEXT).click()
+    link = page.locator(".coach .clauses a")
+    expect(link).to_have_text("NR-18.2")
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator('[id="NR-18.2"]')).to_be_visible(timeout=PATIENCE)

@@ -14,7 +14,8 @@ RUN = {
     "runner": {
         "credits": 20,
         "deck": "Diesel, Diesel, Diesel, Diesel",
-        "rig": "Gordian Blade, The Personal Touch [on Gordian Blade], Akamatsu Mem Chip, Armitage Codebusting [credits 8]",
+        "rig": "Gordian Blade, The Personal Touch [on Gordian Blade], Akamatsu Mem Chip, "
+        "Armitage Codebusting [credits 8]",
     },
     "servers": {"hq": {"ice": "Enigma [rezzed]"}, "rd": {"ice": "Hunter [rezzed]"}},
 }

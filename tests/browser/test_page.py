@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.player import DESKTOP, PHONE, NewPage, Player, netrunner_link, wait_asked
+from browser.player import DESKTOP, PHONE, NewPage, Player, netrunner_link, open_table, wait_asked
 
 RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
 CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
@@ -58,6 +58,25 @@ def test_a_friend_gets_a_link(new_page: NewPage) -> None:
 def test_an_unknown_link_says_so(new_page: NewPage) -> None:
     page = new_page("t/nobody")
     expect(page.locator("main")).to_contain_text("There is no table behind this link")
+
+
+def test_a_full_table_says_so(browser: Browser, service: str) -> None:
+    """Two want the same seat; the later one is told why not, and may watch."""
+    open_table(service, game="netrunner", seats={"corp": "open", "runner": "person"}, public=True)
+    first, late = (browser.new_context(locale="en").new_page() for _ in range(2))
+    for guest in (first, late):
+        guest.goto(f"{service}watch")
+        guest.locator('a[href^="/table/"]').first.click()
+        guest.locator(".games .primary").wait_for()
+    first.locator(".games .primary").click()
+    first.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    late.locator(".games .primary").click()
+    expect(late.locator(".failed")).not_to_be_empty()
+    late.reload()
+    expect(late.locator(".hint")).to_have_text("All seats of this table are taken.")
+    expect(late.locator('.games a[href^="/watch/"]')).to_be_visible()
+    for guest in (first, late):
+        guest.context.close()
 
 
 def test_things_can_be_clicked(new_page: NewPage, service: str) -> None:

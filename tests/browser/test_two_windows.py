@@ -1,4 +1,4 @@
-"""Two people by link, each in a window of his own: a whole game, with a service that is killed in the middle of a run."""
+"""Two people by link, each in a window of his own: a whole game, and a service that is killed in a run."""
 
 from __future__ import annotations
 

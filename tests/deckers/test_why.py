@@ -18,7 +18,14 @@ def acting(hand: str = "ping scalpel", **more: Any) -> Game[State]:
 @pytest.mark.parametrize(
     ("notation", "clause"),
     [
-        ("infect", "DK-14.4"),
+        ("infect", "DK-23.1"),
+        ("upload red", "DK-14.4"),
+        ("upload purple", "DK-17.3"),
+        ("installation blue", "DK-18.1"),
+        ("installation purple", "DK-2.10"),
+        ("convert blue", "DK-22.1"),
+        ("convert purple", "DK-22.6"),
+        ("shift", "DK-20.1"),
         ("upgrade courier", "DK-16.1"),
         ("upgrade root-access", "DK-16.2"),
         ("execute courier", "DK-15.1"),
@@ -48,3 +55,26 @@ def test_actions_have_a_step_of_their_own() -> None:
 def test_a_card_is_shown_once_a_turn() -> None:
     game = play(acting("tunnel"), "show tunnel")
     assert why(game, "show tunnel") == "DK-15.2"
+
+
+@pytest.mark.parametrize(
+    ("notation", "clause", "space"),
+    [
+        ("upload red", "DK-17.2", "black"),
+        ("installation red", "DK-18.2", "3 red, black"),
+        ("convert blue", "DK-22.2", "yellow, black"),
+        ("infect", "DK-23.6", "red"),
+        ("infect", "DK-14.4", "red, black"),
+        ("convert blue", "DK-14.4", "2 yellow, black"),
+    ],
+)
+def test_the_space_says_why_not(notation: str, clause: str, space: str) -> None:
+    assert why(acting("", spaces={"red6": space}), notation) == clause
+
+
+# DK-3.9, DK-22.3, DK-18.2
+def test_an_empty_supply_says_why_not() -> None:
+    none = {"blue-green": 0, "red-installations": 0}
+    assert why(acting(supply=none), "upload blue") == "DK-3.9"
+    assert why(acting(supply=none, spaces={"red6": "2 yellow, black"}), "convert green") == "DK-22.3"
+    assert why(acting(supply=none, spaces={"red6": "3 red"}), "installation red") == "DK-18.2"

@@ -2,12 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { drawn } from "./drawn";
 import { beat, isAside, isOver, lesson, readOn } from "./lessons/teaching";
 import { begin, lessonAfter, playFirstGame } from "./lessons/progress";
 import type { Lesson } from "./lessons/lesson";
 import { wished } from "./options";
 import { live } from "./seat";
-import { say, t } from "./texts";
+import { t } from "./texts";
 
 export function Coach() {
   const taught = lesson.value;
@@ -18,6 +19,7 @@ export function Coach() {
   }, [wish]);
   if (!taught || !now) return null;
   const step = taught.steps[now.step];
+  const { Face } = drawn();
   return (
     <details class="coach" open>
       <summary>
@@ -25,7 +27,11 @@ export function Coach() {
       </summary>
       <div class="says" aria-live="polite" data-step={now.step} data-over={isOver.value}>
         <p>{step?.text()}</p>
-        {wish && live.value && <p class="wish">{say(wish.message)}</p>}
+        {wish && live.value && (
+          <p class="wish">
+            <Face option={wish} />
+          </p>
+        )}
         {isAside.value && <p class="aside">{t("web-learn-aside")}</p>}
       </div>
       <div class="ways">

@@ -28,7 +28,7 @@ type Page = (match: RegExpExecArray) => preact.JSX.Element;
 /** The pages by their address. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/$/, () => <StartPage />],
-  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), startLesson(), void claimSeat(token), (<TablePage />))],
+  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), startLesson() || void claimSeat(token), (<TablePage />))],
   [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
   [/^\/watch\/([^/]+)$/, ([, id = ""]) => (watchTable(id), (<TablePage />))],
   [/^\/watch$/, () => <WatchPage />],

@@ -252,8 +252,9 @@ function Deckers() {
         : { smc: smc.value, deckers: seats, variants: variants.value };
       const opened = await openTable(wish(seats, setup, first ? "alone" : company.value));
       const own = opened.links[seats[0] ?? ""] ?? "/";
-      keepGame({ table: opened.table, game: "deckers", link: own, seats, at: Date.now() });
-      if (!first && company.value === "friends") shared.value = Object.entries(opened.links);
+      const held = first || company.value === "alone" ? seats : seats.slice(0, 1);
+      keepGame({ table: opened.table, game: "deckers", link: own, seats: held, at: Date.now() });
+      if (!first && company.value === "friends") shared.value = seats.map((seat) => [seat, opened.links[seat] ?? ""]);
       else sitDown(own);
     });
   return (
@@ -305,12 +306,18 @@ function Deckers() {
             {t("web-play-now")}
           </button>
           <div aria-live="polite">
-            {shared.value.map(([seat, link]) => (
-              <div key={seat}>
-                <p>{word(`decker-${seat}`)}</p>
-                <LinkBox link={link} />
-              </div>
-            ))}
+            {shared.value.map(([seat, link], place) =>
+              place === 0 ? (
+                <a key={seat} class="primary enter" href={link}>
+                  {t("web-enter", { side: word(`decker-${seat}`) })}
+                </a>
+              ) : (
+                <div key={seat}>
+                  <p>{word(`decker-${seat}`)}</p>
+                  <LinkBox link={link} />
+                </div>
+              ),
+            )}
           </div>
         </details>
       )}

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from cyberdeck.kernel import Game, Message, Offer, Rng
-from cyberdeck.netrunner.view import NetrunnerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +14,8 @@ class Seen:
     """A decision as its seat sees it: immutable, with no way back to the game."""
 
     seat: int
-    view: NetrunnerView
+    view: Any
+    """Plain data, of the type that the game's view has."""
     asked: Message
     offers: tuple[Offer, ...]
 

@@ -8,7 +8,7 @@ from typing import Final
 from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.facts import Facts, facts
 from cyberdeck.kernel import Offer, Rng
-from cyberdeck.netrunner.view import CardSeen, ServerSeen
+from cyberdeck.netrunner.view import CardSeen, NetrunnerView, ServerSeen
 
 DEATH: Final = 60.0
 """What losing the game at once is worth, in credits."""
@@ -23,7 +23,8 @@ class Table:
     """A decision laid out: the cards that the seat can see, by the names with which offers point at them."""
 
     def __init__(self, seen: Seen) -> None:
-        view = self.view = seen.view
+        view: NetrunnerView = seen.view
+        self.view = view
         self.offers = seen.offers
         self.asked = seen.asked
         self.servers: dict[str, ServerSeen] = {server.name: server for server in view.servers}

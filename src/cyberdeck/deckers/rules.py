@@ -29,7 +29,7 @@ from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming, interrupts_of
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.scouts import strays
-from cyberdeck.deckers.state import TOKENS, Pool, State, View
+from cyberdeck.deckers.state import State, View
 from cyberdeck.deckers.steps import check_content
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
 
@@ -65,9 +65,11 @@ class Deckers(kernel.Rules[State]):
 
     def check(self, state: State) -> Effects:
         """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
-        if state.supply[Pool.GUARDIAN] == TOKENS[Pool.GUARDIAN] and "mothers-ghost" not in state.specials:
-            return ()
-        return strays(state)
+        for decker in state.deckers:
+            for at in decker.avatars:
+                if state.denies(at):
+                    return strays(state)
+        return ()
 
     def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
         return interrupts_of(view, seat, effect)

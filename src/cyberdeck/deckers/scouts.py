@@ -459,8 +459,6 @@ def strays(state: State) -> Effects:
         for index, at in enumerate(decker.avatars)
         if state.denies(at)
     ]
-    if not found:
-        return ()
     steps = (step for step, _ in state.stack)
     coming = [(step.seat, step.avatar) for step in steps if isinstance(step, Relocate | RelocateTo)]
     return tuple(step for step in found if (step.seat, step.avatar) not in coming)

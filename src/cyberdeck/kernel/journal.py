@@ -35,7 +35,7 @@ class Journal:
             f"{_TITLE} {FORMAT}",
             f"game: {self.game}",
             f"engine: {self.engine}",
-            f"setup: {json.dumps(self.setup, ensure_ascii=False, sort_keys=True)}",
+            f"setup: {json.dumps(self.setup, ensure_ascii=False)}",
             f"seed: {self.seed}",
             f"end: {self.digest}",
             "",

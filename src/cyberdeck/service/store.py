@@ -371,7 +371,7 @@ def _charter_row(charter: Charter, opener: str) -> dict[str, Any]:
         "id": charter.id,
         "game": charter.game,
         "engine": charter.engine,
-        "setup": json.dumps(charter.setup, sort_keys=True),
+        "setup": json.dumps(charter.setup),
         "seed": str(charter.seed),
         "salt": charter.salt,
         "terms": msgspec.json.encode(charter.terms).decode(),

@@ -26,8 +26,8 @@ export function Shape({ colour, x = 0, y = 0, scale = 1 }: { colour: Colour; x?:
 
 /** Where the dots lie that count two or three programs, as on a die. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  2: [[-2.7, 1], [2.7, 1]],
-  3: [[-3.1, 2.6], [3.1, 2.6], [0, -2.2]],
+  2: [[-2.2, -2], [2.2, 2.4]],
+  3: [[-3.1, 3], [3.1, 3], [0, -2.4]],
 };
 
 /** A program, with how many there are. */

@@ -121,6 +121,7 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
         if ((event.key === "Enter" || event.key === " ") && act(event.currentTarget)) event.preventDefault();
       }}
     >
+      <title>{described(space, view)}</title>
       <polygon class="hex" points={CORNERS} />
       <polygon class="ground" points={CORNERS} fill={`url(#ground-${space.server})`} />
       <text aria-hidden="true" class="number" x={0} y={-25}>

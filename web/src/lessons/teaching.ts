@@ -26,10 +26,10 @@ export const isAside = computed(() => {
   return asked.value !== null && now !== null && now.wish !== null && !wishOf(now, asked.value) && !routine(asked.value);
 });
 
-/** Start the lesson that the address names. */
-export function startLesson(): void {
+/** Start the lesson that the address names, if it names one. */
+export function startLesson(): boolean {
   const found = lessonNamed(new URLSearchParams(location.search).get("lesson"));
-  if (!found) return;
+  if (!found) return false;
   lesson.value = found;
   place.value = remembered();
   byItself.value = unasked;
@@ -46,8 +46,9 @@ export function startLesson(): void {
     wished.value = asked.value && wishOf(beat.value, asked.value);
   });
   effect(() => {
-    if (isOver.value && lesson.value) finish(lesson.value);
+    if (isOver.value) finish(found);
   });
+  return true;
 }
 
 export function readOn(): void {

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.acting import Answer, finished, outcome, outcomes
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse, purse_of, worth_of
-from cyberdeck.bots.deckers.routes import Route, routes
+from cyberdeck.bots.deckers.routes import routes
+from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import FREE, ActionOver, Actor, Declare, declared, ghosts
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.converting import RemoveProgramAndScout, can_convert, convert_cost
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE, Field
-from cyberdeck.deckers.infecting import Compare, infection_bonus, resistance_bonus
+from cyberdeck.deckers.infecting import Compare, RemoveProgram, infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import can_create
+from cyberdeck.deckers.mothers_ghost import GHOST, Crashed, beside_ghost, resistance, surrounded
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import GoTo, Load
+from cyberdeck.deckers.moving import GoTo, Load, may_enter, step_price
 from cyberdeck.deckers.payment import NOTHING, Payment, of
-from cyberdeck.deckers.shifting import Push, sources
-from cyberdeck.deckers.state import PROGRAM_POOL, Action, State, installation_pool
+from cyberdeck.deckers.shifting import MORE_PUSHES, Push, sources
+from cyberdeck.deckers.state import PROGRAM_POOL, Action, State, installation_pool, piece_at
 from cyberdeck.deckers.texts import TEXTS, ShowCard, UseUp, usable
 from cyberdeck.deckers.upgrading import Buy, GiveUp
 from cyberdeck.deckers.uploading import (
@@ -39,6 +41,7 @@ from cyberdeck.deckers.words import (
     RED,
     YELLOW,
     Colour,
+    Marker,
     Program,
     Scout,
     Space,
@@ -48,8 +51,16 @@ from cyberdeck.deckers.words import (
 MOST_COMMANDS: Final = 5
 UNUSED: Final = ("cache-swap", "fence", "handshake")
 """Card texts that the house does not use: they change cards only."""
-Wants = Callable[[Colour, Space], bool]
-"""Whether a program of that colour is wanted on a space."""
+
+
+class Wants(NamedTuple):
+    """Programs and avatars that goals ask for, and where."""
+
+    programs: frozenset[tuple[Colour, Space]]
+    places: frozenset[Space]
+
+    def __call__(self, colour: Colour, at: Space) -> bool:
+        return (colour, at) in self.programs
 
 
 class Open(NamedTuple):
@@ -90,6 +101,7 @@ def deeds(state: State, wants: Wants) -> Iterator[Done]:
         yield from uploads(state, doer, purse, wants)
         yield from installs(state, doer, purse)
         yield from infects(state, doer, purse)
+        yield from against_ghost(state, doer, purse)
         yield from converts(state, doer, purse)
         yield from moves(state, doer, purse, wants)
         yield from shifts(state, doer, purse, wants)
@@ -99,7 +111,7 @@ def deeds(state: State, wants: Wants) -> Iterator[Done]:
 
 def goes_on(action: Open, wants: Wants) -> Iterator[Done]:
     """What else can be done with the points or pushes that are left."""
-    yield from legs(action, (), wants) if action.name == "move" else pushes(action, (), wants)
+    yield from legs(action, wants) if action.name == "move" else pushes(action, (), wants)
 
 
 def doers(state: State) -> list[Doer]:
@@ -213,12 +225,39 @@ def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         yield _infection(state, doer.actor, payment, count, said)
 
 
-def _infection(state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...]) -> Done:
+def _infection(
+    state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...], against: str = ""
+) -> Done:
     action = begun(state, "infect", actor, payment)
-    edge = count + infection_bonus(action, actor.at) - resistance_bonus(action, actor.at)
-    won = finished(outcome(action.copy(), Compare(actor.at, 1, 0)))
-    lost = finished(outcome(action, Compare(actor.at, 0, 1)))
+    resists = resistance(action) if against else resistance_bonus(action, actor.at)
+    edge = count + infection_bonus(action, actor.at) - resists
+    won = finished(outcome(action.copy(), Compare(actor.at, max(1, min(3, edge)), 0, against)))
+    lost = finished(outcome(action, Compare(actor.at, 0, 1, against)))
     return Done(said, won, beats(edge), lost)
+
+
+def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    """Mother's Ghost is infected from beside her, or crashed where programs of one colour surround her."""
+    if "mothers-ghost" not in state.specials or not beside_ghost(state, doer.actor.at):
+        return
+    if "infect-mothers-ghost" in state.specials and state.fields[doer.actor.at].counting(RED):
+        for number in range(1, min(MOST_COMMANDS + 3, purse.most(RED)) + 1):
+            if (payment := purse.pay(of(RED, number))) is not None:
+                said = (*doer.says("infect-mothers-ghost"), _number(number), paid(state, payment))
+                yield _infection(state, doer.actor, payment, number, said, GHOST)
+    if "system-crash" in state.specials:
+        yield from crashing(state, doer, purse)
+
+
+def crashing(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    for colour in BASIC:
+        payment = purse.pay(of(colour, 3))
+        if payment is not None and surrounded(state, colour) and not state.track.get(f"crashed-{colour.word}"):
+            near = state.board.neighbours[piece_at(state, MOTHERS_GHOST)]
+            used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
+            said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
+            effects = (*(RemoveProgram(at, program) for at, program in used), Crashed(colour))
+            yield Done(said, finished(outcome(begun(state, "system-crash", doer.actor, payment), *effects)))
 
 
 def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
@@ -239,6 +278,13 @@ def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
 # blue
 
 
+class Trip(NamedTuple):
+    """Where to go with what: what it costs, and for each stage what is taken along over which spaces."""
+
+    cost: int
+    stages: tuple[tuple[Load, tuple[Space, ...]], ...]
+
+
 def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
     most = min(purse.most(BLUE), MOST_COMMANDS)
     if not most or (doer.is_ghost and not any(state.fields[doer.actor.at].programs)):
@@ -246,29 +292,40 @@ def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done
     idle = state.copy()
     idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
     opened: dict[tuple[int, ...], Open] = {}
-    for load, route in trips(idle, most, wants):
-        payment = purse.pay(of(BLUE, max(1, route[0])))
+    for trip in (*trips(idle, most, wants), *fetching(idle, most)):
+        payment = purse.pay(of(BLUE, max(1, trip.cost)))
         if payment is None:
             continue
         if payment.cards not in opened:
-            declared_move = begun(state, "move", doer.actor, payment)
-            opened[payment.cards] = Open(declared_move, purse.number(payment, BLUE), "move")
-        open_ = opened[payment.cards]
-        said = (*doer.says("move"), _number(open_.left), paid(state, payment))
-        yield _leg(open_, load, route, said)
+            paid_for = begun(state, "move", doer.actor, payment)
+            opened[payment.cards] = Open(paid_for, purse.number(payment, BLUE), "move")
+        action = opened[payment.cards]
+        said = (*doer.says("move"), _number(action.left), paid(state, payment))
+        yield travelled(action, trip, said)
 
 
-def legs(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Done]:
-    for load, route in trips(action.state, action.left, wants):
-        yield _leg(action, load, route, said)
+def legs(action: Open, wants: Wants) -> Iterator[Done]:
+    for trip in trips(action.state, action.left, wants):
+        yield travelled(action, trip, ())
 
 
-def _leg(action: Open, load: Load, route: Route, said: tuple[Answer, ...]) -> Done:
-    cost, way = route
-    taken = "take-nothing" if load is NO_LOAD else f"take-programs {Program(Colour(load.colour), load.number).notation(0)}"
-    steps = [step for at in way for step in (Answer("ask-move-to", f"go {space_name(at)}"), Answer("ask-take-along", taken))]
-    gone = outcome(action.state.copy(), *(GoTo(at, load) for at in way))
-    return _closing(gone, action.left - cost, "move", (*said, *steps))
+def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
+    steps = [
+        answer
+        for load, way in trip.stages
+        for at in way
+        for answer in (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(load))
+    ]
+    gone = outcome(action.state.copy(), *(GoTo(at, load) for load, way in trip.stages for at in way))
+    return _closing(gone, action.left - trip.cost, "move", (*said, *steps))
+
+
+def _taking(load: Load) -> tuple[Answer, ...]:
+    taken = "take-nothing"
+    if load.number:
+        taken = f"take-programs {Program(Colour(load.colour), load.number).notation(0)}"
+    more = "take-nothing" if load.scout is None else f"take-scout {load.scout.notation(0)}"
+    return Answer("ask-take-along", taken), Answer("ask-take-more", more)
 
 
 def _closing(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Done:
@@ -277,25 +334,59 @@ def _closing(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Do
     return Done(said, finished(state.copy()), open=Open(state, left, name))
 
 
-def trips(state: State, points: int, wants: Wants) -> Iterator[tuple[Load, Route]]:
-    """With which programs it may be worth going where."""
-    here = state.here
-    field = state.fields[here]
+def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
+    """With which programs of the own space it may be worth going where."""
+    field = state.fields[state.here]
     empty = routes(state, points, NO_LOAD)
     if state.action is not None and state.action.ghost == NONE:
-        for at, route in empty.items():
+        for at, (cost, way) in empty.items():
             if of_interest(state, at, wants):
-                yield NO_LOAD, route
+                yield Trip(cost, ((NO_LOAD, way),))
     for colour in Colour:
-        count = min(3, field.programs[colour])
-        if not count:
-            continue
-        for number in {1, count} if colour is not RED else range(1, count + 1):
+        for number in _numbers(colour, field.programs[colour]):
             load = Load(colour, number)
             reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
-            for at, route in reach.items():
+            for at, (cost, way) in reach.items():
                 if goes_well(state, colour, at, wants):
-                    yield load, route
+                    yield Trip(cost, ((load, way),))
+    yield from with_scouts(state, points)
+
+
+def _numbers(colour: Colour, there: int) -> Iterable[int]:
+    """How many programs may be worth taking along."""
+    most = min(3, there)
+    return range(1, most + 1) if colour is RED else sorted({1, most}) if most else ()
+
+
+def fetching(state: State, points: int) -> Iterator[Trip]:
+    """Red programs from elsewhere, led against scouts and guardians."""
+    assert state.action is not None
+    for at, (cost, way) in routes(state, points, NO_LOAD).items():
+        reds = min(3, state.fields[at].programs[RED])
+        if not reds or cost >= points:
+            continue
+        there = state.copy()
+        if state.action.ghost == NONE:
+            there.deckers[there.active].avatars[state.action.avatar] = at
+        else:
+            there.action = state.action._replace(ghost=at)
+        for to, (more, further) in routes(there, points - cost, NO_LOAD).items():
+            if state.fields[to].smc:
+                yield Trip(cost + more, ((NO_LOAD, way), (Load(RED, reds), further)))
+
+
+def with_scouts(state: State, points: int) -> Iterator[Trip]:
+    """Hettie may take a scout along, to red programs or away from other scouts (DK-32.1)."""
+    if not has_ability(state, state.active, "carries-more"):
+        return
+    field = state.fields[state.here]
+    loads = [NO_LOAD] + ([Load(RED, min(3, field.programs[RED]))] if field.programs[RED] else [])
+    for to in state.board.neighbours[state.here]:
+        there = state.fields[to]
+        for load in loads if there.guardian == NONE and there.scouts < 2 else ():
+            cost = step_price(state, state.here, to, load)
+            if cost <= points and may_enter(state, state.here, to):
+                yield from (Trip(cost, ((load._replace(scout=scout), (to,)),)) for scout in field.kinds_of_scout)
 
 
 def of_interest(state: State, at: Space, wants: Wants) -> bool:
@@ -303,15 +394,13 @@ def of_interest(state: State, at: Space, wants: Wants) -> bool:
     field = state.fields[at]
     if field.smc or field.installation != NONE or any(field.programs):
         return True
-    if at == state.deckers[state.active].entry:
-        return True
-    return any(wants(colour, at) for colour in BASIC)
+    return at in wants.places or any(wants(colour, at) for colour in BASIC)
 
 
 def goes_well(state: State, colour: Colour, at: Space, wants: Wants) -> bool:
     """Whether a program of that colour may be of use there."""
     field = state.fields[at]
-    if colour is RED and (field.smc or at == state.deckers[state.active].entry):
+    if colour is RED and (field.smc or at in wants.places):
         return True
     if colour is YELLOW and field.scouts:
         return True
@@ -336,21 +425,42 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
     ghost = state.action.ghost != NONE
     for origin in [state.here] if ghost else sources(state, state.here):
         field = state.fields[origin]
-        for marker in (*_worth_pushing(field), *field.kinds_of_scout):
+        markers: list[Marker] = [*_worth_pushing(field), *field.kinds_of_scout]
+        for marker in markers:
             for to in state.board.neighbours[origin]:
                 if pushes_well(state, marker, to, wants):
-                    names = (f"push-from {space_name(origin)}", f"push {marker.notation(0)}", f"push-to {space_name(to)}")
-                    asks = ("ask-push-from", "ask-push-what", "ask-push-to")
-                    steps = (Answer(ask, name) for ask, name in zip(asks, names, strict=True))
+                    steps = _pushing(origin, marker, to)
                     pushed = outcome(state.copy(), Push(marker, origin, to))
                     yield _closing(pushed, action.left - 1, "shift", (*said, *steps))
+        yield from special_pushes(action, origin, said)
+
+
+def _pushing(origin: Space, marker: Marker, to: Space) -> tuple[Answer, ...]:
+    return (
+        Answer("ask-push-from", f"push-from {space_name(origin)}"),
+        Answer("ask-push-what", f"push {marker.notation(0)}"),
+        Answer("ask-push-to", f"push-to {space_name(to)}"),
+    )
+
+
+def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Iterator[Done]:
+    """The horse, and markers for the queue: what special rules let one choose instead of a push."""
+    state = action.state
+    begin = Answer("ask-push-from", f"push-from {space_name(origin)}")
+    for special, more in MORE_PUSHES.items():
+        if special in state.specials:
+            for option in more(state, origin):
+                chosen = Answer("ask-push-what", option.notation(0))
+                for found in outcomes(state.copy(), option.value):
+                    answers = (*said, begin, chosen, *found.answers)
+                    yield _closing(found.state, action.left - 1, "shift", answers)
 
 
 def _worth_pushing(field: Field) -> Iterable[Program]:
     return (Program(colour) for colour in Colour if field.programs[colour])
 
 
-def pushes_well(state: State, marker: Program | Scout, to: Space, wants: Wants) -> bool:
+def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:
     """No scout onto a guardian or as a third one; programs only where they may be of use."""
     field = state.fields[to]
     if isinstance(marker, Scout):

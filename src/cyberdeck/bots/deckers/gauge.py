@@ -61,6 +61,8 @@ class Gauge:
         """Whether it is about the current goal; for later ones only what lasts is looked at."""
         self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.wanted: set[tuple[Colour, Space]] = set()
+        self.places: set[Space] = {decker.entry for decker in state.deckers}
+        """Where avatars are wanted."""
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
 
@@ -127,7 +129,7 @@ class Gauge:
         colours = tuple(colours)
         return min((self.build(at, colours) for at in among), default=NEVER)
 
-    def build(self, at: Space, colours: Iterable[Colour], needed: int = 3) -> float:
+    def build(self, at: Space, colours: Collection[Colour], needed: int = 3) -> float:
         field = self.fields[at]
         if field.installation != NONE:
             return (2.5 if field.guardian != NONE else 0.0) if field.installation in colours else NEVER
@@ -154,6 +156,7 @@ class Gauge:
         """All avatars on spaces of some kind, each with its price; they may share one."""
         avatars = [at for decker in self.state.deckers for at in decker.avatars]
         prices = {at: price(at) for at in among}
+        self.places.update(among)
         shared = min((prices[at] + sum(self.going(x, at) for x in avatars) for at in among), default=NEVER)
         each = sum(min((prices[at] + self.going(x, at) for at in among), default=NEVER) for x in avatars)
         return min(shared, each)

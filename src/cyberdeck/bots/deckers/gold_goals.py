@@ -89,9 +89,7 @@ def neutrino_scanner(gauge: Gauge) -> float:
 def roman_road(gauge: Gauge) -> float:
     """A few spare programs, since every turn takes one."""
     entries = [entry_of(server) for server in Colour]
-    return sum(
-        gauge.path(decker.entry, [at for at in entries if at != decker.entry]) for decker in gauge.state.deckers
-    )
+    return sum(gauge.path(decker.entry, [at for at in entries if at != decker.entry]) for decker in gauge.state.deckers)
 
 
 @goal("gold-mirror-map")
@@ -134,9 +132,7 @@ def trojan_horse(gauge: Gauge) -> float:
         return 0.0
     if horse is None:
         return 0.0
-    stops = [
-        decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE
-    ]
+    stops = [decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE]
     steps = tour(gauge, horse.space, stops)
     avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
     far = distances(gauge.state.layout)[horse.space]
@@ -159,5 +155,3 @@ def distributed_defense(gauge: Gauge) -> float:
 @goal("gold-waterfall")
 def waterfall(gauge: Gauge) -> float:
     return sum(gauge.clean(space(server, number)) for server in Colour for number in (4, 5))
-
-

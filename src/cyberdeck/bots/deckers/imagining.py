@@ -13,12 +13,12 @@ from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, Horse, Laid, Palace, State
 from cyberdeck.deckers.view import PIECES
-from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Phase, space_named
+from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Phase, space_name
 from cyberdeck.kernel import Rng
 
 COLOURS: Final = {colour.word: colour for colour in Colour}
 SHADES: Final = {"black": 5, "white": 6}
-SPACE: Final = {f"{colour.word}{number}": space_named(f"{colour.word}{number}") for colour in Colour for number in range(1, 7)}
+SPACE: Final = {space_name(at): at for at in SPACES}
 
 
 def imagined(view: Mapping[str, Any], rng: Rng) -> State:

@@ -65,7 +65,7 @@ def _ambush(gauge: Gauge, seat: int) -> float:
         marks = sum(fields[x].has(GREEN) for x in SPACES if x != avatar)
         reach = min(1.0, marks / 6) if has_ability(state, seat, "projects-to-installations") else 0.5
         return max(chance, reach * (0.25 + 0.15 * reds + 0.05 * built))
-    return chance + 0.12 * any(field.installation == GREEN for field in fields)
+    return chance + (0.12 if any(field.installation == GREEN for field in fields) else 0.0)
 
 
 # Mother's Ghost

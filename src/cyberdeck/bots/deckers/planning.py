@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.acting import Answer
-from cyberdeck.bots.deckers.deeds import Done, Open, deeds, goes_on
+from cyberdeck.bots.deckers.deeds import Done, Open, Wants, deeds, goes_on
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.bots.deckers.paying import purse_of
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import Colour, Space
+from cyberdeck.deckers.words import RED
 
 WIDTH: Final = 4
 DEPTH: Final = 6
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
+PROMISE: Final = 0.6
 
 
 class Node(NamedTuple):
@@ -30,6 +33,8 @@ class Node(NamedTuple):
     bias: float = 0.0
     weight: float = 1.0
     open: Open | None = None
+    promise: float = 0.0
+    """What can be done next from here, so that a step on the way is not given up too early."""
 
 
 class Plan(NamedTuple):
@@ -51,29 +56,24 @@ def plan(state: State) -> Plan:
                 if name not in known and (name not in found or found[name].value < child.value):
                     found[name] = child
         known.update(found)
-        beam = sorted(found.values(), key=lambda node: -node.value)[:WIDTH]
-        if not beam:
+        if not found:
             break
-        if beam[0].value > best.value + EFFORT:
-            best = beam[0]
+        best = max(best, max(found.values(), key=_value), key=lambda node: node.value - (node is not best) * EFFORT)
+        beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[:WIDTH]
     return Plan(best.answers[: best.certain or None], best.value)
 
 
-def wishes(state: State) -> set[tuple[Colour, Space]]:
-    """Programs that the current and the last goal ask for."""
+def wishes(state: State) -> Wants:
+    """Programs and places that the current and the last goal ask for."""
     now, later = Gauge(state), Gauge(state, 1)
     effort(now, state.objectives[0])
     effort(later, state.objectives[-1])
-    return now.wanted | later.wanted
+    return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places))
 
 
-def children(node: Node, outlook: Outlook, wanted: set[tuple[Colour, Space]]) -> Iterator[Node]:
+def children(node: Node, outlook: Outlook, wants: Wants) -> Iterator[Node]:
     if node.state.result is not None:
         return
-
-    def wants(colour: Colour, at: Space) -> bool:
-        return (colour, at) in wanted
-
     for done in deeds(node.state, wants):
         yield _child(node, done, outlook)
     if node.open is not None:
@@ -89,7 +89,27 @@ def _child(node: Node, done: Done, outlook: Outlook) -> Node:
         bias += weight * (1 - done.chance) * outlook.worth(done.failed)
         weight *= done.chance
     value = bias + weight * outlook.worth(done.state)
-    return Node(value, done.state, answers, certain, bias, weight, done.open)
+    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * promise(done.state, outlook))
+
+
+def _value(node: Node) -> float:
+    return node.value
+
+
+def promise(state: State, outlook: Outlook) -> float:
+    """Red programs with the avatar beside them, against scouts, and commands to infect with."""
+    if state.result is not None:
+        return 0.0
+    total, purse = 0.0, None
+    for at in state.deckers[state.active].avatars:
+        field = state.fields[at]
+        if field.programs[RED] and field.smc:
+            purse = purse or purse_of(state)
+            commands = min(2, purse.most(RED))
+            if commands:
+                sights = outlook.sights(state)
+                total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * sights[at].menace
+    return total
 
 
 def key(node: Node) -> object:

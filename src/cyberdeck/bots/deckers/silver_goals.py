@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 
 from cyberdeck.bots.deckers.copper_goals import installed
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
@@ -55,7 +56,7 @@ def data_overload(gauge: Gauge) -> float:
     servers = sorted(Colour, key=lacks)[: gauge.n]
     total = sum(gauge.mark(BLUE, space(server, number)) for server in servers for number in (1, 2, 3))
     firsts = [space(server, 2) for server in servers]
-    joins = sum(gauge.path(one, (other,)) for one, other in zip(firsts, firsts[1:], strict=False))
+    joins = sum(gauge.path(one, (other,)) for one, other in pairwise(firsts))
     return total + 0.5 * joins
 
 
@@ -122,5 +123,3 @@ def viral_overload(gauge: Gauge) -> float:
 def access_shutdown(gauge: Gauge) -> float:
     """Two on each are better, since every turn takes one away somewhere."""
     return sum(gauge.program(RED, decker.entry) for decker in gauge.state.deckers)
-
-

@@ -1,0 +1,100 @@
+"""How fast the page is: `python benchmarks/page.py [--times 10]`.
+
+A service and a browser on this machine. Measured are the time until the first page can be used, the time until a seat
+can decide, and the time from a click on a decision until the table shows what came of it. The aims: one second, and 100
+milliseconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+USABLE: Final = """selector => new Promise(resolve => {
+    const look = () => document.querySelector(selector) ? resolve(performance.now()) : requestAnimationFrame(look);
+    look();
+})"""
+DECIDED: Final = """() => new Promise(resolve => {
+    const panel = document.querySelector(".panel"), seq = panel.dataset.seq, begun = performance.now();
+    const look = () => panel.dataset.seq === seq ? requestAnimationFrame(look) : resolve(performance.now() - begun);
+    document.querySelector(".panel .choice:enabled").click();
+    look();
+})"""
+
+
+def open_table(address: str) -> str:
+    """A link to both deckers at a table of Deckers, so that no bot thinks between a decision and what it shows."""
+    seats = ["oshin-noro", "monty-quantum"]
+    setup = {"first_game": True, "deckers": seats}
+    wish = {"game": "deckers", "seats": dict.fromkeys(seats, "person"), "together": [seats], "setup": setup}
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", json.dumps(wish).encode())) as answer:
+        return str(json.load(answer)["links"][seats[0]])
+
+
+def usable(browser: Browser, address: str, selector: str) -> tuple[Page, float]:
+    """A page in a fresh window, and the milliseconds until it could be used."""
+    page = browser.new_context(locale="en", viewport={"width": 1280, "height": 800}).new_page()
+    page.goto(address, wait_until="commit")
+    return page, float(page.evaluate(USABLE, selector))
+
+
+def decisions(page: Page, times: int) -> list[float]:
+    """Milliseconds from a click to what it shows, decision after decision."""
+    found = []
+    for _ in range(times):
+        page.locator(".panel .choice:enabled").first.wait_for()
+        found.append(float(page.evaluate(DECIDED)))
+    return found
+
+
+def report(name: str, times: list[float], aim: int) -> None:
+    worst, middle = max(times), statistics.median(times)
+    print(f"{name:32} median {middle:6.0f} ms   worst {worst:6.0f} ms   aim {aim} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--times", type=int, default=10)
+    times = parser.parse_args().times
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        command = [
+            sys.executable,
+            "-m",
+            "cyberdeck",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            f"{Path(scratch) / 'db.sqlite'}",
+        ]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip().rstrip("/")
+            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            try:
+                starts = [usable(browser, f"{address}/", ".play-now:enabled")[1] for _ in range(times)]
+                report("the first page can be used", starts, 1000)
+                seats = [usable(browser, address + open_table(address), ".choice:enabled") for _ in range(times)]
+                report("a seat can decide", [took for _, took in seats], 1000)
+                report("a decision is shown", decisions(seats[0][0], times), 100)
+            finally:
+                browser.close()
+                process.terminate()
+
+
+if __name__ == "__main__":
+    main()

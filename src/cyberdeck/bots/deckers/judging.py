@@ -1,0 +1,358 @@
+"""Questions beside the actions of a turn: what each answer would lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cyberdeck.bots.bot import Seen
+from cyberdeck.bots.deckers.acting import outcome, verb
+from cyberdeck.bots.deckers.gauge import distances
+from cyberdeck.bots.deckers.imagining import COLOURS, SPACE
+from cyberdeck.bots.deckers.odds import outlasts
+from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.markers import remove_programs, remove_scout
+from cyberdeck.deckers.scouts import Block
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms
+from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Space
+from cyberdeck.kernel import Message, Offer
+
+Worth = Callable[[Offer], float]
+Judge = Callable[[State, Seen], Worth]
+HARM: Final = 4.0
+"""A scout that costs at least this is worth an interrupt card."""
+
+
+def place(offer: Offer) -> Space | None:
+    """The space that an offer points at."""
+    return next((SPACE[name] for name in offer.at if name in SPACE), None)
+
+
+def colour_in(seen: Seen) -> Colour | None:
+    """The colour that a question is about."""
+    for _, arg in seen.asked.args:
+        if isinstance(arg, Message):
+            word = dict(arg.args).get("colour", arg.id.removeprefix("colour-"))
+            if isinstance(word, str) and word in COLOURS:
+                return COLOURS[word]
+    return None
+
+
+def space_in(seen: Seen) -> Space | None:
+    """The space that a question is about, also inside a description."""
+    todo = [arg for _, arg in seen.asked.args]
+    while todo:
+        arg = todo.pop()
+        if isinstance(arg, Message):
+            args = dict(arg.args)
+            if arg.id == "space":
+                return SPACE[f"{args['server']}{args['number']}"]
+            todo += args.values()
+    return None
+
+
+# scouts
+
+
+def scout_there(state: State, seen: Seen) -> Worth:
+    """A scout on the space where it does the least harm."""
+    outlook = Outlook(state)
+    sights = outlook.sights(state)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        return 0.0 if at is None else -outlook.enters(state, sights, at)
+
+    return worth
+
+
+def harm(state: State, seen: Seen) -> Worth:
+    """The space where a scout would do the most harm: it is rid of one, or protected."""
+    judged = scout_there(state, seen)
+    return lambda offer: -judged(offer)
+
+
+def let_scout_in(state: State, seen: Seen) -> Worth:
+    """Angel's choice: her own space is the one in question."""
+    judged, own = scout_there(state, seen), space_in(seen)
+    outlook = Outlook(state)
+    stays = 0.0 if own is None else -outlook.enters(state, outlook.sights(state), own)
+    return lambda offer: stays if verb(offer) == "let-enter" else judged(offer)
+
+
+def remove_scout_from(state: State, seen: Seen) -> Worth:
+    outlook = Outlook(state)
+    now = outlook.worth(state)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        if at is None:
+            return now
+        twin = state.copy()
+        remove_scout(twin, at, twin.fields[at].kinds_of_scout[0])
+        return outlook.worth(twin)
+
+    return worth
+
+
+def fight_first(state: State, seen: Seen) -> Worth:
+    """The surest fight first: a guardian that falls weakens its neighbours."""
+    outlook = Outlook(state)
+    sights = outlook.sights(state)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        return 0.0 if at is None else outlasts(sights[at].reds, outlook.edge(state, sights, at)) + sights[at].guarded
+
+    return worth
+
+
+# the deckers' markers
+
+
+def program_there(state: State, seen: Seen) -> Worth:
+    """A program of the colour in question on a space."""
+    outlook, colour = Outlook(state), colour_in(seen)
+    setup = YELLOW if "yellow-setup" in state.specials else BLUE
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        if at is None:
+            return 0.0
+        twin = outcome(state.copy(), PlacePrograms(at, setup if colour is None else colour))
+        return outlook.worth(twin) + 0.01 * central(state, at)
+
+    return worth
+
+
+def free_program(state: State, seen: Seen) -> Worth:
+    """The programs of the setup: a path that begins at an entry space, away from scouts."""
+    judged = program_there(state, seen)
+    entries = [decker.entry for decker in state.deckers]
+    far, near = distances(state.layout), state.board.neighbours
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        assert at is not None
+        field = state.fields[at]
+        if any(field.programs[colour] for colour in (BLUE, YELLOW)) or field.smc:
+            return judged(offer) - 5.0
+        linked = any(state.fields[x].has(BLUE) for x in near[at])
+        return judged(offer) + linked - 0.2 * min(far[at][entry] for entry in entries)
+
+    return worth
+
+
+def central(state: State, at: Space) -> float:
+    """How near a space is to where the deckers come from."""
+    far = distances(state.layout)
+    return -sum(far[at][decker.entry] for decker in state.deckers)
+
+
+def program_of_choice(state: State, seen: Seen) -> Worth:
+    outlook, at = Outlook(state), space_in(seen)
+
+    def worth(offer: Offer) -> float:
+        colour = COLOURS.get(offer.at[0]) if offer.at else None
+        if at is None or colour is None:
+            return 0.0
+        return outlook.worth(outcome(state.copy(), PlacePrograms(at, colour)))
+
+    return worth
+
+
+def installation_there(state: State, seen: Seen) -> Worth:
+    outlook, colour = Outlook(state), colour_in(seen)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        if at is None or colour is None:
+            return 0.0
+        twin = outcome(state.copy(), PlaceInstallation(at, colour))
+        return outlook.worth(twin) - (9.0 if twin.fields[at].smc else 0.0) + 0.05 * central(state, at)
+
+    return worth
+
+
+def installation_of_choice(state: State, seen: Seen) -> Worth:
+    worth = Outlook(state).weights.installation
+    return lambda offer: worth[COLOURS[offer.at[0]]] if offer.at and offer.at[0] in COLOURS else 0.0
+
+
+def block(state: State, seen: Seen) -> Worth:
+    outlook, at = Outlook(state), space_in(seen)
+
+    def worth(offer: Offer) -> float:
+        colour = COLOURS.get(offer.at[0])
+        if at is None or colour is None or not state.fields[at].white:
+            return 0.0
+        return outlook.worth(outcome(state.copy(), Block(at, colour)))
+
+    return worth
+
+
+def give_up_program(state: State, seen: Seen) -> Worth:
+    """The space that misses a program least: red for Access Shutdown, blue for Roman Road."""
+    colour = BLUE if seen.asked.id == "ask-road-from" else RED
+    outlook = Outlook(state)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        if at is None or not state.fields[at].programs[colour]:
+            return 0.0
+        twin = state.copy()
+        remove_programs(twin, at, colour)
+        return outlook.worth(twin)
+
+    return worth
+
+
+def pick_space(state: State, seen: Seen) -> Worth:
+    """Where scouts come, or whence a program goes: it depends on the objective."""
+    if state.objective.id == "silver-access-shutdown":
+        return give_up_program(state, seen)
+    return scout_there(state, seen)
+
+
+# cards
+
+
+def hold_back(state: State, seen: Seen) -> Worth:
+    return lambda offer: worth_of(CONTENT.symbols[offer.at[0]]) if offer.at else 0.0
+
+
+def sacrifice(state: State, seen: Seen) -> Worth:
+    return lambda offer: -worth_of(CONTENT.symbols[offer.at[0]])
+
+
+def renew_row(state: State, seen: Seen) -> Worth:
+    """Another row, unless something in it is a bargain."""
+    cards = [state.cards[id] for id in state.row]
+    gain = max((worth_of(CONTENT.symbols[key]) - sum(CONTENT.costs[key]) for key in cards), default=0.0)
+    return lambda offer: float((verb(offer) == "keep-row") == (gain >= 1.0))
+
+
+def interrupt(state: State, seen: Seen) -> Worth:
+    """A card is used where it changes something that matters."""
+    return lambda offer: 0.0 if verb(offer) == "decline" else USES.get(offer.at[0], _never)(state, seen)
+
+
+def _never(state: State, seen: Seen) -> float:
+    return -1.0
+
+
+def _stop_scout(state: State, seen: Seen) -> float:
+    at = space_in(seen)
+    if at is None:
+        return -1.0
+    outlook = Outlook(state)
+    return outlook.enters(state, outlook.sights(state), at) - HARM
+
+
+def _roll_again(state: State, seen: Seen) -> float:
+    described = next((dict(arg.args) for _, arg in seen.asked.args if isinstance(arg, Message)), {})
+    face, number = described.get("face"), described.get("number")
+    if not isinstance(face, str) or face not in COLOURS or not isinstance(number, int) or not number:
+        return -1.0
+    outlook = Outlook(state)
+    return outlook.enters(state, outlook.sights(state), SPACE[f"{face}{number}"]) - HARM
+
+
+def _strengthen(by: int) -> Callable[[State, Seen], float]:
+    def use(state: State, seen: Seen) -> float:
+        described = next((dict(arg.args) for _, arg in seen.asked.args if isinstance(arg, Message)), {})
+        infection, resistance = described.get("infection"), described.get("resistance")
+        if not isinstance(infection, int) or not isinstance(resistance, int):
+            return -1.0
+        return 1.0 if infection <= resistance < infection + by else -1.0
+
+    return use
+
+
+USES: Final[Mapping[str, Callable[[State, Seen], float]]] = {
+    "kill-switch": _stop_scout,
+    "premonition": _roll_again,
+    "overvoltage": _strengthen(2),
+    "pkt-exploit": _strengthen(4),
+}
+
+
+# turns
+
+
+def hand_tile(state: State, seen: Seen) -> Worth:
+    """Who has the most turns left."""
+    turns = {decker.id: decker.turns for decker in state.deckers}
+    active = state.deckers[state.active].id
+    return lambda offer: -turns[offer.at[0]] + 0.1 * (offer.at[0] != active)
+
+
+def objective_last(state: State, seen: Seen) -> Worth:
+    """A scout that comes before HackMan is swept away by him."""
+    return lambda offer: float(offer.at != ("objective",))
+
+
+# plain answers
+
+
+def first(state: State, seen: Seen) -> Worth:
+    return lambda offer: -float(offer.index)
+
+
+def saying(word: str) -> Judge:
+    return lambda state, seen: lambda offer: float(verb(offer) == word)
+
+
+def start_type(state: State, seen: Seen) -> Worth:
+    return lambda offer: float(offer.at == ("red",))
+
+
+JUDGES: Final[Mapping[str, Judge]] = {
+    "accomplice": first,
+    "angel": let_scout_in,
+    "avatar-next": first,
+    "block": block,
+    "choose-space": scout_there,
+    "collect": first,
+    "effect-next": objective_last,
+    "exchange-for-yellow": saying("exchange-none"),
+    "fight-next": fight_first,
+    "free-program": free_program,
+    "hand-tile": hand_tile,
+    "handshake-offer": saying("refuse"),
+    "hold-back": hold_back,
+    "how-many-commands": first,
+    "how-many-programs": first,
+    "interrupt": interrupt,
+    "lay-out-where": program_there,
+    "move-to": saying("done"),
+    "palace-where": harm,
+    "pay": first,
+    "pay-more": saying("done"),
+    "pick-space": pick_space,
+    "program-where": program_there,
+    "programs-where": program_there,
+    "push-from": saying("done"),
+    "push-to": scout_there,
+    "remove-scout-from": remove_scout_from,
+    "renew-row": renew_row,
+    "road-from": give_up_program,
+    "sacrifice": sacrifice,
+    "scatter-to": scout_there,
+    "scout-next": scout_there,
+    "shockwave": remove_scout_from,
+    "spare-scout": remove_scout_from,
+    "spread-scout": scout_there,
+    "start-type": start_type,
+    "take-along": first,
+    "take-more": first,
+    "where-installation": installation_there,
+    "which-avatar": scout_there,
+    "which-guardian": harm,
+    "which-installation": installation_of_choice,
+    "which-program": program_of_choice,
+    "which-redirect": scout_there,
+}
