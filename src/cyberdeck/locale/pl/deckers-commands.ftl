@@ -27,7 +27,7 @@ command-cache-swap = Wymiana cache
 command-tunnel = Tunel
     .text = Pokaż: do końca twoich akcji w tej turze zielone programy liczą się w twoich akcjach ruchu także jako niebieskie dla darmowych kroków po ścieżce i jako cel teleportacji. Niesione programy się nie liczą.
 command-root-access = Dostęp roota
-    .text = Wykonaj: postaw swojego awatara na dowolnym polu bez białego strażnika. Może zabrać ze starego pola do 3 programów jednego koloru podstawowego albo 1 program fioletowy. To nie jest akcja ruchu.
+    .text = Wykonaj: postaw swojego awatara na dowolnym innym polu bez białego strażnika. Może zabrać ze starego pola do 3 programów jednego koloru podstawowego albo 1 program fioletowy. To nie jest akcja ruchu.
 command-backbone = Szkielet sieci
     .text = Pokaż: umieść 1 niebieski program na polu bez znacznika SMC, które sąsiaduje z polem z niebieskim programem lub niebieską instalacją.
 
@@ -38,7 +38,7 @@ command-nudge = Szturchnięcie
 command-shortcut = Skrót
     .text = Jeśli zagrasz tę kartę w akcji instalowania, akcja wymaga tylko 2 programów, nigdy mniej.
 command-premonition = Przeczucie
-    .text = Przerwij: gdy w kroku nowych zwiadowców dowolnego deckera rzucono kośćmi za nowego zwiadowcę, rzuć jeszcze raz jedną lub obiema; liczy się nowy wynik.
+    .text = Przerwij: gdy w kroku nowych zwiadowców dowolnego deckera rzucono dla nowego zwiadowcy kością lub kośćmi, rzuć jeszcze raz jedną z nich lub obiema; liczy się nowy wynik.
 command-puppeteer = Lalkarz
     .text = Wykonaj: wybierz dowolne pole ze zwiadowcami i przesuń 1 lub 2 z nich, jednego po drugim, każdego na sąsiednie pole.
 command-telepresence = Teleobecność
@@ -64,17 +64,17 @@ command-clone = Klon
 ## Karty czerwone
 
 command-overvoltage = Przepięcie
-    .text = Przerwij: gdy rzucono kośćmi w akcji infekowania dowolnego deckera, dodaj 2 do jej wartości infekcji. Nie w ataku SMC.
+    .text = Przerwij: gdy rzucono kośćmi w akcji infekowania, twojej lub innego deckera, dodaj 2 do jej wartości infekcji. Nie w ataku SMC.
 command-scalpel = Skalpel
     .text = Wykonaj: usuń 1 zwiadowcę ze swojego pola.
 command-shockwave = Fala uderzeniowa
-    .text = Jeśli zagrasz tę kartę w akcji infekowania i ją wygrasz, usuń też po 1 zwiadowcy z najwyżej 2 pól sąsiadujących z twoim.
+    .text = Jeśli zagrasz tę kartę w akcji infekowania i akcja jest udana, usuń też po 1 zwiadowcy z najwyżej 2 pól sąsiadujących z twoim.
 command-cauterise = Wypalenie
     .text = Wykonaj: odwróć wszystkich białych zwiadowców na swoim serwerze na czarnych. Programy, które blokowali, są znów wolne.
 command-wrecking-ball = Kula wyburzeniowa
     .text = Wykonaj: usuń 1 strażnika ze swojego albo sąsiedniego pola, a potem umieść tam 1 czarnego zwiadowcę.
 command-overkill = Przesada
-    .text = Jeśli zagrasz tę kartę w akcji infekowania i ją przegrasz, nie usuwa się czerwonego programu.
+    .text = Jeśli zagrasz tę kartę w akcji infekowania i akcja jest nieudana, nie usuwa się czerwonego programu.
 
 ## Karty fioletowe
 
@@ -93,7 +93,7 @@ command-echo = Echo
 command-zero-day = Zero-day
     .text = Wykonaj: usuń 1 strażnika ze swojego albo sąsiedniego pola.
 command-handshake = Uścisk dłoni
-    .text = Pokaż: wymień jawnie 1 inną kartę z ręki na 1 kartę z ręki innego deckera, jeśli ten się zgodzi; obie na stałe zmieniają właściciela. W grze solo wymień ją na wierzchnią kartę swojego stosu kart odrzuconych.
+    .text = Pokaż: wymień jawnie 1 inną kartę z ręki na 1 kartę z ręki innego deckera, jeśli ten się zgodzi; obie na stałe zmieniają właściciela. Jeśli gra tylko jeden decker, wymień ją na wierzchnią kartę swojego stosu kart odrzuconych.
 
 ## Akcje
 
@@ -110,7 +110,7 @@ ask-nudge = Szturchnięcie: z którego pola coś przesuwasz?
 ask-puppeteer = Lalkarz: z którego pola przesuwasz zwiadowców?
 ask-rewire = Nowe okablowanie: z którego pola bierzesz instalację?
 ask-disguise = Przebranie: który program odwracasz?
-ask-masquerade = Maskarada: które programy jeszcze odwracasz?
+ask-masquerade = Maskarada: które programy odwracasz?
 ask-decoy = Przynęta: z którego pola zwabiasz zwiadowcę?
 ask-which-guardian = Z którego pola usuwasz strażnika?
 ask-fence = Paser: która karta z rzędu ulepszeń trafia pod stos?
@@ -119,7 +119,7 @@ ask-scatter-to = Dokąd trafia { $scout } z pola { $space }?
 ask-echo = Echo: efekt której karty powtarzasz?
 ask-handshake = Uścisk dłoni: którą kartę proponujesz i komu?
 ask-handshake-alone = Uścisk dłoni: którą kartę wymieniasz na kartę { $command }?
-ask-handshake-offer = { $decker } proponuje ci kartę { $command }. Którą kartę za nią dajesz?
+ask-handshake-offer = { $decker }: propozycja karty { $command } dla ciebie. Którą kartę za nią dajesz?
 
 ## Opcje
 
@@ -163,6 +163,6 @@ event-cards-put-under =
        *[many] { $decker }: { $number } kart pod talię
     }
 event-card-offered = { $decker } → { $other }: propozycja karty { $card }
-event-offer-refused = { $decker } zatrzymuje wszystkie karty.
+event-offer-refused = { $decker }: propozycja odrzucona, wszystkie karty zostają na ręce.
 event-cards-swapped = { $decker }: karta { $card } wymieniona na kartę { $gained }
 event-row-card-put-under = Z rzędu ulepszeń pod stos: { $card }

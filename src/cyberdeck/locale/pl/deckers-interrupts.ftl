@@ -1,6 +1,6 @@
-# What is about to happen when somebody may interrupt.
+# Co zaraz się stanie, gdy ktoś może przerwać.
 
-about-infection = infekcja { $infection } przeciw odporności { $resistance } na polu { $space }
+about-infection = infekcja { $infection } przeciw oporowi { $resistance } na polu { $space }
 about-scout = zwiadowca wchodzi na pole { $space }
 about-new-scout =
     { $face ->
@@ -12,8 +12,8 @@ about-new-scout =
         [red] nowy zwiadowca (czerwony, { $number })
        *[purple] nowy zwiadowca (fioletowy, { $number })
     }
-deckers-setup-no-objective = Musi być przynajmniej jeden cel.
+deckers-setup-no-objective = Potrzebna jest co najmniej jedna karta celu.
 content-word = W danych pole { $field } ma wartość „{ $word }”; możliwe są: { $known }.
-deckers-setup-objective-twice = Cel może być w talii tylko raz.
+deckers-setup-objective-twice = Każda karta celu może być w talii tylko raz.
 deckers-position-turns = Każdy decker miał już trzy tury; daj komuś mniej.
 deckers-position-card-early = Przed przygotowaniem nic nie może leżeć na karcie celu.

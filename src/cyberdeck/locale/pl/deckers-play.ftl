@@ -2,16 +2,16 @@
 
 ## Polecenia i ich opcje
 
-deckers-play-command = Zagraj w Deckers: od jednego do czterech deckerów przeciw sieci komputera, samodzielnie lub z botami.
+deckers-play-command = Gra w Deckers: od jednego do czterech deckerów przeciw sieci komputera, samodzielnie lub z botami.
 deckers-play-more = Więcej dla Deckers: pozycje do rozegrania.
 deckers-play-option-smc = SMC, przeciw któremu gracie.
 deckers-play-option-deckers = Deckerzy różnych kolorów, oddzieleni przecinkami.
 deckers-play-option-variant = Warianty oddzielone przecinkami: fragmented, packets, 2.0 lub 2.1.
 deckers-play-option-first-game = Układ i karty celu, które zasady zalecają na pierwszą partię.
 deckers-play-option-bots = Deckerzy, którymi gra komputer; NAZWA:random gra losowo. Pozostałymi grasz ty.
-deckers-play-resume-alone = Dziennik ma własne przygotowanie i własne ziarno; pomiń wszystko prócz --resume, --bots i --journal.
-deckers-play-not-there = „{ $name }” nie bierze udziału w tej grze; deckerzy to { $known }.
-deckers-play-no-bot = Nie ma gracza komputerowego „{ $name }”; wybierz spośród { $known }.
+deckers-play-resume-alone = Zapis partii ma już swoje przygotowanie i ziarno; pomiń wszystko prócz --resume, --bots i --journal.
+deckers-play-not-there = „{ $name }” nie bierze udziału w tej grze; deckerzy to: { $known }.
+deckers-play-no-bot = Nie ma gracza komputerowego „{ $name }”; wybierz spośród: { $known }.
 
 ## Stół
 
@@ -48,7 +48,7 @@ deckers-play-nothing-found = Nic nie nazywa się „{ $words }”; podobne: { $n
 
 ## Symulacje
 
-simulate-help-deckers = Rozegraj wiele gier Deckers przeciw jednemu SMC.
+simulate-help-deckers = Rozgrywa wiele partii Deckers przeciw jednemu SMC.
 simulate-help-bot = Kto gra deckerami: house lub random.
 simulate-deckers = Deckerzy
 simulate-cycles = Ostatni cykl

@@ -21,3 +21,27 @@ why-nothing-to-infect = Na twoim polu nie ma czego infekować.
 why-nothing-to-push = Nie ma niczego, co można przesunąć.
 why-smc-marker = Zwiadowca lub strażnik na twoim polu na to nie pozwala.
 why-too-few-yellow = Żółtych programów musi być więcej niż zwiadowców; na serwerze z żółtą instalacją wystarczy tyle samo.
+
+why-interrupt = Przerwanie nie jest akcją; można je zagrać tylko w chwili, którą podaje jego tekst.
+why-no-projecting = Projekcja jest możliwa tylko wtedy, gdy twój awatar stoi na zielonej instalacji.
+why-other-server = Projekcja sięga tylko pól serwera, na którym stoi twój awatar.
+why-nothing-there = Nie ma akcji, którą możesz tam wykonać.
+why-only-tokyo = Tylko Tokyo Black podnosi segmenty.
+
+why-denied = Biały strażnik nie wpuszcza twojego awatara na to pole.
+why-not-adjacent = To pole nie sąsiaduje z twoim.
+why-no-points = Masz za mało punktów ruchu na ten krok.
+why-no-odd-spaces = W tym cyklu akcja ruchu nie może wprowadzić awatara na pole 1, 3 ani 5.
+why-stay-on-server = W tym cyklu akcja ruchu nie może wyprowadzić awatara z jego serwera.
+why-load = Możesz zabrać do 3 programów jednego koloru albo 1 fioletowy, o ile wystarczy punktów ruchu.
+why-no-scouts-along = Zwiadowców się nie zabiera.
+why-no-green = Przesuwasz ze swojego pola albo z pola z zielonym programem lub zieloną instalacją.
+why-not-pushable = Nie ma tu takiego programu ani zwiadowcy do przesunięcia; strażnicy i instalacje zostają na miejscu.
+why-push-adjacent = Przesuwać można tylko na sąsiednie pole.
+why-no-turns = Ten decker wykorzystał już trzy tury tego cyklu.
+why-hold = Możesz zatrzymać tylko karty ze swojej ręki i nie więcej, niż wynosi limit.
+why-not-played = Za nową kartę możesz poświęcić tylko kartę, którą właśnie zagrywasz.
+why-too-little = Te karty nie dają potrzebnych poleceń.
+why-angel-adjacent = Zwiadowcę możesz skierować tylko na pole sąsiadujące z twoim.
+why-not-there-to-block = Na tym polu nie ma takiego programu.
+why-two-spaces = Segment musi stykać się z ułożonymi co najmniej dwoma swoimi polami i żadnego nie zakrywać.

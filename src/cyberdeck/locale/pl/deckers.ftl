@@ -160,7 +160,7 @@ ask-hold-back =
         [few] Którą kartę zatrzymujesz? Możesz zatrzymać jeszcze { $number }.
        *[many] Którą kartę zatrzymujesz? Możesz zatrzymać jeszcze { $number }.
     }
-ask-renew-row = Wymienić rząd ulepszeń na następny cykl?
+ask-renew-row = Czy wymieniasz rząd ulepszeń na następny cykl?
 ask-which-avatar = Który z twoich awatarów się liczy?
 
 ## Pytania: akcje
@@ -292,10 +292,10 @@ option-twin = Działaj awatarem na polu { $space }
 option-end-actions = Zakończ akcje
 
 option-pay = { $cards }
-option-pay-with-help = { $cards } z pomocą wspólnika
-option-pay-with-joker = { $cards } z typem startowym jako jokerem
-option-pay-with-joker-and-help = { $cards } z typem startowym jako jokerem i z pomocą wspólnika
-option-other-payment = Inne karty …
+option-pay-with-help = { $cards } + pomoc wspólnika
+option-pay-with-joker = { $cards } (typ startowy jako joker)
+option-pay-with-joker-and-help = { $cards } (typ startowy jako joker) + pomoc wspólnika
+option-other-payment = Inne karty…
 option-add =
     { $kinds ->
         [packet] Dołóż pakiet { $packet }
@@ -465,7 +465,7 @@ event-programs-moved = { $origin } → { $at }: { $program }
 event-programs-removed = Z pola { $at } usunięto { $program }.
 event-programs-surplus = Pole { $at } jest pełne, wraca do zapasu: { $program }
 event-programs-flipped = Na polu { $at } odwrócono { $program }.
-event-programs-to-card = Na karcie celu umieszczono { $program }.
+event-programs-to-card = Na karcie celu położono { $program }.
 event-installation-placed =
     { $colour ->
         [blue] Na polu { $at } umieszczono niebieską instalację.
@@ -491,7 +491,7 @@ lost-chain = Przez sieć biegnie eksplozja łańcuchowa; wygrywa maszyna.
 
 ## Błędy w przygotowaniu
 
-deckers-setup-key = „{ $key }” nic nie znaczy w przygotowaniu gry Deckers; możliwe są { $known }.
+deckers-setup-key = „{ $key }” nic nie znaczy w przygotowaniu gry Deckers; możliwe są: { $known }.
 deckers-setup-list = „{ $key }” musi być listą nazw.
 deckers-setup-how-many = Gra od jednego do czterech deckerów, a nie { $number }.
 deckers-setup-same-colour =
@@ -505,36 +505,36 @@ deckers-setup-same-colour =
 deckers-setup-two-upgrades = Wybierz albo 2.0, albo 2.1, nie oba.
 deckers-setup-unknown =
     { $kind ->
-        [smc] Nie ma SMC „{ $id }”; wybierz jeden z { $known }.
-        [decker] Nie ma deckera „{ $id }”; wybierz spośród { $known }.
-        [variants] Nie ma wariantu „{ $id }”; wybierz spośród { $known }.
-        [options] Nie ma zasady domowej „{ $id }”; wybierz spośród { $known }.
-       *[objective] Nie ma karty celu „{ $id }”; wybierz spośród { $known }.
+        [smc] Nie ma SMC „{ $id }”; wybierz spośród: { $known }.
+        [decker] Nie ma deckera „{ $id }”; wybierz spośród: { $known }.
+        [variants] Nie ma wariantu „{ $id }”; wybierz spośród: { $known }.
+        [options] Nie ma zasady domowej „{ $id }”; wybierz spośród: { $known }.
+       *[objective] Nie ma karty celu „{ $id }”; wybierz spośród: { $known }.
     }
 
 ## Błędy w pozycji
 
-deckers-position-key = „{ $key }” nic tam nie znaczy; możliwe są { $known }.
+deckers-position-key = „{ $key }” nic tam nie znaczy; możliwe są: { $known }.
 deckers-position-mapping = „{ $name }” musi być listą kluczy i wartości.
 deckers-position-number = „{ $key }” musi być liczbą całkowitą od 0 do 99.
 deckers-position-items = Nie da się odczytać „{ $text }”; pisz nazwy i liczby oddzielone przecinkami, na przykład „2 blue, black”.
-deckers-position-unknown = Nie ma tu „{ $name }” ({ $kind }); możliwe są { $known }.
+deckers-position-unknown = Nie ma tu „{ $name }” ({ $kind }); możliwe są: { $known }.
 deckers-position-objectives = Potrzebna jest co najmniej jedna karta celu.
 deckers-position-how-many = Gra od jednego do czterech deckerów.
 deckers-position-avatars = „{ $decker }” ma inną liczbę awatarów; podaj pole dla każdego.
 deckers-position-card = Nie ma karty poleceń „{ $card }”; podobne: { $near }.
-deckers-position-layout = „{ $text }” nie jest układem; podaj środek każdego z pięciu segmentów, tak aby wszystkie się stykały i żadne się nie pokrywały.
+deckers-position-layout = „{ $text }” nie jest układem; podaj środek każdego z pięciu segmentów, tak aby wszystkie się stykały i żadne na siebie nie zachodziły.
 deckers-position-space = Nie ma pola „{ $space }”; pola zapisuje się jak yellow4.
-deckers-position-item = „{ $item }” nie może leżeć na { $space }; zapisz to jak „2 blue”, „white-on-red” lub „red installation”.
-deckers-position-scouts = Na { $space } może być najwyżej dwóch zwiadowców i żaden obok strażnika.
-deckers-position-limit = Na { $space } jest za dużo programów; limit to trzy jednego koloru i jeden fioletowy.
+deckers-position-item = „{ $item }” nie może leżeć na polu { $space }; zapisz to jak „2 blue”, „white-on-red” lub „red installation”.
+deckers-position-scouts = Na polu { $space } może być najwyżej dwóch zwiadowców i żaden obok strażnika.
+deckers-position-limit = Na polu { $space } jest za dużo programów; limit to trzy jednego koloru i jeden fioletowy.
 deckers-position-supply = Nie ma tylu żetonów „{ $pool }”.
-deckers-position-phase = Nie ma fazy „{ $phase }”; możliwe są { $known }.
+deckers-position-phase = Nie ma fazy „{ $phase }”; możliwe są: { $known }.
 deckers-position-coming = To, co nadejdzie dla „{ $stream }”, musi być listą ścianek lub liczb.
 
 ## Błędy w plikach zawartości
 
 content-invalid = Zawartości „{ $file }” nie da się użyć: { $problem }
-content-verb = Kroki zawartości nie znają czasownika „{ $verb }”; znane są { $known }.
-content-field = Czasownik „{ $verb }” nie ma pola „{ $field }”; znane są { $known }.
+content-verb = Kroki zawartości nie znają czasownika „{ $verb }”; znane są: { $known }.
+content-field = Czasownik „{ $verb }” nie ma pola „{ $field }”; znane są: { $known }.
 content-expression = „{ $expression }” nie jest wyrażeniem zawartości; chodzi o „{ $problem }”.

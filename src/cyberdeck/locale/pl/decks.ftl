@@ -10,14 +10,14 @@ tenths = { $whole },{ $tenth }
 deck-help = Sprawdza, pokazuje, przekształca i ocenia talie.
 deck-help-check = Mówi, czy talia jest dozwolona, albo podaje każdy powód, dla którego nie jest.
 deck-help-convert = Zapisuje talię w innym formacie: .txt, .json lub .o8d, zależnie od nazwy nowego pliku.
-deck-help-file = Talia: plik albo frakcja talii startowej.
-deck-help-hand = Pokazuje, jak prawdopodobne jest to, czego talia potrzebuje na początkowej ręce, i kilka rąk.
+deck-help-file = Talia: plik albo frakcja talii początkowej.
+deck-help-hand = Pokazuje, jak prawdopodobne jest to, czego talia potrzebuje na ręce startowej, i kilka takich rąk.
 deck-help-hands = Ile rąk wylosować.
-deck-help-plot = Rysuje też koszty i wpływy w tym pliku SVG.
-deck-help-seed = Liczba, która ustala wszystkie losy.
+deck-help-plot = Rysuje też koszty i wpływ w tym pliku SVG.
+deck-help-seed = Liczba, która ustala wszystkie wyniki losowe.
 deck-help-sets = Z ilu zestawów podstawowych pochodzą karty; bez tej opcji każdej jest dość.
-deck-help-show = Pokazuje karty talii według typów.
-deck-help-stats = Pokazuje, z czego składa się talia, ile kosztuje i na co idą jej wpływy.
+deck-help-show = Pokazuje karty talii według rodzaju.
+deck-help-stats = Pokazuje, z czego składa się talia, ile kosztuje i na co idzie jej wpływ.
 deck-help-to = Nowy plik.
 
 ## Pomoc: cards
@@ -25,20 +25,20 @@ deck-help-to = Nowy plik.
 cards-help = Wypisuje karty z ich tekstami.
 cards-help-card = Pokazuje jedną kartę wraz z zasadami, które jej dotyczą.
 cards-help-json = Jako JSON, dla programów.
-cards-help-name = Karta, według tytułu lub jego części.
+cards-help-name = Karta, według nazwy lub jej części.
 cards-help-search = Tylko karty, w których występują wszystkie te słowa.
 
 ## Pomoc: simulate
 
 simulate-help = Komputer gra wiele partii sam ze sobą.
 simulate-help-netrunner = Rozgrywa wiele partii Netrunnera między dwiema taliami.
-simulate-help-corp = Talia Korporacji: plik albo frakcja talii startowej.
+simulate-help-corp = Talia korporacji: plik albo frakcja talii początkowej.
 simulate-help-games = Ile partii.
 simulate-help-jobs = Ile partii naraz; bez tej opcji tyle, ile jest procesorów.
 simulate-help-json = Jako JSON, dla programów.
 simulate-help-resume = Zachowuje ukończone partie w tym pliku i gra dalej od niego, jeśli już jest.
-simulate-help-runner = Talia Runnera: plik albo frakcja talii startowej.
-simulate-help-seed = Liczba, która ustala wszystkie losy; ta sama liczba daje te same partie.
+simulate-help-runner = Talia runnera: plik albo frakcja talii początkowej.
+simulate-help-seed = Liczba, która ustala wszystkie wyniki losowe; ta sama liczba daje te same partie.
 
 ## Czym jest talia
 
@@ -56,18 +56,18 @@ deck-size =
         [few] { $cards } karty (minimum { $least })
        *[many] { $cards } kart (minimum { $least })
     }
-deck-influence = wpływy { $spent } z { $limit }
+deck-influence = wpływ { $spent } z { $limit }
 deck-points = punkty projektów { $points } ({ $low } lub { $high })
 deck-economy = ekonomia
 deck-mix = Karty według rodzaju
 deck-roles = W tym
-deck-starter = Talia startowa: { $faction }
+deck-starter = Talia początkowa: { $faction }
 deck-costs = Karty według kosztu, średnio { $mean }, bez projektów
 deck-hand-one =
     { $cards ->
-        [one] Co najmniej jedna na początkowej ręce ({ $cards } karta)
-        [few] Co najmniej jedna na początkowej ręce ({ $cards } karty)
-       *[many] Co najmniej jedna na początkowej ręce ({ $cards } kart)
+        [one] Co najmniej jedna na ręce startowej ({ $cards } karta)
+        [few] Co najmniej jedna na ręce startowej ({ $cards } karty)
+       *[many] Co najmniej jedna na ręce startowej ({ $cards } kart)
     }
 deck-hand-cards = kart
 deck-hand-first = szansa
@@ -91,11 +91,11 @@ deck-fault-identity = „{ $identity }” nie jest tożsamością; talia należy
 deck-fault-second-identity = „{ $card }” jest tożsamością i nie może być w talii.
 deck-fault-size = Kart w talii: { $cards }, a jej tożsamość wymaga co najmniej { $least }.
 deck-fault-points = Punktów projektów w talii: { $points }; przy tylu kartach ({ $cards }) musi ich być { $low } lub { $high }.
-deck-fault-influence = Karty innych frakcji zużywają wpływy: { $spent }, a tożsamość pozwala na { $limit }.
+deck-fault-influence = Karty innych frakcji zużywają wpływ: { $spent }, a limit wpływu tożsamości to { $limit }.
 deck-fault-copies = Kopii karty „{ $card }”: { $copies }; dozwolone są { $most }.
 deck-fault-side = „{ $card }” to karta drugiej strony ({ $side }).
 deck-fault-agenda = „{ $card }” to projekt innej frakcji.
-deck-fault-no-influence = „{ $card }” należy do innej frakcji i nie ma wartości wpływów, więc może jej użyć tylko własna frakcja.
+deck-fault-no-influence = „{ $card }” należy do innej frakcji i nie ma wartości wpływu, więc może jej użyć tylko własna frakcja.
 deck-fault-sets =
     { $sets ->
         [one] Kopii karty „{ $card }”: { $copies }, a w jednym zestawie podstawowym jest ich { $there }.
@@ -106,7 +106,7 @@ deck-fault-sets =
 ## Co jest nie tak z plikiem
 
 deck-plot-format = Obraz jest rysowany jako SVG; zakończ nazwę na .svg zamiast „{ $file }”.
-deckfile-card = W zestawie podstawowym nie ma karty „{ $card }”; sprawdź tytuł.
+deckfile-card = W zestawie podstawowym nie ma karty „{ $card }”; sprawdź nazwę.
 deckfile-card-near = W zestawie podstawowym nie ma karty „{ $card }”; może { $near }?
 deckfile-count = „{ $count }” to nie liczba kopii karty „{ $card }”; napisz liczbę od 1 do { $most }.
 deckfile-count-identity = Talia ma swoją tożsamość raz; napisz „{ $card }” z 1 lub bez liczby.
@@ -115,8 +115,8 @@ deckfile-format = Z nazwy „{ $file }” nie wynika, jak pisać; zakończ ją n
 deckfile-identities = Talia ma dwie tożsamości, „{ $first }” i „{ $second }”; usuń jedną.
 deckfile-illegal = Talia „{ $file }” nie jest dozwolona: { $reason }
 deckfile-json = Wiersz { $line } pliku nie jest poprawnym JSON-em; popraw go.
-deckfile-missing = Nie ma pliku „{ $file }” ani talii startowej o tej nazwie; talie startowe to { $known }.
-deckfile-no-identity = Talia nie ma tożsamości; dodaj wiersz z jej tytułem.
+deckfile-missing = Nie ma pliku „{ $file }” ani talii początkowej o tej nazwie; talie początkowe to: { $known }.
+deckfile-no-identity = Talia nie ma tożsamości; dodaj wiersz z jej nazwą.
 deckfile-not-deck = To nie jest talia: nie ma w niej żadnej karty zestawu podstawowego.
 deckfile-not-replaced = Plik „{ $file }” już istnieje i nie jest talią, więc zostaje, jaki był; wybierz inną nazwę.
 deckfile-xml = Wiersz { $line } pliku nie jest poprawnym XML-em; popraw go.
@@ -131,7 +131,7 @@ cards-found =
         [few] { $count } karty
        *[many] { $count } kart
     }
-cards-influence = wpływy { $number }
+cards-influence = wpływ { $number }
 cards-near = Żadna karta nie nazywa się „{ $name }”; może jedna z tych: { $near }.
 cards-no-clauses = Żadnych zasad dotyczących tylko tej karty.
 cards-none = Żadna karta nie nazywa się „{ $name }”; „cyberdeck cards” wypisuje wszystkie.

@@ -15,22 +15,22 @@ option-number = { $number }
 option-done = Gotowe
 ask-interrupt =
     { $kinds ->
-        [about] Za chwilę: { $about }. Czy używasz czegoś?
-        [about-number] Za chwilę: { $about } ({ $number }). Czy użyjesz czegoś?
-       *[other] Czy użyjesz czegoś, zanim to się stanie?
+        [about] Za chwilę: { $about }. Czy czegoś użyjesz?
+        [about-number] Za chwilę: { $about } ({ $number }). Czy czegoś użyjesz?
+       *[other] Czy czegoś użyjesz, zanim to się stanie?
     }
-ask-resolve-next = Co rozpatrzyć jako następne?
+ask-resolve-next = Co wykonać jako następne?
 option-decline = Nie używaj niczego
 option-resolve =
     { $kinds ->
-        [card-number] Rozpatrz: { $card } (zdolność { $number })
-       *[other] Rozpatrz: { $card }
+        [card-number] Wykonaj: { $card } (zdolność { $number })
+       *[other] Wykonaj: { $card }
     }
 
 ## Dlaczego jakiejś decyzji nie ma wśród możliwości
 
 why-not-over = Partia jest skończona.
-why-not-turn = Teraz decyduje { $seat }.
+why-not-turn = Decyduje teraz: { $seat }.
 why-not-unknown = „{ $notation }” nie jest ruchem w tej grze; podane możliwości pokazują, jak zapisuje się ruchy.
 
 ## Zapisy partii

@@ -10,7 +10,7 @@ web-learn-begin = Zacznij
 web-learn-once-more = Jeszcze raz
 web-learn-done = ukończona
 web-learn-play = Zagraj teraz pierwszą partię
-web-learn-first-netrunner = Jesteś runnerem z talią Shaperów, a program gra korporacją Jinteki. Od tych dwóch talii najlepiej zacząć.
+web-learn-first-netrunner = Jesteś runnerem z talią Kształcerzy, a program gra korporacją Jinteki. Od tych dwóch talii najlepiej zacząć.
 web-learn-first-deckers = Prowadzisz postacie Oshin Noro i Monty Quantum przeciw Alpha-Moby, z układem i kartami celu na pierwszą partię.
 web-learn-step = Krok { $number } z { $all }
 web-learn-next = Dalej
@@ -23,11 +23,11 @@ web-learn-aside = Tego lekcja nie przewidziała. Zdecyduj, jak chcesz; potoczy s
 
 web-learn-run = Skok
 web-learn-run-about = Jesteś runnerem: zarób kredyty, zainstaluj lodołamacz, pokonaj lód i wykradnij projekt.
-web-learn-run-table = Jesteś runnerem, na dole stołu. Twoje karty to twoja ręka, czyli garść. Naprzeciw leżą serwery korporacji: HQ to jej ręka, R&D to jej talia, a Archiwa to jej stos skasowanych kart. Wygrywa, kto pierwszy ma 7 punktów projektów; ty wykradasz projekty, wykonując skoki na serwery.
+web-learn-run-table = Jesteś runnerem, na dole stołu. Twoje karty to twoja ręka, czyli garść. Naprzeciw leżą serwery korporacji: HQ to jej ręka, R&D to jej talia, a Archiwa to jej stos skasowanych kart. Wygrywa, kto pierwszy ma 7 punktów projektów; ty wykradasz projekty, przeprowadzając skoki na serwery.
 web-learn-run-credit = Każda tura daje ci 4 kliki, a każda akcja kosztuje przynajmniej jeden. „{ card-sure-gamble }” kosztuje 5 kredytów, a ty masz 4. Wydaj więc klik na 1 kredyt.
 web-learn-run-event = Teraz zagraj wydarzenie „{ card-sure-gamble }”: płacisz 5 kredytów i dostajesz 9. Wydarzenie robi to, co na nim napisano, i trafia na stertę, twój stos skasowanych kart.
 web-learn-run-install = R&D strzeże lód: „{ card-wall-of-static }”, bariera. Bez lodołamacza zakończy twój skok. „{ card-corroder }” łamie bariery; zainstaluj go w swoim warsztacie.
-web-learn-run-run = Za ostatni klik wykonaj skok na R&D. Możesz też kliknąć sam serwer.
+web-learn-run-run = Za ostatni klik przeprowadź skok na R&D. Możesz też kliknąć sam serwer.
 web-learn-run-boost = Spotykasz „{ card-wall-of-static }”, siła 3. „{ card-corroder }” ma siłę 2, a lodołamacz musi być co najmniej tak silny jak lód. Zapłać 1 kredyt za +1 do siły na czas tego spotkania.
 web-learn-run-break = Wystarczy. Zapłać 1 kredyt, aby złamać podprogram „Zakończ skok”.
 web-learn-run-pass = Nie został żaden niezłamany podprogram, więc nic ci nie grozi. Spasuj, a pokonasz lód.
@@ -41,7 +41,7 @@ web-learn-score = Projekt
 web-learn-score-about = Jesteś korporacją: zarób kredyty, zainstaluj lód i projekt, awansuj go i zapunktuj.
 web-learn-score-table = Jesteś korporacją. Wygrywasz, gdy zapunktujesz projekty warte 7 punktów: zainstaluj je zakryte w serwerze zdalnym, awansuj i zapunktuj. Jeden serwer zdalny jest gotowy; strzeże go „{ card-wall-of-static }”. Tura zaczyna się od dobrania karty i daje ci 3 kliki.
 web-learn-score-operation = Najpierw pieniądze: zagraj operację „{ card-hedge-fund }”. Kosztuje 5 kredytów i daje 9, a twoja tożsamość dokłada 1.
-web-learn-score-ice = Runner może też wykonywać skoki na twoje serwery centralne. Zainstaluj lód „{ card-enigma }” przed R&D. Lód instaluje się zakryty i nic nie kosztuje, dopóki go nie zrezujesz.
+web-learn-score-ice = Runner może też przeprowadzać skoki na twoje serwery centralne. Zainstaluj lód „{ card-enigma }” przed R&D. Lód instaluje się zakryty i nic nie kosztuje, dopóki go nie zrezujesz.
 web-learn-score-agenda = Teraz zainstaluj projekt „{ card-hostile-takeover }” w pierwszym serwerze zdalnym, za lodem. Runner widzi zakrytą kartę i nie wie, co to jest.
 web-learn-score-advance = Twoje kliki się skończyły i gra runner. Nie ma lodołamacza, więc nie pokona muru. Gdy znów będzie twoja kolej, awansuj projekt za 1 klik i 1 kredyt.
 web-learn-score-again = Leży na nim jeden żeton zaawansowania. Karta wymaga 2, więc awansuj go jeszcze raz.
@@ -52,23 +52,23 @@ web-learn-score-end = Masz pierwszy punkt. Ta karta dała też 7 kredytów, ale 
 
 web-learn-rez = Lód przeciw skokowi
 web-learn-rez-about = Jesteś korporacją, a runner nadchodzi: zrezuj lód w odpowiedniej chwili i ocal swój projekt.
-web-learn-rez-table = Trwa tura runnera, który wykonuje skok na twój serwer zdalny. Leży w nim „{ card-private-security-force }” z 3 żetonami zaawansowania; z jeszcze jednym można ten projekt zapunktować. Przed serwerem są dwa lody, oba jeszcze zakryte.
-web-learn-rez-katana = Runner podchodzi do zewnętrznego lodu. Tylko teraz możesz go zrezować; kosztuje to kredyty, ale nie kliki. „{ card-neural-katana }” zadaje 3 obrażenia sprzętu: runner traci 3 losowe karty z garści. Zrezuj ją.
+web-learn-rez-table = Trwa tura runnera, który przeprowadza skok na twój serwer zdalny. Leży w nim „{ card-private-security-force }” z 3 żetonami zaawansowania; z jeszcze jednym można ten projekt zapunktować. Przed serwerem leżą dwie karty lodu, obie jeszcze zakryte.
+web-learn-rez-katana = Runner podchodzi do najdalszego lodu. Tylko teraz możesz go zrezować; kosztuje to kredyty, ale nie kliki. „{ card-neural-katana }” zadaje 3 punkty obrażeń sprzętu: runner traci 3 losowe karty z garści. Zrezuj ją.
 web-learn-rez-wall = Nie miał lodołamacza. Jeśli odważy się podejść do następnego lodu, zrezuj „{ card-wall-of-static }”: zakończy skok. W przeciwnym razie runner się odłączy i przyjdzie twoja tura.
 web-learn-rez-advance = Projekt jest bezpieczny i zaczęła się twoja tura. Awansuj „{ card-private-security-force }” po raz czwarty.
 web-learn-rez-score = Zapunktuj od razu, zanim runner wróci.
-web-learn-rez-end = Dwa punkty, a twoja tożsamość zadała jeszcze 1 obrażenie sprzętu. Gdyby obrażeń było więcej niż kart w garści, runner zostałby wypłaszczony i wygrana byłaby twoja od razu. Zrezowany lód zostaje zrezowany; runner wie teraz, co go czeka.
+web-learn-rez-end = Dwa punkty, a twoja tożsamość zadała jeszcze 1 punkt obrażeń sprzętu. Gdyby punktów obrażeń było więcej niż kart w garści, runner zostałby wypłaszczony i wygrana byłaby twoja od razu. Zrezowany lód zostaje zrezowany; runner wie teraz, co go czeka.
 
 ## Netrunner: namierzanie
 
 web-learn-trace = Namierzanie
 web-learn-trace-about = Jesteś korporacją: namierz runnera, daj mu tag i uderz w jego majątek.
-web-learn-trace-table = Runner wykonuje skok na HQ, twoją rękę. Przed nim stoi „{ card-hunter }”, jeszcze zakryty. Nie zatrzyma runnera, ale go namierzy. Jeśli namierzanie się uda, runner dostanie tag, a otagowany runner jest w niebezpieczeństwie.
+web-learn-trace-table = Runner przeprowadza skok na HQ, twoją rękę. Przed nim stoi „{ card-hunter }”, jeszcze zakryty. Nie zatrzyma runnera, ale go namierzy. Jeśli namierzanie się uda, runner dostanie tag, a otagowany runner jest w niebezpieczeństwie.
 web-learn-trace-rez = Runner podchodzi do lodu. Zrezuj kartę „{ card-hunter }”.
 web-learn-trace-bid = Namierzanie zaczyna się z siłą 3, a każdy wydany przez ciebie kredyt dodaje 1. Potem runner odpowiada swoim połączeniem, 1, i najwyżej 4 kredytami: razem do 5. Musisz mieć więcej niż on. Wydaj 3 kredyty, aby mieć siłę 6, a nie ucieknie.
 web-learn-trace-trash = Runner jest otagowany. Skok trwa, ale w HQ znajdzie on tylko operacje. W swojej turze, dopóki ma tag, możesz za 1 klik i 2 kredyty skasować jego zasoby: skasuj „{ card-armitage-codebusting }”, jego źródło pieniędzy.
 web-learn-trace-accounts = Niektóre karty można zagrać tylko przeciw otagowanemu runnerowi. „{ card-closed-accounts }” zabiera mu wszystkie kredyty. Zagraj tę kartę.
-web-learn-trace-end = Runner stracił pieniądze. Tagu pozbywa się za 1 klik i 2 kredyty, jeśli może zapłacić. Teraz wiesz dość, żeby grać. Reszta jest na kartach: wskaż kartę, a zobaczysz ją w powiększeniu.
+web-learn-trace-end = Runner stracił pieniądze. Taga pozbywa się za 1 klik i 2 kredyty, jeśli może zapłacić. Teraz wiesz dość, żeby grać. Reszta jest na kartach: wskaż kartę, a zobaczysz ją w powiększeniu.
 
 ## Deckers: programy i drogi
 

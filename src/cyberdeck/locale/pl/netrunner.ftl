@@ -65,7 +65,7 @@ ask-memory-short = Twoje programy potrzebują więcej pamięci, niż masz. Któr
 ask-pay-from-card = Ile kredytów wydajesz z karty { $card }?
 ask-pay-from-run = Ile kredytów tego skoku wydajesz?
 ask-jack-out = Kontynuujesz skok na { $server } czy się odłączasz?
-ask-break-more = Czy { $card } łamie więcej podprogramów?
+ask-break-more = Czy { $card } łamie jeszcze jakieś podprogramy?
 ask-access = Do czego teraz uzyskujesz dostęp?
 ask-accessing = Uzyskujesz dostęp do karty { $card } – co z nią robisz?
 ask-trace-strength = Siła namierzania wynosi { $number }. Ile kredytów dokładasz?
@@ -77,7 +77,7 @@ ask-may-pay =
         [few] Czy płacisz { $number } kredyty, aby użyć karty { $card }?
        *[many] Czy płacisz { $number } kredytów, aby użyć karty { $card }?
     }
-ask-run-where = { $card }: na który serwer wykonujesz skok?
+ask-run-where = { $card }: na który serwer przeprowadzasz skok?
 ask-access-more = Do ilu dodatkowych kart uzyskujesz dostęp?
 ask-access-or-instead = Uzyskujesz dostęp do kart czy używasz czegoś zamiast tego?
 ask-choose-advance = { $card }: wybierz kartę do awansowania.
@@ -86,7 +86,7 @@ ask-choose-program = { $card }: wybierz program do skasowania.
 ask-forfeit = Który projekt poświęcasz?
 ask-install-free = { $card }: czy instalujesz i rezujesz lód za darmo?
 ask-name-x = { $card }: ile kredytów wydajesz?
-ask-prevent-damage = { $card }: ile obrażeń blokujesz?
+ask-prevent-damage = { $card }: ile punktów obrażeń blokujesz?
 ask-rez-or-trash = { $card }: rezujesz czy kasujesz tę kartę?
 ask-search = { $card }: którą kartę bierzesz?
 ask-tag-or-end = { $card }: bierzesz 1 tag czy kończysz skok?
@@ -94,7 +94,7 @@ ask-take-back = { $card }: którą kartę bierzesz z powrotem?
 ask-take-credits = Ile kredytów bierzesz z karty { $card }?
 ask-choose-ice = { $card }: wybierz lód.
 ask-choose-install = { $card }: którą kartę instalujesz?
-ask-crypsis = { $card }: złamano podprogram. Usuwasz znacznik wirusa czy kasujesz kartę?
+ask-crypsis = { $card }: ta karta złamała podprogram. Usuwasz znacznik wirusa czy ją kasujesz?
 ask-infiltration = { $card }: pobierasz kredyty czy ujawniasz kartę?
 ask-pawn = { $card }: czy kasujesz zainstalowaną kartę za 3 kredyty?
 ask-put-on-top = { $card }: która karta jest następna, licząc od wierzchu?
@@ -206,15 +206,15 @@ event-derezzed = Karta { $card } zostaje odrezowana
 event-advanced = Korporacja awansuje: { $card }
 event-counters-placed =
     { $number ->
-        [one] { $card } otrzymuje { $number } znacznik { $counter }
-        [few] { $card } otrzymuje { $number } znaczniki { $counter }
-       *[many] { $card } otrzymuje { $number } znaczników { $counter }
+        [one] Karta { $card } otrzymuje { $number } znacznik { $counter }
+        [few] Karta { $card } otrzymuje { $number } znaczniki { $counter }
+       *[many] Karta { $card } otrzymuje { $number } znaczników { $counter }
     }
 event-counters-removed =
     { $number ->
-        [one] { $card } traci { $number } znacznik { $counter }
-        [few] { $card } traci { $number } znaczniki { $counter }
-       *[many] { $card } traci { $number } znaczników { $counter }
+        [one] Karta { $card } traci { $number } znacznik { $counter }
+        [few] Karta { $card } traci { $number } znaczniki { $counter }
+       *[many] Karta { $card } traci { $number } znaczników { $counter }
     }
 event-scored = Korporacja punktuje projekt { $card }
 event-stolen = Runner wykrada projekt { $card }
@@ -251,7 +251,7 @@ event-approached = Runner podchodzi, przed nim { $card }
 event-approached-server = Runner podchodzi, przed nim { $server }
 event-encountered = Runner spotyka lód { $card }
 event-subroutine-broken = Złamano podprogram { $number } ({ $card })
-event-subroutine-resolved = { $card } wykonuje podprogram { $number }
+event-subroutine-resolved = Lód { $card } wykonuje podprogram { $number }
 event-encounter-ended = Spotkanie dobiega końca
 event-bypassed = Runner omija lód { $card }
 event-passed = Runner pokonuje: { $card }
@@ -275,16 +275,21 @@ event-tagged =
     }
 event-untagged =
     { $number ->
-        [one] Runner usuwa { $number } tag
-        [few] Runner usuwa { $number } tagi
-       *[many] Runner usuwa { $number } tagów
+        [one] Runner traci { $number } tag
+        [few] Runner traci { $number } tagi
+       *[many] Runner traci { $number } tagów
     }
-event-took-bad-publicity = Korporacja otrzymuje złą prasę: { $number }
+event-took-bad-publicity =
+    { $number ->
+        [one] Korporacja otrzymuje { $number } punkt złej prasy
+        [few] Korporacja otrzymuje { $number } punkty złej prasy
+       *[many] Korporacja otrzymuje { $number } punktów złej prasy
+    }
 event-damaged =
     { $number ->
-        [one] Runner otrzymuje { $number } obrażenie { $damage }
-        [few] Runner otrzymuje { $number } obrażenia { $damage }
-       *[many] Runner otrzymuje { $number } obrażeń { $damage }
+        [one] Runner otrzymuje { $number } punkt obrażeń { $damage }
+        [few] Runner otrzymuje { $number } punkty obrażeń { $damage }
+       *[many] Runner otrzymuje { $number } punktów obrażeń { $damage }
     }
 event-prevented = { $side } to blokuje ({ $card })
 event-flatlined = Runner zostaje wypłaszczony
@@ -297,9 +302,9 @@ won-by-empty-deck = Korporacja musi dobrać kartę, ale R&D jest puste.
 
 ## Dlaczego jakiejś decyzji nie ma wśród możliwości
 
-why-access-trash = Nie możesz tego skasować: nie ma kosztu skasowania, nie stać cię na niego albo karta leży w Archiwach.
+why-access-trash = Nie możesz skasować tej karty: nie ma kosztu skasowania, nie stać cię na jego opłacenie albo karta leży w Archiwach.
 why-console = Możesz mieć zainstalowaną tylko jedną konsolę.
-why-first-ice = Możesz się odłączyć tylko na pytanie, czy kontynuujesz skok, i nie przy pierwszym lodzie skoku.
+why-first-ice = Możesz się odłączyć tylko wtedy, gdy pada pytanie o kontynuowanie skoku, i nie przy pierwszym lodzie skoku.
 why-host = Żadna zainstalowana karta nie może jej hostować.
 why-install-credits = Masz za mało kredytów, aby to zainstalować.
 why-jack-out = Możesz się odłączyć tylko w czasie skoku, podchodząc do lodu lub serwera.
@@ -308,7 +313,7 @@ why-must-steal = Projekt, do którego uzyskujesz dostęp, trzeba wykraść.
 why-no-encounter = Nie spotykasz teraz żadnego lodu.
 why-no-server = Nie ma takiego serwera.
 why-no-stack = Twój stos jest pusty; nie ma czego dobierać.
-why-no-such-card = Nie masz takiej karty, którą można to zrobić.
+why-no-such-card = Nie masz takiej karty, z którą można to zrobić.
 why-no-tag = Nie masz żadnego taga do usunięcia.
 why-no-window = Z tym trzeba poczekać na następne okno, które na to pozwala.
 why-not-action = Akcje są możliwe tylko w twojej fazie akcji, dopóki masz kliki.
@@ -342,7 +347,7 @@ deck-unknown = Nie ma talii początkowej „{ $name }”; wybierz jedną z: { $k
 position-card = Nie ma tu karty „{ $card }”; sprawdź nazwę. Podobne: { $near }.
 position-cards = „{ $text }” nie jest listą kart; napisz ich nazwy oddzielone przecinkami.
 position-coming = Nie można odczytać przyszłych wyników przy „{ $stream }”; napisz listę nazw, liczb lub kolejności.
-position-host = Karty hostującej przy „{ $card }” brakuje lub ona nie pasuje; napisz [on NAZWA] z zainstalowaną kartą, i tylko tam, gdzie trzeba.
+position-host = Karta hostująca przy „{ $card }” nie pasuje albo jej brakuje; napisz [on NAZWA] z zainstalowaną kartą, i tylko tam, gdzie trzeba.
 position-key = „{ $key }” nic tam nie znaczy; użyj jednego z: { $known }.
 position-mapping = „{ $name }” musi być listą kluczy z wartościami; tak ją zapisz.
 position-mark = „{ $mark }” nie może stać w nawiasie po „{ $card }”; użyj „rezzed”, „facedown”, „on NAZWA” lub znacznika, na przykład „advancement 2”.
@@ -355,7 +360,7 @@ position-step = „{ $step }” nie jest krokiem tej tury; użyj jednego z: { $k
 position-turn = „turn” musi mieć wartość corp lub runner; popraw ją.
 position-two-in-remote = Serwer zdalny { $number } zawiera więcej niż jeden projekt lub jedne aktywa; zostaw tam jedną taką kartę.
 position-unique = Unikatowa karta jest aktywna więcej niż raz; zostaw aktywną jedną kopię.
-hidden-ice-at = lód { $number }: { $server }
-hidden-card-at = karta { $number }: { $server }
+hidden-ice-at = lód { $number } ({ $server })
+hidden-card-at = karta { $number } ({ $server })
 why-never-installed = Wydarzenia i operacje się zagrywa, nigdy nie instaluje.
 event-took-card = { $side } bierze na rękę: { $card }

@@ -8,13 +8,13 @@ play-command-netrunner = Gra w Netrunnera przeciw komputerowi albo dwóch osób 
 play-command-position = Gra dalej od pozycji z pliku, na przykład od zadania.
 play-position-file = Pozycja jako plik YAML.
 play-option-all-windows = Pyta przy każdej okazji, także gdy nie masz nic do wyboru.
-play-option-as = Twoja strona, corp lub runner; drugą gra komputer. Bez tej opcji jesteś Runnerem.
-play-option-corp = Talia startowa Korporacji, według frakcji.
+play-option-as = Twoja strona, corp lub runner; drugą gra komputer. Bez tej opcji jesteś runnerem.
+play-option-corp = Talia początkowa korporacji, według frakcji.
 play-option-hot-seat = Dwie osoby na zmianę przy tym ekranie; komputer nie gra.
 play-option-journal = Zapisuje przebieg partii do tego pliku.
 play-option-resume = Gra dalej od tego zapisu.
-play-option-runner = Talia startowa Runnera, według frakcji.
-play-option-seed = Liczba, która ustala wszystkie losy; bez niej każda partia jest nowa.
+play-option-runner = Talia początkowa runnera, według frakcji.
+play-option-seed = Liczba, która ustala wszystkie wyniki losowe; bez niej każda partia jest nowa.
 play-resume-alone = Zapis partii ma już swoje talie i ziarno; pomiń --corp, --runner i --seed.
 play-finished = Partia w „{ $file }” jest skończona; pokaże ją „cyberdeck replay”.
 
@@ -37,10 +37,10 @@ play-clicks =
         [many] { $number } klików
        *[other] { $number } kliku
     }
-play-corp-score = Zdobyte przez Korporację:
+play-corp-score = Zapunktowane przez korporację:
 play-counter-agenda = projekt { $number }
 play-counter-credits = { $number }¢
-play-counter-power = moc { $number }
+play-counter-power = zasilanie { $number }
 play-counter-recurring = { $number }¢ odnawialne
 play-counter-virus = wirus { $number }
 play-credits = { $number }¢
@@ -56,7 +56,7 @@ play-hidden-ice = lód
 play-hq = HQ { $number }/{ $limit }
 play-in-play = Zagrywane:
 play-link = połączenie { $number }
-play-memory = JP { $number }/{ $limit }
+play-memory = pamięć { $number }/{ $limit }
 play-points = punkty { $number }/{ $limit }
 play-rd = R&D { $number }
 play-remote = Zdalny { $number }
@@ -67,7 +67,7 @@ play-run-broken = Skok na { $server }: { $ice }, wszystkie podprogramy złamane
 play-run-credits = { $number }¢ na ten skok
 play-run-encounter = Skok na { $server }: spotkanie ({ $ice }), niezłamane podprogramy: { $numbers }
 play-run-server = Skok na { $server }: przed serwerem
-play-runner-score = Wykradzione przez Runnera:
+play-runner-score = Wykradzione przez runnera:
 play-setup = Przygotowanie
 play-shown = Widzisz:
 play-stack = stos { $number }
@@ -100,7 +100,7 @@ play-no-number =
 play-no-rest = Odpocząć można tylko w otwartym oknie poza skokiem.
 play-no-undo = Nie ma czego cofnąć.
 play-undo-hot-seat = Cofać można tylko wtedy, gdy dwie osoby grają przy jednym ekranie.
-play-nothing-found = Nie ma karty ani słowa reguł „{ $words }”; podobne: { $near }.
+play-nothing-found = Nie ma karty ani słowa z zasad „{ $words }”; podobne: { $near }.
 play-offered = „{ $notation }” jest teraz wśród możliwości.
 play-why = { $reason } ({ $clause })
 play-hand-over = Teraz gra: { $side }
@@ -111,33 +111,33 @@ play-press-enter = Naciśnij Enter, gdy ekran widzi tylko właściwy gracz.
 play-help-number = wybiera możliwość o tym numerze
 play-help-notation = to samo w notacji
 play-help-enter = pasuje albo idzie dalej, jeśli to stoi na początku; wybiera jedyną możliwość
-play-help-explain = objaśnia kartę albo słowo reguł
+play-help-explain = objaśnia kartę albo słowo z zasad
 play-help-why = mówi, dlaczego ruchu zapisanego w notacji nie ma do wyboru
-play-help-look = przegląda Archiwa, stertę i zdobyte projekty
+play-help-look = przegląda Archiwa, stertę i obszary punktacji
 play-help-log = pokazuje wszystko, co się wydarzyło
 play-help-rest = pasuje w każdym oknie do końca tury albo do początku skoku
 play-help-save = zapisuje przebieg partii do pliku
 play-help-undo = cofa ostatnią decyzję (dwie osoby przy jednym ekranie)
 play-help-quit = odchodzi od stołu
-play-help-signs = Znaki: ■ odkryta · ▒ zakryta · ▶ gdzie jest Runner · (2) siła · ▲ żetony awansu · ★ punkty projektu · ¢ kredyty
+play-help-signs = Znaki: ■ odkryta · ▒ zakryta · ▶ gdzie jest runner · (2) siła · ▲ żetony zaawansowania · ★ punkty projektu · ¢ kredyty
 play-help-now = Teraz w notacji:
 
 ## Co jest na karcie
 
-play-fact-advancement = wymagany awans { $number }
+play-fact-advancement = trudność realizacji { $number }
 play-fact-install = koszt instalacji { $number }
 play-fact-link = połączenie { $number }
-play-fact-memory = pamięć { $number }
+play-fact-memory = wymagania pamięciowe { $number }
 play-fact-play = koszt zagrania { $number }
 play-fact-points = punkty projektu { $number }
-play-fact-rez = koszt rezowania { $number }
+play-fact-rez = koszt zrezowania { $number }
 play-fact-strength = siła { $number }
 play-fact-trash = koszt skasowania { $number }
 play-fact-unique = unikatowa
 
 ## Początek i koniec
 
-play-first-game = Zagrać teraz pierwszą partię Netrunnera, jako Runner (Kształcerze) przeciw Jinteki? Enter: tak, n: nie:
+play-first-game = Zagrać teraz pierwszą partię Netrunnera, jako runner (Kształcerze) przeciw Jinteki? Enter: tak, n: nie:
 play-save-as = Zapisać partię? Nazwa pliku albo sam Enter, by odejść bez zapisu:
 play-saved = Zapis partii jest w „{ $file }”.
 play-left = Partia pozostaje nieskończona; jej ziarno to { $seed }.

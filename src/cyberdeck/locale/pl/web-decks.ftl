@@ -4,10 +4,10 @@
 
 web-deck-cards = Karty
 web-deck-deck = Talia
-web-deck-search = Szukaj w tytułach i tekstach
+web-deck-search = Szukaj w nazwach i tekstach
 web-deck-side = Strona
 web-deck-faction = Frakcja
-web-deck-type = Typ
+web-deck-type = Rodzaj
 web-deck-any = wszystkie
 web-deck-clear = Wyczyść filtry
 web-deck-more = O jedną więcej: { $card }
@@ -24,11 +24,11 @@ web-deck-used = Wybrana
 ## Talie
 
 web-deck-begin = Nowa talia
-web-deck-begin-with = Zacznij od …
-web-deck-starters = Talie startowe
+web-deck-begin-with = Zacznij od…
+web-deck-starters = Talie początkowe
 web-deck-empty = Pusta, z tą tożsamością
 web-deck-open = Moje talie
-web-deck-none = Zacznij od talii startowej albo tożsamości, albo wczytaj talię.
+web-deck-none = Zacznij od talii początkowej albo tożsamości, albo wczytaj talię.
 web-deck-no-cards = Nie ma jeszcze kart; dodaj je przyciskiem +.
 web-deck-name = Nazwa talii
 web-deck-duplicate = Powiel
@@ -53,7 +53,7 @@ web-deck-play-illegal = Grać można tylko dozwoloną talią.
 ## Próby
 
 web-deck-as-table = Jako tabela
-web-deck-hand = Początkowa ręka
+web-deck-hand = Ręka startowa
 web-deck-draw = Dobierz 5 kart
 web-deck-mulligan = Mulligan
 

@@ -11,7 +11,7 @@ web-key-look = obejrzyj kartę z bliska
 web-key-decision = do decyzji
 web-key-board = do serwerów albo do sieci
 web-key-hand = do twojej ręki
-web-key-log = do dziennika
+web-key-log = do przebiegu gry
 web-key-help = ta pomoc
 web-key-escape = zamknij to, co leży nad stołem
 web-stops = Okna, w których gra na ciebie czeka
@@ -35,13 +35,13 @@ web-met-ice = { $card }: siła { $strength }, niezłamane podprogramy { $unbroke
 web-bid-trace = +{ $bid } → namierzanie { $total }
 web-bid-link = +{ $bid } → połączenie { $total } przeciw { $trace }
 web-host = Na: { $card }
-web-hosts = gości: { $card }
+web-hosts = hostuje: { $card }
 
 ## Deckers
 
 web-hand-of = Ręka: { $decker }
 web-played = Zagrane
-web-discard = Stos odrzuconych
+web-discard = Stos kart odrzuconych
 web-known = Widziane na ręce
 web-packets = Pakiety
 web-story-next = Dalej
@@ -52,7 +52,7 @@ web-sign-black = czarny zwiadowca
 web-sign-white = biały zwiadowca
 web-sign-blocked = biały zwiadowca blokujący program
 web-sign-guardian = strażnik
-web-sign-ghost = duch akcji
+web-sign-ghost = duch (akcja przez projekcję)
 web-blue = niebieski
 web-green = zielony
 web-yellow = żółty
@@ -67,7 +67,7 @@ web-curtain-lift = To ja: { $side }
 
 ## When something is wrong
 
-web-not-begun = Czekanie, aż wszystkie miejsca będą zajęte …
+web-not-begun = Czekanie, aż wszystkie miejsca będą zajęte…
 web-stopped = Przy tym stole nie można grać dalej.
 web-outdated = Jest nowsza wersja tej strony.
 web-reload = Odśwież

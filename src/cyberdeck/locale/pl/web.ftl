@@ -5,7 +5,7 @@
 web-title = Cyberdeck
 web-tagline = Netrunner i Deckers w przeglądarce. Wszystkie zasady, bez konta, bez czekania.
 web-play-now = Zagraj teraz
-web-play-corp = Zagraj Korporacją
+web-play-corp = Zagraj korporacją
 web-friend-choose = Którą stroną grasz?
 web-friend-link = Wyślij ten link drugiej osobie (strona: { $side }). Kto go ma, ten gra na tym miejscu.
 web-friend-address = Link dla drugiej osoby
@@ -18,9 +18,9 @@ web-language = Język
 
 ## The table
 
-web-connecting = Łączenie …
-web-lost = Utracono połączenie – ponawiam …
-web-waiting = Decyduje: { $side } …
+web-connecting = Łączenie…
+web-lost = Utracono połączenie – ponawiam…
+web-waiting = Decyduje: { $side }…
 web-you-win = Wygrywasz.
 web-you-lose = Przegrywasz.
 web-nobody-wins = Nikt nie wygrywa.
@@ -61,10 +61,10 @@ web-memory = Pamięć
 
 ## What lies on cards
 
-web-advancement = Awansowanie
+web-advancement = Żetony zaawansowania
 web-recurring = Kredyty odnawialne
 web-virus = Znaczniki wirusa
-web-power = Znaczniki mocy
+web-power = Znaczniki zasilania
 web-agenda-counters = Znaczniki projektu
 
 ## What is printed on cards
@@ -72,7 +72,7 @@ web-agenda-counters = Znaczniki projektu
 web-cost = Koszt
 web-strength = Siła
 web-strength-now = Siła teraz
-web-memory-cost = Pamięć
-web-requirement = Wymagany awans
+web-memory-cost = Wymagania pamięciowe
+web-requirement = Trudność realizacji
 web-trash-cost = Koszt skasowania
-web-influence = Wpływy
+web-influence = Wpływ

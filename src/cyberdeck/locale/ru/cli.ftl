@@ -3,16 +3,16 @@
 ## Справка
 
 cli-about = Android: Netrunner и Deckers точно по их правилам.
-cli-help-bench = Измеряет, как быстро работает игра.
+cli-help-bench = Измерить, как быстро работает игра.
 cli-help-bench-game = Измеряемая игра; если не указана, то все.
 cli-help-bench-seconds = Сколько секунд играть в каждую игру.
-cli-help-games = Перечисляет игры.
-cli-help-help = Показывает эту справку.
+cli-help-games = Перечислить игры.
+cli-help-help = Показать эту справку.
 cli-help-lang = Язык: { $languages }.
-cli-help-replay = Воспроизводит запись партии: решения, события и результат.
+cli-help-replay = Воспроизвести запись партии: решения, события и результат.
 cli-help-replay-file = Запись партии.
-cli-help-replay-verify = Говорит также, заканчивается ли партия так, как указано в записи.
-cli-help-version = Показывает версию.
+cli-help-replay-verify = Сказать также, заканчивается ли партия так, как указано в записи.
+cli-help-version = Показать версию.
 cli-panel-arguments = Аргументы
 cli-panel-commands = Команды
 cli-panel-options = Параметры

@@ -9,7 +9,7 @@ deckers-play-option-deckers = Декеры разных цветов через 
 deckers-play-option-variant = Варианты через запятую: fragmented, packets, 2.0 или 2.1.
 deckers-play-option-first-game = Раскладка и задания, которые правила советуют для первой партии.
 deckers-play-option-bots = Декеры, за которых играет компьютер; ИМЯ:random играет случайно. За остальных играете вы.
-deckers-play-resume-alone = В журнале уже есть подготовка и зерно случайности; оставьте только --resume, --bots и --journal.
+deckers-play-resume-alone = В записи партии уже есть подготовка и начальное число; оставьте только --resume, --bots и --journal.
 deckers-play-not-there = «{ $name }» не участвует в этой партии; декеры: { $known }.
 deckers-play-no-bot = Нет компьютерного игрока «{ $name }»; выберите из { $known }.
 
@@ -39,7 +39,7 @@ deckers-play-cost = цена
 
 ## Помощь
 
-deckers-play-help-enter = первая оплата, единственный вариант или ничего больше
+deckers-play-help-enter = взять первую оплату или единственный вариант либо ничего больше не добавлять
 deckers-play-help-explain = объяснить карту, задание, декера, SMC, пакет или пункт правил, например DK-12.7
 deckers-play-help-look = всё в сети словами, сбросы, все ваши руки
 deckers-play-help-undo = взять назад последнее решение

@@ -29,8 +29,8 @@ source-rulebook = правила игры
 source-inferred = выведено
 source-designed = наша разработка
 source-printed = печатная карта
-web-programs = программы ({ $colour }): { $number }
-web-installation = инсталляция ({ $colour })
+web-programs = программы, { $colour } цвет: { $number }
+web-installation = инсталляция, { $colour } цвет
 web-scouts =
     { $number ->
         [one] { $number } разведчик

@@ -292,10 +292,10 @@ option-twin = Действовать аватаром на поле { $space }
 option-end-actions = Закончить действия
 
 option-pay = { $cards }
-option-pay-with-help = { $cards } с помощью сообщника
-option-pay-with-joker = { $cards } со стартовым типом как джокером
-option-pay-with-joker-and-help = { $cards } со стартовым типом как джокером и с помощью сообщника
-option-other-payment = Другие карты …
+option-pay-with-help = { $cards } — с помощью сообщника
+option-pay-with-joker = { $cards } — со стартовым типом как джокером
+option-pay-with-joker-and-help = { $cards } — со стартовым типом как джокером и с помощью сообщника
+option-other-payment = Другие карты…
 option-add =
     { $kinds ->
         [packet] Добавить пакет «{ $packet }»
@@ -330,7 +330,7 @@ option-from = С поля { $space }
 option-place = На поле { $space }
 option-space = { $space }
 option-redirect = На поле { $space }
-option-let-enter = Пропустить
+option-let-enter = Не перенаправлять
 option-block = Заблокировать: { $program }
 option-scout = Этот: { $scout }
 option-fight = На поле { $space }
@@ -361,10 +361,10 @@ event-start-type-chosen =
        *[red] { $decker }: стартовый тип — красный.
     }
 event-cycle-began = Цикл { $number }: { $objective }
-event-phase-began = – { $phase } –
+event-phase-began = — { $phase } —
 event-tile-handed = Следующий ход: { $decker }
-event-goal-met = Цель достигнута: { $objective }
-event-goal-missed = Цель не достигнута: { $objective }
+event-goal-met = Цель выполнена: { $objective }
+event-goal-missed = Цель не выполнена: { $objective }
 event-arrow-followed =
     { $colour ->
         [blue]
@@ -411,12 +411,12 @@ event-hand-discarded =
     }
 event-commands-drawn =
     { $number ->
-        [one] { $decker }: взята { $number } карта
-        [few] { $decker }: взято { $number } карты
-       *[many] { $decker }: взято { $number } карт
+        [one] { $decker }: вытянута { $number } карта
+        [few] { $decker }: вытянуто { $number } карты
+       *[many] { $decker }: вытянуто { $number } карт
     }
-event-command-drawn = Вы берёте карту «{ $card }».
-event-command-drawn-unseen = Взята карта.
+event-command-drawn = Вы тянете карту «{ $card }».
+event-command-drawn-unseen = Вытянута карта.
 event-row-refilled = Новая карта в ряду улучшений: { $card }
 event-packet-taken = { $decker }: найден пакет «{ $packet }»
 event-packet-put = Пакет на поле { $at }: { $packet }
@@ -483,8 +483,8 @@ event-installation-removed =
 
 ## Конец
 
-won-goal = Последняя цель достигнута, машина побеждена!
-lost-goal = Цель не достигнута, победила машина.
+won-goal = Последняя цель выполнена, машина побеждена!
+lost-goal = Цель не выполнена, победила машина.
 lost-scouts = В запасе больше нет разведчика, которого надо поставить; машина захватила сеть.
 lost-guardians = В запасе больше нет стража, которого надо поставить; машина захватила сеть.
 lost-chain = По сети идёт цепной взрыв, победила машина.
@@ -523,11 +523,11 @@ deckers-position-objectives = Нужно хотя бы одно задание.
 deckers-position-how-many = Играют от одного до четырёх декеров.
 deckers-position-avatars = У «{ $decker }» другое число аватаров; назовите поле для каждого.
 deckers-position-card = Нет карты команд «{ $card }»; похожие: { $near }.
-deckers-position-layout = «{ $text }» — не раскладка; назовите середину каждого из пяти сегментов так, чтобы все касались друг друга и ни один не перекрывался.
+deckers-position-layout = «{ $text }» — не раскладка; назовите середину каждого из пяти сегментов так, чтобы все касались друг друга и ни один не перекрывал другой.
 deckers-position-space = Нет поля «{ $space }»; поля пишутся как yellow4.
-deckers-position-item = «{ $item }» не может лежать на { $space }; пишите как «2 blue», «white-on-red» или «red installation».
-deckers-position-scouts = На { $space } может быть не больше двух разведчиков, и ни одного рядом со стражем.
-deckers-position-limit = На { $space } слишком много программ; лимит — три одного цвета и одна фиолетовая.
+deckers-position-item = «{ $item }» не может лежать на поле { $space }; пишите как «2 blue», «white-on-red» или «red installation».
+deckers-position-scouts = На поле { $space } может быть не больше двух разведчиков, и ни одного рядом со стражем.
+deckers-position-limit = На поле { $space } слишком много программ; лимит — три одного цвета и одна фиолетовая.
 deckers-position-supply = Столько жетонов «{ $pool }» нет.
 deckers-position-phase = Нет фазы «{ $phase }»; возможны { $known }.
 deckers-position-coming = То, что выпадет для «{ $stream }», должно быть списком граней или чисел.

@@ -2,7 +2,7 @@
 
 ## Числа
 
-percent = { $number } %
+percent = { $number } %
 tenths = { $whole },{ $tenth }
 
 ## Справка: deck
@@ -11,12 +11,12 @@ deck-help = Проверить, показать, преобразовать и 
 deck-help-check = Сказать, допустима ли колода, или назвать каждую причину, почему нет.
 deck-help-convert = Записать колоду в другом формате: .txt, .json или .o8d, по имени нового файла.
 deck-help-file = Колода: файл или фракция стартовой колоды.
-deck-help-hand = Показать, как вероятно нужное колоде в начальной руке, и несколько рук.
+deck-help-hand = Показать, насколько вероятно нужное колоде в стартовой руке, и несколько рук.
 deck-help-hands = Сколько рук вытянуть.
 deck-help-plot = Нарисовать цены и влияние и в этот файл SVG.
 deck-help-seed = Число, которое определяет всё случайное.
 deck-help-sets = Из скольких базовых наборов взяты карты; без него каждой достаточно.
-deck-help-show = Показать карты колоды по типам.
+deck-help-show = Показать карты колоды по видам.
 deck-help-stats = Показать, из чего состоит колода, сколько она стоит и куда уходит её влияние.
 deck-help-to = Новый файл.
 
@@ -65,20 +65,20 @@ deck-starter = Стартовая колода: { $faction }
 deck-costs = Карты по цене, в среднем { $mean }, без Agenda
 deck-hand-one =
     { $cards ->
-        [one] Хотя бы одна в начальной руке ({ $cards } карта)
-        [few] Хотя бы одна в начальной руке ({ $cards } карты)
-       *[many] Хотя бы одна в начальной руке ({ $cards } карт)
+        [one] Хотя бы одна в стартовой руке ({ $cards } карта)
+        [few] Хотя бы одна в стартовой руке ({ $cards } карты)
+       *[many] Хотя бы одна в стартовой руке ({ $cards } карт)
     }
 deck-hand-cards = карт
 deck-hand-first = шанс
-deck-hand-second = с Mulligan
+deck-hand-second = с маллиганом
 deck-hand-copies =
     { $copies ->
         [one] карта в { $copies } копии
         [few] карта в { $copies } копиях
        *[many] карта в { $copies } копиях
     }
-deck-hand-samples = Вытянутые руки, случайное число { $seed }
+deck-hand-samples = Вытянутые руки, начальное число { $seed }
 deck-converted = Колода записана в «{ $file }».
 deck-plotted = Рисунок записан в «{ $file }».
 deck-plot-cost = цена в кредитах
@@ -98,9 +98,9 @@ deck-fault-agenda = «{ $card }» — Agenda другой фракции.
 deck-fault-no-influence = «{ $card }» — карта другой фракции без значения влияния; её может взять только её фракция.
 deck-fault-sets =
     { $sets ->
-        [one] Копий карты «{ $card }»: { $copies }, а столько базовых наборов ({ $sets }) содержат { $there }.
-        [few] Копий карты «{ $card }»: { $copies }, а столько базовых наборов ({ $sets }) содержат { $there }.
-       *[many] Копий карты «{ $card }»: { $copies }, а столько базовых наборов ({ $sets }) содержат { $there }.
+        [one] Копий карты «{ $card }»: { $copies }, а в { $sets } базовом наборе их { $there }.
+        [few] Копий карты «{ $card }»: { $copies }, а в { $sets } базовых наборах их { $there }.
+       *[many] Копий карты «{ $card }»: { $copies }, а в { $sets } базовых наборах их { $there }.
     }
 
 ## Что не так с файлом
@@ -141,14 +141,14 @@ cards-none = Карты «{ $name }» нет; «cyberdeck cards» перечис
 simulate-progress = Идёт игра
 simulate-of =
     { $games ->
-        [one] { $games } партия, случайное число { $seed }
-        [few] { $games } партии, случайное число { $seed }
-       *[many] { $games } партий, случайное число { $seed }
+        [one] { $games } партия, начальное число { $seed }
+        [few] { $games } партии, начальное число { $seed }
+       *[many] { $games } партий, начальное число { $seed }
     }
 simulate-won = Победы
 simulate-games = партии
 simulate-share = доля
-simulate-interval = 95 % доверия
+simulate-interval = 95 % доверия
 simulate-reason = Чем кончилось
 simulate-length = Длина
 simulate-least = меньше всего
@@ -160,4 +160,4 @@ simulate-decisions = Решения
 simulate-interrupted = Прервано; с --resume ФАЙЛ сыгранные партии сохранились бы.
 simulate-kept = Прервано; сыгранные партии записаны в «{ $file }», та же команда продолжит с них.
 simulate-not-file = В файле «{ $file }» нет таких партий; выберите другое имя.
-simulate-other = В файле «{ $file }» партии других колод, другого случайного числа или другой версии; выберите другое имя.
+simulate-other = В файле «{ $file }» партии других колод, с другим начальным числом или другой версии; выберите другое имя.

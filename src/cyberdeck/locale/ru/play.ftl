@@ -2,20 +2,20 @@
 
 ## Команды и их параметры
 
-play-command = Начинает игру здесь, в терминале.
+play-command = Сыграть здесь, в терминале.
 play-netrunner-command = Ещё для Netrunner: игра с заданной позиции.
-play-command-netrunner = Netrunner против компьютера или вдвоём за одним экраном.
-play-command-position = Продолжает игру с позиции из файла, например с задачи.
+play-command-netrunner = Сыграть в Netrunner против компьютера или вдвоём за одним экраном.
+play-command-position = Продолжить игру с позиции из файла, например с задачи.
 play-position-file = Позиция в виде файла YAML.
-play-option-all-windows = Спрашивает при каждой возможности, даже если выбирать не из чего.
+play-option-all-windows = Спрашивать при каждой возможности, даже если выбирать не из чего.
 play-option-as = Ваша сторона, corp или runner; за другую играет компьютер. Если не указана, вы — Раннер.
 play-option-corp = Стартовая колода Корпорации, по её фракции.
 play-option-hot-seat = Двое по очереди за этим экраном; компьютер не играет.
-play-option-journal = Записывает партию в этот файл.
-play-option-resume = Продолжает партию с этой записи.
+play-option-journal = Записать партию в этот файл.
+play-option-resume = Продолжить партию с этой записи.
 play-option-runner = Стартовая колода Раннера, по его фракции.
 play-option-seed = Число, которое определяет всё случайное; без него каждая партия новая.
-play-resume-alone = У записи партии свои колоды и своё число; уберите --corp, --runner и --seed.
+play-resume-alone = У записи партии свои колоды и своё начальное число; уберите --corp, --runner и --seed.
 play-finished = Партия в «{ $file }» окончена; её покажет «cyberdeck replay».
 
 ## Файлы
@@ -62,10 +62,10 @@ play-rd = R&D { $number }
 play-remote = Remote { $number }
 play-rig = Rig:
 play-run-access = Ран на { $server }: успешен, доступ
-play-run-approach = Ран на { $server }: приближение к { $ice }
-play-run-broken = Ран на { $server }: { $ice }, все Subroutine взломаны
+play-run-approach = Ран на { $server }: приближение — { $ice }
+play-run-broken = Ран на { $server }: Encounter — { $ice }, все Subroutine взломаны
 play-run-credits = { $number }¢ на этот Ран
-play-run-encounter = Ран на { $server }: Encounter с { $ice }, не взломаны Subroutine: { $numbers }
+play-run-encounter = Ран на { $server }: Encounter — { $ice }, не взломаны Subroutine: { $numbers }
 play-run-server = Ран на { $server }: перед сервером
 play-runner-score = Украдено Раннером:
 play-setup = Подготовка
@@ -78,6 +78,7 @@ play-turn = Ход { $number } · { $side }
 
 play-choose =
     { $count ->
+        [1] Введите 1, чтобы взять единственный вариант, или ? для справки.
         [one] Введите номер от 1 до { $count } или ? для справки.
         [few] Введите номер от 1 до { $count } или ? для справки.
         [many] Введите номер от 1 до { $count } или ? для справки.
@@ -85,19 +86,20 @@ play-choose =
     }
 play-more-log =
     { $number ->
-        [one] … ещё { $number } строка; «log» покажет всё
-        [few] … ещё { $number } строки; «log» покажет всё
-        [many] … ещё { $number } строк; «log» покажет всё
-       *[other] … ещё { $number } строки; «log» покажет всё
+        [one] …ещё { $number } строка; «log» покажет всё
+        [few] …ещё { $number } строки; «log» покажет всё
+        [many] …ещё { $number } строк; «log» покажет всё
+       *[other] …ещё { $number } строки; «log» покажет всё
     }
 play-no-number =
     { $count ->
+        [1] Варианта { $found } нет; есть только 1.
         [one] Варианта { $found } нет; выберите от 1 до { $count }.
         [few] Варианта { $found } нет; выберите от 1 до { $count }.
         [many] Варианта { $found } нет; выберите от 1 до { $count }.
        *[other] Варианта { $found } нет; выберите от 1 до { $count }.
     }
-play-no-rest = Отдыхать можно только тогда, когда вас спрашивают в открытом окне вне Рана.
+play-no-rest = Пасовать до конца хода (rest) можно только тогда, когда вас спрашивают в открытом окне вне Рана.
 play-no-undo = Возвращать нечего.
 play-undo-hot-seat = Вернуть решение можно, только когда двое играют за одним экраном.
 play-nothing-found = Нет ни карты, ни слова правил «{ $words }»; похожие: { $near }.
@@ -119,18 +121,18 @@ play-help-rest = пасовать в каждом окне до конца хо�
 play-help-save = записать партию в файл
 play-help-undo = вернуть последнее решение (двое за одним экраном)
 play-help-quit = выйти из-за стола
-play-help-signs = Знаки: ■ лицом вверх · ▒ лицом вниз · ▶ где Раннер · (2) сила · ▲ жетоны продвижения · ★ Agenda Point · ¢ кредиты
+play-help-signs = Знаки: ■ картинкой вверх · ▒ картинкой вниз · ▶ где Раннер · (2) сила · ▲ Advancement Token · ★ Agenda Points · ¢ кредиты
 play-help-now = Сейчас в нотации:
 
 ## Что напечатано на карте
 
-play-fact-advancement = требуется продвижение { $number }
+play-fact-advancement = требование продвижения { $number }
 play-fact-install = цена установки { $number }
 play-fact-link = Link { $number }
 play-fact-memory = память { $number }
 play-fact-play = цена розыгрыша { $number }
-play-fact-points = Agenda Point { $number }
-play-fact-rez = цена реза { $number }
+play-fact-points = Agenda Points { $number }
+play-fact-rez = цена за рез { $number }
 play-fact-strength = сила { $number }
 play-fact-trash = цена удаления { $number }
 play-fact-unique = уникальная
@@ -140,8 +142,8 @@ play-fact-unique = уникальная
 play-first-game = Сыграть сейчас первую партию в Netrunner за Раннера (Шейперы) против Jinteki? Enter — да, n — нет:
 play-save-as = Сохранить партию? Имя файла или просто Enter, чтобы выйти без сохранения:
 play-saved = Партия записана в «{ $file }».
-play-left = Партия осталась неоконченной; её число — { $seed }.
-play-seed = Число: { $seed }
+play-left = Партия осталась неоконченной; её начальное число — { $seed }.
+play-seed = Начальное число: { $seed }
 play-won-by = Победа: { $winners }
 play-you-lost = Вы проиграли.
 play-you-won = Вы победили!

@@ -7,7 +7,7 @@ web-deck-deck = Колода
 web-deck-search = Искать в названиях и текстах
 web-deck-side = Сторона
 web-deck-faction = Фракция
-web-deck-type = Тип
+web-deck-type = Вид
 web-deck-any = все
 web-deck-clear = Сбросить фильтры
 web-deck-more = На одну больше: { $card }
@@ -24,7 +24,7 @@ web-deck-used = Выбрана
 ## Колоды
 
 web-deck-begin = Новая колода
-web-deck-begin-with = Начать с …
+web-deck-begin-with = Начать с…
 web-deck-starters = Стартовые колоды
 web-deck-empty = Пустая, с этой Identity
 web-deck-open = Мои колоды
@@ -53,9 +53,9 @@ web-deck-play-illegal = Играть можно только допустимо�
 ## Пробы
 
 web-deck-as-table = В виде таблицы
-web-deck-hand = Начальная рука
-web-deck-draw = Взять 5 карт
-web-deck-mulligan = Mulligan
+web-deck-hand = Стартовая рука
+web-deck-draw = Вытянуть 5 карт
+web-deck-mulligan = Маллиган
 
 ## Загрузка и сохранение
 
@@ -94,4 +94,4 @@ web-account-games =
        *[many] { $number } партий в учётной записи
     }
 web-account-games-elsewhere = Другие партии вашей учётной записи
-web-no-answer = Служба не отвечает; попробуйте ещё раз чуть позже.
+web-no-answer = Сервер не отвечает; попробуйте ещё раз чуть позже.

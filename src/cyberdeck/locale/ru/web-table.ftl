@@ -27,22 +27,22 @@ web-pace-off = построчно, по моей просьбе
 ## Runs and traces in Netrunner
 
 web-run-on = Ран на { $server }
-web-stage-approach = лёд
+web-stage-approach = Ice
 web-stage-encounter = Encounter
 web-stage-server = сервер
 web-stage-access = доступ
-web-met-ice = { $card }: сила { $strength }, активных Subroutine { $unbroken } из { $all }
-web-bid-trace = +{ $bid } → трассировка { $total }
-web-bid-link = +{ $bid } → Link { $total } против { $trace }
-web-host = На карте { $card }
-web-hosts = на ней { $card }
+web-met-ice = { $card }: сила { $strength }, не взломано Subroutine: { $unbroken } из { $all }
+web-bid-trace = +{ $bid } → сила Trace { $total }
+web-bid-link = +{ $bid } → сила Link { $total } против { $trace }
+web-host = На карте «{ $card }»
+web-hosts = на ней: { $card }
 
 ## Deckers
 
 web-hand-of = Рука: { $decker }
 web-played = Сыграно
 web-discard = Сброс
-web-known = Видели в руке
+web-known = Видели на руке
 web-packets = Пакеты
 web-story-next = Дальше
 web-story-skip = Пропустить
@@ -67,7 +67,7 @@ web-curtain-lift = Это я: { $side }
 
 ## When something is wrong
 
-web-not-begun = Ждём, пока займут все места …
+web-not-begun = Ждём, пока займут все места…
 web-stopped = За этим столом нельзя продолжать игру.
 web-outdated = Есть новая версия этой страницы.
 web-reload = Обновить

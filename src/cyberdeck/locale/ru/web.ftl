@@ -18,13 +18,13 @@ web-language = Язык
 
 ## The table
 
-web-connecting = Соединение …
-web-lost = Связь потеряна – пробуем снова …
-web-waiting = Решает: { $side } …
+web-connecting = Соединение…
+web-lost = Связь потеряна — пробуем снова…
+web-waiting = Решает: { $side }…
 web-you-win = Вы победили.
 web-you-lose = Вы проиграли.
 web-nobody-wins = Никто не победил.
-web-new-game = Новая игра
+web-new-game = Новая партия
 web-to-start = На главную
 web-see-board = Посмотреть на стол
 web-turn = Ход { $number } · { $side }
@@ -46,33 +46,33 @@ web-look = Посмотреть карту
 web-look-through = Просмотреть эту стопку
 web-empty = Здесь ничего нет.
 web-hidden-card = Скрытая карта
-web-facedown = рубашкой вверх
+web-facedown = картинкой вниз
 
 ## What a player has
 
 web-credits = Кредиты
-web-clicks = Клики
+web-clicks = Click
 web-points = Очки
 web-bad-publicity = Bad publicity
-web-tags = Теги
+web-tags = Tag
 web-brain-damage = Brain Damage
 web-link = Link
 web-memory = Память
 
 ## What lies on cards
 
-web-advancement = Продвижение
-web-recurring = Recurring Credits
-web-virus = Счётчики вируса
-web-power = Счётчики силы
-web-agenda-counters = Счётчики Agenda
+web-advancement = Advancement Token
+web-recurring = Recurring Credit
+web-virus = Virus Counter
+web-power = Power Counter
+web-agenda-counters = Agenda Counter
 
 ## What is printed on cards
 
-web-cost = Стоимость
+web-cost = Цена
 web-strength = Сила
 web-strength-now = Сила сейчас
 web-memory-cost = Память
-web-requirement = Нужно продвижений
+web-requirement = Требование продвижения
 web-trash-cost = Цена удаления
 web-influence = Влияние
