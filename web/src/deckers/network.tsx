@@ -1,6 +1,6 @@
 // The network: thirty hexes, drawn where the layout puts them.
 
-import { actAt, isConsidered, optionsAt } from "../options";
+import { actAt, considered, isConsidered, optionsAt } from "../options";
 import { decide, question } from "../seat";
 import { say, t, word } from "../texts";
 import type { Option } from "../wire";
@@ -34,15 +34,17 @@ export function Network({ view }: { view: DeckersView }) {
   const height = Math.max(...ys) + HIGH / 2 + 4 - top;
   return (
     <section class="network" aria-label={word("deckers-network")}>
-      <svg viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={word("deckers-network")}>
-        <Patterns />
-        {view.spaces.map((space) => (
-          <Space key={space.name} space={space} view={view} />
-        ))}
-        {targets.map((target) => (
-          <Target key={target.option.notation} {...target} />
-        ))}
-      </svg>
+      <div class="map">
+        <svg viewBox={`${left} ${top} ${width} ${height}`} style={{ "--wide": width }} role="group" aria-label={word("deckers-network")}>
+          <Patterns />
+          {view.spaces.map((space) => (
+            <Space key={space.name} space={space} view={view} />
+          ))}
+          {targets.map((target) => (
+            <Target key={target.option.notation} {...target} />
+          ))}
+        </svg>
+      </div>
       <Telling />
     </section>
   );
@@ -65,7 +67,7 @@ function Target({ q, r, option }: TargetPlace) {
   const lay = () => decide(option);
   return (
     <g
-      class="space target legal"
+      class={`space target legal ${considered.value === option ? "considered" : ""}`}
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       role="button"
       tabindex={0}
