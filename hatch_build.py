@@ -9,6 +9,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+
 class ClientBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 

@@ -56,6 +56,7 @@ NETWORK: Final = {
         "oshin-noro": {"at": "red2", "hand": "payload glitch ping spoof mimic", "turns": 1},
         "monty-quantum": {"at": "green3", "turns": 1, "hand": "concentration impulse route-trace"},
     },
+    "active": "oshin-noro",
     "objectives": ["copper-knowledge", "silver-swarm", "gold-hackman"],
     "spaces": {
         "red2": "2 red, blue, black",
@@ -166,7 +167,7 @@ def large_card(studio: Studio, name: str, size: tuple[int, int]) -> None:
 
 
 def help_dialog(studio: Studio, name: str, size: tuple[int, int]) -> None:
-    page = studio.open(deckers(studio), size)
+    page = studio.open(netrunner(studio, "runner", "runner"), size)
     page.locator(".help-button").click()
     studio.keep(page, name)
 

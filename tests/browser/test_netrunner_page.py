@@ -86,6 +86,7 @@ def test_the_game_stops_only_where_the_player_wants_it(new_page: NewPage, servic
     )
     assert player.offered()
     player.page.reload()
+    wait_asked(player.page)
     player.page.keyboard.press("?")
     expect(player.page.locator('dialog.help [data-step="run-2-1"]')).not_to_be_checked()
     expect(player.page.locator('dialog.help [data-step="run-3-1"]')).to_be_checked()

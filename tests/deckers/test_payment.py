@@ -8,7 +8,7 @@ import random
 import pytest
 
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.payment import covers
+from cyberdeck.deckers.payment import SUGGESTED, covers
 from deckers.tables import at, hand, of, options, play, prompt, quiet, seat
 
 SYMBOLS = "BGYRP"
@@ -170,6 +170,25 @@ def test_every_legal_set_of_cards_can_be_paid() -> None:
             game = play(quiet(**position), "upload red", "other-payment", *(f"add {card}" for card in chosen))
             symbols = "".join("".join(CONTENT.cards[card].symbols) for card in chosen)
             assert ("done" in options(game)) == pays(symbols, "RRR")
+
+
+# DK-14.5: what is suggested is what cannot do with a card less
+def test_suggested_payments_are_the_smallest() -> None:
+    chance = random.Random(7)
+    cards = [key for key in CONTENT.cards if key not in ("accomplice", "shortcut")]
+    for _ in range(60):
+        hand = chance.sample(cards, chance.randrange(1, 6))
+        symbols = {key: "".join(CONTENT.cards[key].symbols) for key in hand}
+        sets = [chosen for count in range(1, 6) for chosen in itertools.combinations(hand, count)]
+        enough = [set(chosen) for chosen in sets if pays("".join(map(symbols.__getitem__, chosen)), "BBB")]
+        smallest = [chosen for chosen in enough if not any(other < chosen for other in enough)]
+        game = quiet(deckers={"oshin-noro": {"at": "blue3", "hand": hand}})
+        assert ("upload blue" in options(game)) == bool(enough)
+        if enough:
+            play(game, "upload blue")
+            suggested = [set(option.removeprefix("pay ").split("+")) for option in options(game)[:-1]]
+            assert len(suggested) == min(len(smallest), SUGGESTED)
+            assert all(chosen in smallest for chosen in suggested)
 
 
 # DK-14.9, DK-34.8

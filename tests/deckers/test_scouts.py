@@ -374,6 +374,18 @@ def test_after_angel_the_fixed_redirects_hold_again_and_she_is_asked_once() -> N
     assert prompt(game) == "deckers-action"
 
 
+# DK-12.20: as long as one applies; where two do the active decker chooses
+@pytest.mark.parametrize(("chosen", "space"), [("blue4", "blue3"), ("blue5", "blue5")])
+def test_two_fixed_redirects_at_once(chosen: str, space: str) -> None:
+    """404 sends a scout from #6 to #4, Viking from an even space to the next lower one."""
+    position = {"smc": "viking", "objectives": "copper-404 gold-mirror-map", "phase": "new-scouts"}
+    game = quiet(**position, coming={"server": ["blue"], "black": [6]})
+    assert (prompt(game), seat(game)) == ("which-redirect", "oshin-noro")
+    assert sorted(options(game)) == ["redirect blue4", "redirect blue5"]
+    play(game, f"redirect {chosen}")
+    assert network(game) == {space: "black"}
+
+
 # DK-12.20
 def test_angel_may_let_the_scout_enter() -> None:
     game = quiet(deckers="angel-nitrate", phase="start-of-turn")

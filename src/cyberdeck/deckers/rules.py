@@ -31,7 +31,7 @@ from cyberdeck.deckers.position import build
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import State, View
 from cyberdeck.deckers.steps import check_content
-from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Option, Pointer, Rng
+from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Message, Option, Pointer, Rng
 
 ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
 CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
@@ -48,6 +48,9 @@ class Deckers(kernel.Rules[State]):
 
     def seats(self, state: State) -> tuple[str, ...]:
         return tuple(decker.id for decker in state.deckers)
+
+    def seat_message(self, name: str) -> Message:
+        return Message(f"decker-{name}")
 
     def view(self, state: State, seat: int) -> Any:
         return views.view(state, seat)

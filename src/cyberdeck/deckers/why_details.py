@@ -34,9 +34,9 @@ TWO_SPACES: Final = Reason(message("why-two-spaces"), "DK-4.12")
 
 def asked(state: State) -> Ask | None:
     """The question that is open, as it stands after the answers so far."""
-    if not state.stack or not isinstance(state.stack[-1][0], Question):
+    step, source = state.stack[-1] if state.stack else (None, 0)
+    if not isinstance(step, Question):
         return None
-    step, source = state.stack[-1]
     asking = step.resolve(state, source)
     ask = next(asking)
     for answer in state.answers:

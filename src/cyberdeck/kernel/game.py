@@ -125,7 +125,7 @@ class Game(Generic[S]):
         if reason is not None:
             return reason
         if seat != decision.seat:
-            return Reason(message("why-not-turn", seat=self.seats[decision.seat]))
+            return Reason(message("why-not-turn", seat=self.rules.seat_message(self.seats[decision.seat])))
         return Reason(message("why-not-unknown", notation=notation))
 
     def log(self, seat: int = SPECTATOR) -> list[Message]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
-from cyberdeck.kernel.message import Reason
+from cyberdeck.kernel.message import Arg, Reason
 from cyberdeck.kernel.option import Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.rng import Rng
@@ -46,6 +46,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def seats(self, state: S) -> tuple[str, ...]:
         """The names of the seats; a seat is an index into them."""
+
+    def seat_message(self, name: str) -> Arg:
+        """How a seat of this name is called in a sentence."""
+        return name
 
     @abstractmethod
     def view(self, state: S, seat: int) -> Any:

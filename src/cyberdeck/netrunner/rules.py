@@ -13,6 +13,7 @@ from cyberdeck.kernel import (
     Deed,
     Effects,
     Game,
+    Message,
     Option,
     Pointer,
     Reason,
@@ -67,6 +68,9 @@ class Netrunner(kernel.Rules[State]):
 
     def seats(self, state: Any) -> tuple[str, ...]:
         return ("corp", "runner")
+
+    def seat_message(self, name: str) -> Message:
+        return Message(f"side-{name}")
 
     def view(self, state: State, seat: int) -> views.NetrunnerView:
         return views.view(state, seat)

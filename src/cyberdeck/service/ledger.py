@@ -320,7 +320,7 @@ class Ledger:
 
     def _lost(self, entry: Entry) -> None:
         others = tuple(seat for seat in range(len(self.seats)) if seat != entry.seat)
-        name = self.seats[entry.seat]
+        name = self.rules.seat_message(self.seats[entry.seat])
         timed = entry.kind is Kind.TIME_OUT
         reason = message("ended-time-out", seat=name) if timed else message("ended-resigned", seat=name)
         self.verdict = Result(() if self.rules.together else others, reason)

@@ -124,10 +124,12 @@ function Decker({ decker, view, mine }: { decker: DeckerSeen; view: DeckersView;
         <Shape colour={decker.colour} />
       </svg>
       <b>{word(`decker-${decker.id}`)}</b>
-      <span class="turns" title={t("web-turns", { number: decker.turns })}>
-        {[1, 2, 3].map((turn) => (turn <= decker.turns ? "●" : "○")).join("")}
-      </span>
-      <small>{t("web-decker-cards", { hand: decker.cards, deck: decker.deck, discard: decker.discard.length })}</small>
+      <small>
+        <span class="turns" role="img" aria-label={t("web-turns", { number: decker.turns })}>
+          {[1, 2, 3].map((turn) => (turn <= decker.turns ? "●" : "○")).join("")}
+        </span>{" "}
+        {t("web-decker-cards", { hand: decker.cards, deck: decker.deck, discard: decker.discard.length })}
+      </small>
       {decker.packets.length > 0 && <small>{decker.packets.map((packet) => word(`packet-${packet}`)).join(", ")}</small>}
     </button>
   );

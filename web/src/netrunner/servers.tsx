@@ -30,7 +30,7 @@ export function Servers({ view, seat }: { view: NetrunnerView; seat: Side }) {
   );
 }
 
-function Column({ server, pile, run }: { server: ServerSeen; pile: number | null; run: RunSeen | null }) {
+function Column({ server, pile, run }: { server: ServerSeen; pile: Pile | null; run: RunSeen | null }) {
   const mine = run?.server === server.name ? run : null;
   return (
     <div class={`column ${mine ? "attacked" : ""}`}>
@@ -49,7 +49,7 @@ function Column({ server, pile, run }: { server: ServerSeen; pile: number | null
   );
 }
 
-function ServerBox({ name, pile = null }: { name: string; pile?: number | null }) {
+function ServerBox({ name, pile = null }: { name: string; pile?: Pile | null }) {
   const legal = optionsAt(name).length > 0;
   const look = `${legal ? "legal" : ""} ${isConsidered(name) ? "considered" : ""}`;
   const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
@@ -59,7 +59,16 @@ function ServerBox({ name, pile = null }: { name: string; pile?: number | null }
   return (
     <button type="button" class={`server ${look}`} data-name={name} disabled={!legal} onClick={click}>
       <span class="title">{say(serverMessage(name))}</span>
-      {pile !== null && <span class="pile">{pile}</span>}
+      {pile && (
+        <span class="pile" title={pile.facedown === undefined ? undefined : t("web-faceup")}>
+          {pile.cards}
+        </span>
+      )}
+      {pile?.facedown ? (
+        <span class="pile down" title={t("web-facedown")}>
+          {pile.facedown}
+        </span>
+      ) : null}
     </button>
   );
 }
@@ -90,9 +99,20 @@ function Marker({ run, content }: { run: RunSeen | null; content: { current: HTM
   return <div ref={marker} class={`marker ${run ? "running" : ""} ${run?.successful ? "successful" : ""}`} aria-hidden="true" />;
 }
 
+interface Pile {
+  readonly cards: number;
+  /** How many of them lie facedown, where that differs from card to card. */
+  readonly facedown?: number;
+}
+
 /** The pile that a central server is. */
-function pileOf({ corp }: NetrunnerView, server: string): number | null {
-  const piles: Record<string, number> = { hq: corp.cards_in_hand, rd: corp.deck, archives: corp.discard.length };
+function pileOf({ corp }: NetrunnerView, server: string): Pile | null {
+  const facedown = corp.discard.filter((card) => !card.faceup).length;
+  const piles: Record<string, Pile> = {
+    hq: { cards: corp.cards_in_hand },
+    rd: { cards: corp.deck },
+    archives: { cards: corp.discard.length - facedown, facedown },
+  };
   return piles[server] ?? null;
 }
 

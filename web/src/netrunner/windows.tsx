@@ -55,6 +55,36 @@ export function Preferences() {
   );
 }
 
+const TYPES = ["agenda", "asset", "upgrade", "ice", "operation", "event", "hardware", "program", "resource"] as const;
+
+/** The signs on the cards. */
 export function Legend() {
-  return null;
+  const tokens = [
+    ["advancement", t("web-advancement")],
+    ["credits", t("web-credits")],
+    ["recurring", t("web-recurring")],
+    ["virus", t("web-virus")],
+    ["power", t("web-power")],
+    ["agenda", t("web-agenda-counters")],
+  ] as const;
+  return (
+    <dl class="legend">
+      {TYPES.map((type) => (
+        <div key={type}>
+          <dt class={`type-${type} faction-neutral`}>
+            <i class="glyph" />
+          </dt>
+          <dd>{word(`type-${type}`)}</dd>
+        </div>
+      ))}
+      {tokens.map(([name, label]) => (
+        <div key={label}>
+          <dt>
+            <span class={`token ${name}`} />
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -292,7 +292,8 @@ def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done
     idle = state.copy()
     idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
     opened: dict[tuple[int, ...], Open] = {}
-    for trip in (*trips(idle, most, wants), *fetching(idle, most)):
+    fetched = () if doer.is_ghost else fetching(idle, most)
+    for trip in (*trips(idle, most, wants), *fetched):
         payment = purse.pay(of(BLUE, max(1, trip.cost)))
         if payment is None:
             continue
@@ -366,10 +367,7 @@ def fetching(state: State, points: int) -> Iterator[Trip]:
         if not reds or cost >= points:
             continue
         there = state.copy()
-        if state.action.ghost == NONE:
-            there.deckers[there.active].avatars[state.action.avatar] = at
-        else:
-            there.action = state.action._replace(ghost=at)
+        there.deckers[there.active].avatars[state.action.avatar] = at
         for to, (more, further) in routes(there, points - cost, NO_LOAD).items():
             if state.fields[to].smc:
                 yield Trip(cost + more, ((NO_LOAD, way), (Load(RED, reds), further)))

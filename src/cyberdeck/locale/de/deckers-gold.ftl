@@ -1,5 +1,5 @@
 # Die Gold-Ziele und die von Mothers Geist, und was sie fragen und melden.
-# In den Kartentexten ist n die Zahl der Decker.
+# Zahlen mit Schrägstrichen gelten für 1/2/3/4 Decker.
 
 ## Karten
 
@@ -10,7 +10,7 @@ objective-gold-blackout = Blackout
     .success = Platziert einen schwarzen Späher auf jedem Zugangsfeld.
     .failure = Platziert einen schwarzen Späher auf jedem Zugangsfeld. Platziert dann einen auf jedem Feld 1, 3 und 5 der Heim-Server ohne Programm und Installation.
 objective-gold-simsmudge = Chromatisches Chaos
-    .goal = Auf mindestens n + 2 geschlossenen Feldern (auf allen, wenn es weniger sind) liegt ein Programm, und auf den Feldern 1, 3 und 5 jedes Heim-Servers liegt je ein grünes Programm.
+    .goal = Auf mindestens 3/4/5/6 geschlossenen Feldern (auf allen, wenn es weniger sind) liegt ein Programm, und auf den Feldern 1, 3 und 5 jedes Heim-Servers liegt je ein grünes Programm.
     .rules = Zugende: Führt einen SMC-Angriff aus. Der in der SMC-Phase findet außerdem statt.
     .success = Platziert einen schwarzen Späher auf jedem geschlossenen Feld des lila Servers.
     .failure = Platziert einen schwarzen Späher auf jedem geschlossenen Feld des lila Servers. Platziert dann einen auf jedem Feld 1, 3 und 5 der Heim-Server ohne grünes Programm.
@@ -26,10 +26,10 @@ objective-gold-hackman = HackMan
     .success = Platziert einen schwarzen Späher auf dem Feld jedes Avatars.
     .failure = Platziert einen schwarzen Späher auf dem Feld jedes Avatars. Ist HackMan im Netzwerk, entfernt ihn und platziert zwei schwarze Späher auf seinem Feld.
 objective-gold-message-queue = Nachrichten-Kette
-    .goal = Die Kette auf dieser Karte enthält mindestens n-mal rotes, gelbes, grünes und blaues Programm, Späher, in dieser Reihenfolge.
-    .rules = Statt in einer Verschieben-Aktion ein Programm oder einen Späher zu schieben, darfst du es ans Ende der Kette legen, wenn es in der endlosen Folge als Nächstes kommt. Ein von diesem Späher blockiertes Programm kommt in den Vorrat.
+    .goal = Die Kette auf dieser Karte besteht aus mindestens 1/2/3/4 ganzen Folgen: rotes, gelbes, grünes, blaues Programm, Späher, genau in dieser Reihenfolge.
+    .rules = Statt in einer Verschieben-Aktion ein Programm oder einen Späher zu schieben, darfst du diesen Marker ans Ende der Kette legen, wenn er dort als Nächster an der Reihe ist. Ein von diesem Späher blockiertes Programm kommt in den Vorrat.
     .success = Legt die Programme der Kette in den Vorrat zurück. Legt ihre Späher einzeln auf beliebige Felder zurück.
-    .failure = Legt die Späher der Kette einzeln auf Zugangsfelder zurück und platziert dann n schwarze Späher auf Zugangsfeldern, verteilt, wie ihr wollt. Legt die Programme der Kette in den Vorrat zurück.
+    .failure = Legt die Späher der Kette einzeln auf Zugangsfelder zurück und platziert dann 1/2/3/4 schwarze Späher auf Zugangsfeldern, verteilt, wie ihr wollt. Legt die Programme der Kette in den Vorrat zurück.
 objective-gold-dni-web = Neuronales Netz
     .goal = Alle Avatare stehen auf einem Netz: zusammenhängenden Feldern, die alle ein grünes Programm oder eine grüne Installation haben. Es berührt bei 1/2/3/4 Deckern mindestens 3/4/5/5 Server.
     .preparation = Stellt jeden Avatar auf sein Zugangsfeld.
@@ -38,7 +38,7 @@ objective-gold-dni-web = Neuronales Netz
     .failure = Platziert zwei schwarze Späher auf dem Feld jedes Avatars.
 objective-gold-neutrino-scanner = Neutrino-Scanner
     .goal = Auf keinem Zugangsfeld ist ein Späher oder Wächter.
-    .rules = Der Schritt „Neue Späher“ entfällt. Zugende: Von jedem der Felder 1, 2 und 3 auf dem Heim-Server des aktiven Deckers, das Späher hat, zieht einer auf das Zugangsfeld des aktiven Deckers, einer nach dem anderen. Platziert dann einen schwarzen Späher auf den Feldern 1, 2 und 3 des Heim-Servers des nächsten Deckers am Tisch.
+    .rules = Der Schritt „Neue Späher“ entfällt. Zugende: Von jedem der Felder 1, 2 und 3 auf dem Heim-Server des aktiven Deckers, das Späher hat, bewegt sich einer auf das Zugangsfeld des aktiven Deckers, einer nach dem anderen. Platziert dann einen schwarzen Späher auf den Feldern 1, 2 und 3 des Heim-Servers des nächsten Deckers am Tisch.
     .success = Platziert einen schwarzen Späher auf jedem Zugangsfeld.
     .failure = Platziert zwei schwarze Späher auf jedem Zugangsfeld.
 objective-gold-roman-road = Pfadfinder
@@ -69,13 +69,13 @@ objective-gold-waterfall = Wasserfall
 objective-ghost-brute-force = Brute Force
     .goal = Sofort: Eine Infizieren-Aktion hat Mothers Geist besiegt.
     .preparation = Stellt Mothers Geist als weißen Wächter auf Feld 6 eines zufälligen Servers, der kein Heim-Server ist.
-    .rules = Von ihrem oder einem angrenzenden Feld mit rotem Programm darfst du eine Infizieren-Aktion allein gegen Mothers Geist richten; ihr Widerstandswert ist der schwarze Würfel + 10 + 2n. In jeder Infektion gibt jede rote Installation 4 mehr. Sonst entfernt nichts sie.
+    .rules = Von ihrem oder einem angrenzenden Feld mit rotem Programm darfst du eine Infizieren-Aktion allein gegen Mothers Geist richten; ihr Widerstandswert ist der schwarze Würfel + 12/14/16/18. In jeder Infektion gibt jede rote Installation 4 mehr. Sonst entfernt nichts sie.
     .success = Ihr gewinnt das Spiel.
     .failure = Ihr verliert das Spiel.
 objective-ghost-system-crash = Systemcrash
-    .goal = Sofort: Der Systemcrash ist einmal ausgeführt, mit drei oder vier Deckern zweimal in verschiedenen Farben.
+    .goal = Sofort: Der Systemcrash wurde einmal ausgeführt, mit drei oder vier Deckern zweimal in verschiedenen Farben.
     .preparation = Stellt Mothers Geist als weißen Wächter auf Feld 6 (allein: Feld 1) eines zufälligen Servers, der kein Heim-Server ist.
-    .rules = Systemcrash, eine Aktion auf ihrem oder einem angrenzenden Feld: Liegt auf jedem an sie angrenzenden Feld ein Programm derselben Grundfarbe (oder ein lila), bezahle drei Befehle dieser Farbe und entferne von jedem ein solches Programm. Zugbeginn: Platziert einen schwarzen Späher auf dem an sie angrenzenden Feld mit der niedrigsten Nummer, auf dem weder Späher noch Wächter ist. Nichts entfernt sie.
+    .rules = Systemcrash, eine Aktion auf ihrem oder einem angrenzenden Feld: Liegt auf jedem an sie angrenzenden Feld ein Programm derselben Grundfarbe (oder ein lila Programm), bezahle drei Befehle dieser Farbe und entferne von jedem ein solches Programm. Zugbeginn: Platziert einen schwarzen Späher auf dem an sie angrenzenden Feld mit der niedrigsten Nummer, auf dem weder Späher noch Wächter ist. Nichts entfernt sie.
     .success = Ihr gewinnt das Spiel.
     .failure = Ihr verliert das Spiel.
 objective-ghost-tsunami = Tsunami
@@ -86,8 +86,8 @@ objective-ghost-tsunami = Tsunami
     .failure = Ihr verliert das Spiel.
 objective-ghost-virus-flood = Virenflut
     .goal = Sofort: Mothers Geist hat keine Lebenspunkte mehr.
-    .preparation = Stellt Mothers Geist als weißen Wächter auf Feld 6 eines zufälligen Servers, der kein Heim-Server ist. Sie hat 2n + 2 Lebenspunkte.
-    .rules = Von ihrem oder einem angrenzenden Feld mit rotem Programm darfst du eine Infizieren-Aktion allein gegen Mothers Geist richten; ihr Widerstandswert ist der schwarze Würfel + 4. Gelungen: Sie verliert so viele Lebenspunkte, wie du darüber liegst, höchstens 3, und zieht auf ein zufälliges Feld. Misslungen: Sie gewinnt einen. Sonst entfernt nichts sie.
+    .preparation = Stellt Mothers Geist als weißen Wächter auf Feld 6 eines zufälligen Servers, der kein Heim-Server ist. Sie hat 4/6/8/10 Lebenspunkte.
+    .rules = Von ihrem oder einem angrenzenden Feld mit rotem Programm darfst du eine Infizieren-Aktion allein gegen Mothers Geist richten; ihr Widerstandswert ist der schwarze Würfel + 4. Gelungen: Sie verliert so viele Lebenspunkte, wie du darüber liegst, höchstens 3, und bewegt sich, solange sie welche hat, auf ein zufälliges Feld. Misslungen: Sie gewinnt einen dazu. Sonst entfernt nichts sie.
     .success = Ihr gewinnt das Spiel.
     .failure = Ihr verliert das Spiel.
 
@@ -103,7 +103,7 @@ ask-scout-from-card =
         [one] Ein Späher kommt von der Zielkarte zurück. Welcher?
        *[other] { $number } Späher kommen von der Zielkarte zurück. Welcher ist der nächste?
     }
-ask-gather-from = Von welchem Feld zieht der nächste Späher auf { $space }?
+ask-gather-from = Von welchem Feld geht der nächste Späher auf { $space }?
 ask-road-from = Von welchem Feld wird ein blaues Programm entfernt?
 ask-horse-where = Auf welchem Feld steht das Trojanische Pferd?
 ask-take-token = Der Vorrat ist leer. Was wird ein Teil des Trojanischen Pferds?

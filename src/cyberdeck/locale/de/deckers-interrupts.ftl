@@ -12,8 +12,8 @@ about-new-scout =
         [red] ein neuer Späher (Rot, { $number })
        *[purple] ein neuer Späher (Lila, { $number })
     }
-deckers-setup-no-objective = Es muss mindestens ein Ziel geben.
+deckers-setup-no-objective = Es muss mindestens eine Zielkarte geben.
 content-word = Im Inhalt steht „{ $word }“ als { $field }; möglich ist: { $known }.
-deckers-setup-objective-twice = Ein Ziel kann nur einmal im Stapel sein.
-deckers-position-turns = Alle Decker hatten schon drei Züge; gib jemandem weniger.
-deckers-position-card-early = Vor seiner Vorbereitung kann nichts auf dem Ziel liegen.
+deckers-setup-objective-twice = Eine Zielkarte kann nur einmal im Zielstapel sein.
+deckers-position-turns = Alle Decker hatten schon drei Spielzüge; gib jemandem weniger.
+deckers-position-card-early = Vor ihrer Vorbereitung kann nichts auf der Zielkarte liegen.

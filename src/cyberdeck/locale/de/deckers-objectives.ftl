@@ -3,70 +3,70 @@
 ## Kupfer
 
 objective-copper-404 = 404 – Nicht gefunden
-    .goal = Auf Feld 4 der Heim-Server liegt kein SMC-Marker.
-    .rules = Einen Späher, den der SMC in der Befehlsphase auf ein Feld 6 platzieren würde, platziert ihr stattdessen auf Feld 4 dieses Servers. In jeder Phase gilt das auch für Späher aus Explosionen.
+    .goal = Auf Feld 4 jedes Heim-Servers liegt kein SMC-Marker.
+    .rules = Einen Späher, den der SMC in der Befehlsphase auf einem Feld 6 platzieren würde, platziert ihr stattdessen auf Feld 4 dieses Servers. In jeder Phase gilt das auch für Späher aus Explosionen.
     .success = Platziert auf Feld 4 jedes Heim-Servers 1 grünes Programm.
     .failure = Platziert auf Feld 1 jedes Servers 1 schwarzen Späher.
 objective-copper-alert = Anwesenheit registriert
     .goal = Auf mindestens 1/2/2/3 verschiedenen Servern liegen grüne Installationen.
-    .success = Platziert 1 blaue Installation auf ein beliebiges Feld.
-    .failure = Würfelt für jeden Server ohne grüne Installation mit dem schwarzen Würfel und platziert auf dieses Feld des Servers 1 schwarzen Späher.
+    .success = Platziert 1 blaue Installation auf einem beliebigen Feld.
+    .failure = Würfelt für jeden Server ohne grüne Installation mit dem schwarzen Würfel und platziert auf diesem Feld des Servers 1 schwarzen Späher.
 objective-copper-bypass = Bypass
     .goal = Auf jedem Heim-Server liegen auf mindestens 2 verschiedenen Feldern grüne Programme.
-    .success = Platziert 1 grüne Installation auf ein beliebiges Feld.
-    .failure = Platziert auf jedem Heim-Server, auf dem weniger als 2 Felder grüne Programme haben, je 1 schwarzen Späher auf die Felder 1, 3 und 5, die kein grünes Programm haben.
+    .success = Platziert 1 grüne Installation auf einem beliebigen Feld.
+    .failure = Platziert auf jedem Heim-Server, auf dem weniger als 2 Felder grüne Programme haben, 1 schwarzen Späher auf jedem der Felder 1, 3 und 5 ohne grünes Programm.
 objective-copper-double-switch = Doppelpack
     .goal = Auf Feld 4 jedes Heim-Servers liegen genau 2 Späher, schwarz oder weiß.
     .success = Entfernt alle Späher von Feld 4 jedes Servers und platziert dort ebenso viele grüne Programme.
     .failure = Platziert je 1 schwarzen Späher auf Rot#4, dann Gelb#4, dann Grün#4, dann Blau#4.
 objective-copper-misdirection = Irreführung
     .goal = Auf Feld 6 von mindestens 2/3/4/5 verschiedenen Servern liegt ein gelbes Programm.
-    .success = Platziert 1 rote Installation auf ein beliebiges Feld.
+    .success = Platziert 1 rote Installation auf einem beliebigen Feld.
     .failure = Wählt ein Feld 6 ohne gelbes Programm und platziert dort nacheinander 2 schwarze Späher.
 objective-copper-clockwork-plague = Koordinierter Befall
     .goal = Auf jedem Heim-Server liegen auf mindestens 2 verschiedenen Feldern rote Programme.
-    .success = Platziert 1 gelbe Installation auf ein beliebiges Feld.
-    .failure = Platziert auf jedem Heim-Server, auf dem weniger als 2 Felder rote Programme haben, je 1 schwarzen Späher auf die Felder 1, 3 und 5, die kein rotes Programm haben.
+    .success = Platziert 1 gelbe Installation auf einem beliebigen Feld.
+    .failure = Platziert auf jedem Heim-Server, auf dem weniger als 2 Felder rote Programme haben, 1 schwarzen Späher auf jedem der Felder 1, 3 und 5 ohne rotes Programm.
 objective-copper-roman-candle = Römisches Licht
     .goal = Auf jedem Heim-Server liegt mindestens 1 Installation.
-    .rules = Platziert am Ende jedes Schritts „Neue Späher“ 1 weiteren schwarzen Späher auf ein zufälliges Feld; auch wenn der SMC auf dieser Stufe keine Späher bringt, aber nicht, wenn der Schritt entfällt.
-    .success = Wählt einen Heim-Server und platziert auf jedes seiner sechs Felder 1 Programm in einer Grundfarbe eurer Wahl.
+    .rules = Platziert am Ende jedes Schritts „Neue Späher“ 1 weiteren schwarzen Späher auf einem zufälligen Feld; auch wenn der SMC auf dieser Stufe keine Späher bringt, aber nicht, wenn der Schritt entfällt.
+    .success = Wählt einen Heim-Server und platziert auf jedem seiner sechs Felder 1 Programm in einer Grundfarbe eurer Wahl.
     .failure = Platziert auf Feld 6 jedes Servers ohne Installation 1 schwarzen Späher.
 objective-copper-shattered-glass = Seitenwechsel
     .goal = Auf dieser Karte liegen für jeden Decker mindestens 2 gelbe Programme.
     .preparation = Jeder Decker darf 1 Programm auf dem eigenen Zugangsfeld durch ein gelbes aus dem Vorrat ersetzen.
     .rules = Legt nach jeder Umwandeln-Aktion 1 gelbes Programm aus dem Vorrat auf diese Karte; nur wenn dort keines ist, von einem beliebigen Feld.
-    .success = Dreht alle Programme auf dieser Karte auf Rot und legt sie auf beliebige Felder. Platziert dann 1 blaue Installation auf ein beliebiges Feld.
+    .success = Dreht alle Programme auf dieser Karte auf Rot und legt sie auf beliebige Felder. Platziert dann 1 blaue Installation auf einem beliebigen Feld.
     .failure = Legt die Programme auf dieser Karte in den Vorrat zurück. Platziert dann je 1 schwarzen Späher auf Blau#1, dann Gelb#1, dann Rot#6, dann Lila#6.
 objective-copper-garbage-detail = Systembereinigung
     .goal = Jeder Avatar steht auf einem geschlossenen Feld (gibt es keines: auf einem Feld mit den meisten angrenzenden Feldern), und weder auf Feldern mit einem Avatar noch auf angrenzenden liegt ein SMC-Marker. Avatare dürfen sich ein Feld teilen.
     .success = Entfernt bis zu 2/3/4/5 Späher von beliebigen Feldern.
-    .failure = Platziert für jeden Avatar 1 schwarzen Späher auf sein Feld, dann 1 schwarzen Späher auf ein angrenzendes Feld eurer Wahl.
+    .failure = Platziert für jeden Avatar 1 schwarzen Späher auf seinem Feld, dann 1 schwarzen Späher auf einem angrenzenden Feld eurer Wahl.
 objective-copper-knowledge = Wissen ist der Preis der Freiheit
     .goal = Auf dieser Karte liegen für jeden Decker mindestens 3 Programme seines Start-Typs.
     .rules = Gleich nach einer Upgrade-Aktion darf der aktive Decker 1 Programm seines Start-Typs von einem beliebigen Feld auf diese Karte legen.
     .success = Legt alle Programme auf dieser Karte auf beliebige Felder.
-    .failure = Platziert für jedes Programm, das zum Ziel fehlt, 1 schwarzen Späher auf ein beliebiges Feld des grünen Servers. Legt dann die Programme auf dieser Karte in den Vorrat zurück.
+    .failure = Platziert für jedes Programm, das zum Ziel fehlt, 1 schwarzen Späher auf einem beliebigen Feld des grünen Servers. Legt dann die Programme auf dieser Karte in den Vorrat zurück.
 objective-copper-keycode = Zugangscode
     .goal = Auf Feld 1 jedes Heim-Servers liegen Programme aller vier Grundfarben.
-    .success = Platziert 1 beliebige Installation auf ein Feld des blauen oder des grünen Servers.
+    .success = Platziert 1 beliebige Installation auf einem Feld des blauen oder des grünen Servers.
     .failure = Platziert auf Feld 1 jedes Servers 1 schwarzen Späher.
 objective-copper-access-denied = Zugriff verweigert
     .goal = Auf den Feldern 1 bis 4 des lila Servers liegt je mindestens 1 blaues oder grünes Programm, auf den ersten 1/2/3/4 davon liegen je mindestens 2, beliebig gemischt.
-    .success = Platziert auf Felder des lila Servers 1 blaue Installation und dann 1 rotes Programm.
-    .failure = Platziert auf jedes Feld des lila Servers ohne blaues und ohne grünes Programm 1 schwarzen Späher.
+    .success = Platziert auf Feldern des lila Servers 1 blaue Installation und dann 1 rotes Programm.
+    .failure = Platziert auf jedem Feld des lila Servers ohne blaues und ohne grünes Programm 1 schwarzen Späher.
 
 ## Silber
 
 objective-silver-fireworks = Feuerwerk
     .goal = Auf mindestens 1/2/2/3 verschiedenen Servern liegen rote Installationen.
     .preparation = Ersetzt jede rote Installation im Netzwerk durch eine blaue, grüne oder gelbe eurer Wahl.
-    .success = Wählt eine rote Installation und platziert nacheinander 3 schwarze Späher auf angrenzende Felder.
-    .failure = Platziert auf jedes Feld des lila Servers 1 schwarzen Späher.
+    .success = Wählt eine rote Installation und platziert nacheinander 3 schwarze Späher auf angrenzenden Feldern.
+    .failure = Platziert auf jedem Feld des lila Servers 1 schwarzen Späher.
 objective-silver-neural-matrix = Gedankenmatrix
     .goal = Auf mindestens 2/3/4/5 Servern liegt auf jedem der Felder 1, 3 und 5 ein grünes Programm oder eine grüne Installation.
-    .success = Würfelt mit dem Server-Würfel. Platziert auf jedes Feld dieses Servers, auf dem weder ein SMC-Marker noch ein grünes Programm oder eine grüne Installation liegt, 1 schwarzen Späher.
-    .failure = Platziert für jeden Decker, auf dessen Heim-Server kein grünes Programm und keine grüne Installation liegt, nacheinander 2 schwarze Späher auf sein Zugangsfeld. Würfelt dann mit dem Server-Würfel und platziert auf jedes Feld dieses Servers 1 schwarzen Späher.
+    .success = Würfelt mit dem Server-Würfel. Platziert auf jedem Feld dieses Servers, auf dem weder ein SMC-Marker noch ein grünes Programm oder eine grüne Installation liegt, 1 schwarzen Späher.
+    .failure = Platziert für jeden Decker, auf dessen Heim-Server kein grünes Programm und keine grüne Installation liegt, nacheinander 2 schwarze Späher auf seinem Zugangsfeld. Würfelt dann mit dem Server-Würfel und platziert auf jedem Feld dieses Servers 1 schwarzen Späher.
 objective-silver-hackers-palace = Hacker-Palast
     .goal = Auf mindestens 2/3/4/4 verschiedenen Feldern des lila Servers liegen Installationen.
     .rules = Eine Installieren-Aktion braucht nur 2 Programme.
@@ -74,13 +74,13 @@ objective-silver-hackers-palace = Hacker-Palast
     .failure = Platziert nacheinander je 2 schwarze Späher auf Gelb#3, dann Lila#3, dann Rot#3, dann Grün#3.
 objective-silver-data-overload = Informationsflut
     .goal = Auf 1/2/3/4 verschiedenen Servern gehören die Felder 1, 2 und 3 zu ein und demselben Pfad, der auch ein Feld auf einem weiteren Server hat.
-    .success = Platziert 1 blaue Installation auf ein beliebiges Feld.
-    .failure = Platziert auf jedem Heim-Server je 1 schwarzen Späher auf die Felder 1, 2 und 3, die kein blaues Programm und keine blaue Installation haben.
+    .success = Platziert 1 blaue Installation auf einem beliebigen Feld.
+    .failure = Platziert auf jedem Heim-Server 1 schwarzen Späher auf jedem der Felder 1, 2 und 3 ohne blaues Programm und ohne blaue Installation.
 objective-silver-jacobs-ladder = Jakobsleiter
     .goal = Auf jedem Heim-Server liegt auf den Feldern 2 und 3 je genau 1 Späher oder je 1 Wächter.
     .rules = Am Ende jedes Spielzugs bewegen sich Späher wie in der SMC-Phase mit je einem Pfeil nach oben auf dem lila, gelben, roten, grünen und blauen Server, in dieser Reihenfolge.
-    .success = Platziert 2/3/4/5 schwarze Späher auf die Felder 1 beliebiger Server.
-    .failure = Platziert auf Feld 1 jedes Heim-Servers 1 schwarzen Späher, dann auf jedes Zugangsfeld nacheinander 2 schwarze Späher.
+    .success = Platziert 2/3/4/5 schwarze Späher auf den Feldern 1 beliebiger Server.
+    .failure = Platziert auf Feld 1 jedes Heim-Servers 1 schwarzen Späher, dann auf jedem Zugangsfeld nacheinander 2 schwarze Späher.
 objective-silver-reduct-or-reboot = Kontrolle oder Chaos
     .goal = Die Nummern aller Felder, auf denen ein Programm in der Farbe des Feldes liegt, ergeben zusammen genau 11/20/29/38.
     .success = Platziert auf Feld 6 jedes Heim-Servers 1 Programm in einer Grundfarbe eurer Wahl.
@@ -89,30 +89,30 @@ objective-silver-null-and-void = Null und nichtig
     .goal = Auf dieser Karte liegen mindestens 3/5/7/9 Programme und mindestens 3/5/7/9 Späher.
     .rules = In der Befehlsphase kommt jeder Späher, der aus dem Netzwerk entfernt wird, auf diese Karte, bis 3/5/7/9 dort liegen. Im SMC-Angriff kommt jedes Programm, das aus dem Netzwerk entfernt wird, auf diese Karte, auch ein blockiertes.
     .success = Legt alle Programme auf dieser Karte auf beliebige Felder. Legt die Späher in den Vorrat zurück.
-    .failure = Legt alle Marker auf dieser Karte in den Vorrat zurück. Platziert dann für jeden Marker, der zum Ziel fehlte, höchstens aber 2/4/6/8, 1 schwarzen Späher auf beliebige Felder von Heim-Servern.
+    .failure = Legt alle Marker auf dieser Karte in den Vorrat zurück. Platziert dann für jeden Marker, der zum Ziel fehlte, 1 schwarzen Späher auf einem beliebigen Feld eines Heim-Servers, höchstens aber 2/4/6/8.
 objective-silver-dreams = Scharlachrote Träume
     .goal = Mindestens 1/2/3/4 grüne Installationen liegen auf dem roten Server oder auf angrenzenden Feldern.
     .rules = Im Schritt „Neue Späher“ tritt der rote Server an die Stelle jedes gewürfelten Servers und des Servers des aktiven Deckers. Das Feld wird wie sonst bestimmt.
-    .success = Entfernt 1 grüne Installation eurer Wahl. Platziert 1 blaue oder grüne Installation auf ein beliebiges Feld ohne Installation. Platziert auf jedes daran angrenzende Feld 1 schwarzen Späher.
-    .failure = Entfernt alle grünen Programme vom roten Server. Platziert auf seine ersten 1/2/3/4 Felder je 1 schwarzen Späher. Platziert auf Feld 1 jedes anderen Servers 1 schwarzen Späher.
+    .success = Entfernt 1 grüne Installation eurer Wahl. Platziert 1 blaue oder grüne Installation auf einem beliebigen Feld ohne Installation. Platziert auf jedem daran angrenzenden Feld 1 schwarzen Späher.
+    .failure = Entfernt alle grünen Programme vom roten Server. Platziert auf seinen ersten 1/2/3/4 Feldern je 1 schwarzen Späher. Platziert auf Feld 1 jedes anderen Servers 1 schwarzen Späher.
 objective-silver-swarm = Schwarm
     .goal = Auf dem Schwarm-Server liegt kein SMC-Marker.
-    .preparation = Würfelt mit dem Server-Würfel: Das ist der Schwarm-Server. Platziert auf jedes seiner Felder ohne SMC-Marker 1 schwarzen Späher.
+    .preparation = Würfelt mit dem Server-Würfel: Das ist der Schwarm-Server. Platziert auf jedem seiner Felder ohne SMC-Marker 1 schwarzen Späher.
     .rules = Im Schritt „Neue Späher“ tritt der Schwarm-Server an die Stelle jedes gewürfelten Servers und des Servers des aktiven Deckers. Das Feld wird wie sonst bestimmt.
-    .success = Platziert auf die Felder 1, 3 und 5 des Schwarm-Servers je 1 schwarzen Späher.
-    .failure = Platziert auf jedes Feld des Schwarm-Servers 1 schwarzen Späher.
+    .success = Platziert auf den Feldern 1, 3 und 5 des Schwarm-Servers je 1 schwarzen Späher.
+    .failure = Platziert auf jedem Feld des Schwarm-Servers 1 schwarzen Späher.
 objective-silver-scrambler = Systemstörung
     .goal = Auf 1/2/3/4 verschiedenen Servern liegen auf Feld 5 mindestens 2 Programme in der Farbe des Servers.
     .rules = Würfelt am Ende jedes Spielzugs mit dem Server-Würfel und dreht alle Programme dieses Servers um: Blau und Grün, Gelb und Rot.
-    .success = Platziert 2/3/4/5 schwarze Späher auf die Felder 5 beliebiger Server.
-    .failure = Platziert auf jedes Feld 5 mit weniger als 2 Programmen in der Farbe seines Servers 1 schwarzen Späher, dann 1/2/3/4 schwarze Späher auf die Felder 5 beliebiger Server.
+    .success = Platziert 2/3/4/5 schwarze Späher auf den Feldern 5 beliebiger Server.
+    .failure = Platziert auf jedem Feld 5 mit weniger als 2 Programmen in der Farbe seines Servers 1 schwarzen Späher, dann 1/2/3/4 schwarze Späher auf den Feldern 5 beliebiger Server.
 objective-silver-viral-overload = Virale Überlastung
     .goal = Auf mindestens 4/6/8/10 offenen Feldern des gelben und des roten Servers, oder auf allen, wenn es weniger sind, liegt ein rotes Programm.
-    .success = Platziert 1 schwarzen Späher auf ein offenes Feld des gelben Servers und 1 auf ein offenes Feld des roten Servers.
-    .failure = Nehmt die Zahl der Felder, die zum Ziel fehlen, und 2 dazu: Platziert auf so viele verschiedene offene Felder des gelben und des roten Servers ohne rotes Programm je 1 schwarzen Späher.
+    .success = Platziert 1 schwarzen Späher auf einem offenen Feld des gelben Servers und 1 auf einem offenen Feld des roten Servers.
+    .failure = Nehmt die Zahl der Felder, die zum Ziel fehlen, und 2 dazu: Platziert auf so vielen verschiedenen offenen Feldern des gelben und des roten Servers ohne rotes Programm (höchstens auf allen) je 1 schwarzen Späher.
 objective-silver-access-shutdown = Zugangssperre
     .goal = Auf jedem Zugangsfeld liegt mindestens 1 rotes Programm.
-    .rules = Am Ende jedes Spielzugs entfernt der aktive Decker 1 rotes Programm von einem beliebigen Feld. Nur wenn im Netzwerk keines liegt, platziert nacheinander 2 schwarze Späher auf sein Zugangsfeld.
+    .rules = Am Ende jedes Spielzugs entfernt der aktive Decker 1 rotes Programm von einem beliebigen Feld. Nur wenn im Netzwerk keines liegt, platziert nacheinander 2 schwarze Späher auf seinem Zugangsfeld.
     .success = Platziert auf Feld 4 jedes Servers 1 rotes Programm.
     .failure = Platziert auf Feld 6 jedes Servers, auf dessen Feld 4 oder 5 ein SMC-Marker liegt, 1 schwarzen Späher.
 
@@ -132,17 +132,17 @@ ask-palace-of =
 ask-palace-where = Wo baut ihr den Hacker-Palast?
 ask-pick-server = Welchen Server wählst du?
 ask-pick-space = { $objective }: Welches Feld wählst du?
-ask-program-where = Zu platzieren: { $program }. Auf welches Feld?
+ask-program-where = Zu platzieren: { $program }. Auf welchem Feld?
 ask-programs-where =
     { $number ->
-        [one] Im Vorrat ist nur noch { $number } Programm. Wohin platzierst du es?
-       *[other] Im Vorrat sind nur noch { $number } Programme. Wohin platzierst du das nächste?
+        [one] Im Vorrat ist nur noch { $number } Programm. Wo platzierst du es?
+       *[other] Im Vorrat sind nur noch { $number } Programme. Wo platzierst du das nächste?
     }
 ask-rebuild = Welche Installation tritt an die Stelle der roten auf { $space }?
 ask-rebuild-where =
     { $number ->
-        [one] Im Vorrat ist nur noch { $number } Installation. Wohin platzierst du sie?
-       *[other] Im Vorrat sind nur noch { $number } Installationen. Wohin platzierst du die nächste?
+        [one] Im Vorrat ist nur noch { $number } Installation. Wo platzierst du sie?
+       *[other] Im Vorrat sind nur noch { $number } Installationen. Wo platzierst du die nächste?
     }
 ask-roll-for = Für welchen Server wird der schwarze Würfel als Nächstes geworfen?
 

@@ -40,7 +40,7 @@ deckers-play-cost = Kosten
 ## Hilfe
 
 deckers-play-help-enter = die erste Bezahlung oder einzige Möglichkeit nehmen, oder es dabei belassen
-deckers-play-help-explain = eine Karte, ein Ziel, einen Decker, SMC, ein Paket oder eine Regel wie DK-12.7 erklären
+deckers-play-help-explain = eine Karte, ein Ziel, einen Decker, einen SMC, ein Paket oder eine Regel wie DK-12.7 erklären
 deckers-play-help-look = alles im Netzwerk in Worten, Ablagestapel, alle deine Handkarten
 deckers-play-help-undo = die letzte Entscheidung zurücknehmen
 deckers-play-help-signs = Zeichen: B G Y R P Blau, Grün, Gelb, Rot, Lila · b Programm (2b zwei) · Buchstabe auf Farbe Installation · x o schwarzer, weißer Späher · øb weißer Späher auf Programm · X O schwarzer, weißer Wächter · H HackMan · M Mothers Geist · @R Avatar · ~R Geist · ◇ Paket · ⌂ Hacker-Palast · ♘ Pferd · grüne Zahl: Möglichkeit

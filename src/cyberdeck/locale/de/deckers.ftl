@@ -108,8 +108,8 @@ ask-free-program =
     { $number ->
         [one]
             { $colour ->
-                [yellow] Wohin platzierst du das letzte gelbe Programm der Vorbereitung?
-               *[blue] Wohin platzierst du das letzte blaue Programm der Vorbereitung?
+                [yellow] Wo platzierst du das letzte gelbe Programm der Vorbereitung?
+               *[blue] Wo platzierst du das letzte blaue Programm der Vorbereitung?
             }
        *[other]
             { $colour ->
@@ -174,7 +174,7 @@ ask-shockwave = Druckwelle: Von welchem angrenzenden Feld entfernst du noch eine
 ask-scout-next = Wohin kommt der nächste Späher?
 ask-spread-scout =
     { $number ->
-        [one] Wohin platzierst du den letzten Späher?
+        [one] Wo platzierst du den letzten Späher?
        *[other] Es sind noch { $number } Späher zu platzieren. Wohin kommt der nächste?
     }
 ask-which-redirect = Wohin geht der Späher, der auf { $space } käme?
@@ -192,10 +192,10 @@ ask-which-program = Welches Programm platzierst du auf { $space }?
 ask-which-installation = Welche Installation platzierst du?
 ask-where-installation =
     { $colour ->
-        [blue] Wohin platzierst du die blaue Installation?
-        [green] Wohin platzierst du die grüne Installation?
-        [yellow] Wohin platzierst du die gelbe Installation?
-       *[red] Wohin platzierst du die rote Installation?
+        [blue] Wo platzierst du die blaue Installation?
+        [green] Wo platzierst du die grüne Installation?
+        [yellow] Wo platzierst du die gelbe Installation?
+       *[red] Wo platzierst du die rote Installation?
     }
 
 ## Möglichkeiten
@@ -245,16 +245,16 @@ option-convert =
 option-infect = Infizieren
 option-project =
     { $kinds ->
-        [space-space] Von { $space2 } nach { $space } projizieren
-       *[space] Nach { $space } projizieren
+        [space-space] Von { $space2 } auf { $space } projizieren
+       *[space] Auf { $space } projizieren
     }
 option-twin = Mit dem Avatar auf { $space } handeln
 option-end-actions = Aktionen beenden
 
 option-pay = { $cards }
-option-pay-with-help = { $cards } mit Hilfe eines Komplizen
-option-pay-with-joker = { $cards } mit dem Start-Typ als Joker
-option-pay-with-joker-and-help = { $cards } mit dem Start-Typ als Joker und Hilfe eines Komplizen
+option-pay-with-help = { $cards }, mit Hilfe eines Komplizen
+option-pay-with-joker = { $cards }, mit dem Start-Typ als Joker
+option-pay-with-joker-and-help = { $cards }, mit dem Start-Typ als Joker und Hilfe eines Komplizen
 option-other-payment = Andere Karten …
 option-add =
     { $kinds ->
@@ -378,7 +378,7 @@ event-command-drawn-unseen = Eine Karte wird gezogen.
 event-row-refilled = Neu in der Upgrade-Reihe: { $card }
 event-packet-taken = { $decker }: Paket { $packet } gefunden
 event-packet-put = Paket auf { $at }: { $packet }
-event-packet-spent = { $decker }: Paket { $packet } eingesetzt
+event-packet-spent = { $decker }: Paket { $packet } ausgegeben
 event-avatar-moved = { $decker } → { $at }
 event-ghost-put = { $decker }: Geist auf { $at }
 event-avatar-relocated = { $decker }: versetzt auf { $at }

@@ -15,8 +15,8 @@ deck-help-hand = Zeigt, wie wahrscheinlich die Starthand enthält, was das Deck 
 deck-help-hands = Wie viele Hände gezogen werden.
 deck-help-plot = Zeichnet die Kosten und den Einfluss auch in diese SVG-Datei.
 deck-help-seed = Die Zahl, die allen Zufall festlegt.
-deck-help-sets = Aus wie vielen Grundspielen die Karten kommen; ohne Angabe ist von jeder genug da.
-deck-help-show = Zeigt die Karten eines Decks nach ihrem Typ.
+deck-help-sets = Aus wie vielen Grundsets die Karten kommen; ohne Angabe ist von jeder genug da.
+deck-help-show = Zeigt die Karten eines Decks nach ihrer Art.
 deck-help-stats = Zeigt, woraus ein Deck besteht, was es kostet und wohin sein Einfluss geht.
 deck-help-to = Die neue Datei.
 
@@ -25,7 +25,7 @@ deck-help-to = Die neue Datei.
 cards-help = Die Karten mit ihren Texten auflisten.
 cards-help-card = Eine Karte mit den Regeln zu ihr zeigen.
 cards-help-json = Als JSON, für Programme.
-cards-help-name = Die Karte, nach ihrem Titel oder einem Teil davon.
+cards-help-name = Die Karte, nach ihrem Namen oder einem Teil davon.
 cards-help-search = Nur Karten, in denen alle diese Wörter vorkommen.
 
 ## Hilfe: simulate
@@ -60,7 +60,7 @@ deck-economy = Wirtschaft
 deck-mix = Karten nach ihrer Art
 deck-roles = Darunter
 deck-starter = Startdeck { $faction }
-deck-costs = Karten nach Kosten, { $mean } im Mittel, ohne Agenden
+deck-costs = Karten nach Kosten, { $mean } im Mittel, ohne Agendas
 deck-hand-one = Mindestens eine in einer Starthand von { $cards }
 deck-hand-cards = Karten
 deck-hand-first = Chance
@@ -70,7 +70,7 @@ deck-hand-copies =
         [one] eine Karte mit { $copies } Kopie
        *[other] eine Karte mit { $copies } Kopien
     }
-deck-hand-samples = Gezogene Hände, Zufallszahl { $seed }
+deck-hand-samples = Gezogene Hände, Startzahl { $seed }
 deck-converted = Das Deck steht in „{ $file }“.
 deck-plotted = Das Bild steht in „{ $file }“.
 deck-plot-cost = Kosten in Credits
@@ -87,18 +87,18 @@ deck-fault-influence = Karten anderer Fraktionen brauchen { $spent } Einfluss, a
 deck-fault-copies = „{ $card }“ ist { $copies }-mal im Deck; erlaubt ist es { $most }-mal.
 deck-fault-side = „{ $card }“ ist eine Karte der anderen Seite ({ $side }).
 deck-fault-agenda = „{ $card }“ ist eine Agenda einer anderen Fraktion.
-deck-fault-no-influence = „{ $card }“ gehört zu einer anderen Fraktion und hat keinen Einflusswert; nur die eigene Fraktion darf sie nutzen.
+deck-fault-no-influence = „{ $card }“ gehört zu einer anderen Fraktion und hat keinen Einfluss-Wert; nur die eigene Fraktion darf sie nutzen.
 deck-fault-sets =
     { $sets ->
-        [one] „{ $card }“ ist { $copies }-mal im Deck, aber in einem Grundspiel nur { $there }-mal.
-       *[other] „{ $card }“ ist { $copies }-mal im Deck, aber in { $sets } Grundspielen nur { $there }-mal.
+        [one] „{ $card }“ ist { $copies }-mal im Deck, aber in einem Grundset nur { $there }-mal.
+       *[other] „{ $card }“ ist { $copies }-mal im Deck, aber in { $sets } Grundsets nur { $there }-mal.
     }
 
 ## Was mit einer Datei nicht stimmt
 
 deck-plot-format = Das Bild wird als SVG gezeichnet; lass den Namen auf .svg enden statt „{ $file }“.
-deckfile-card = Eine Karte „{ $card }“ gibt es im Grundspiel nicht; prüfe ihren Titel.
-deckfile-card-near = Eine Karte „{ $card }“ gibt es im Grundspiel nicht; vielleicht { $near }?
+deckfile-card = Eine Karte „{ $card }“ gibt es im Grundset nicht; prüfe ihren Namen.
+deckfile-card-near = Eine Karte „{ $card }“ gibt es im Grundset nicht; vielleicht { $near }?
 deckfile-count = „{ $count }“ ist keine Zahl von Kopien von „{ $card }“; schreib eine Zahl von 1 bis { $most }.
 deckfile-count-identity = Ein Deck hat seine Identität einmal; schreib „{ $card }“ mit 1 oder ohne Zahl.
 deckfile-doctype = Die Datei erklärt einen Dokumenttyp, den kein Deck braucht; entferne ihn.
@@ -107,8 +107,8 @@ deckfile-identities = Das Deck hat zwei Identitäten, „{ $first }“ und „{ 
 deckfile-illegal = Das Deck „{ $file }“ ist nicht erlaubt: { $reason }
 deckfile-json = Zeile { $line } der Datei ist kein richtiges JSON; berichtige sie.
 deckfile-missing = Eine Datei „{ $file }“ gibt es nicht und auch kein Startdeck dieses Namens; die Startdecks sind { $known }.
-deckfile-no-identity = Das Deck hat keine Identität; füge eine Zeile mit ihrem Titel hinzu.
-deckfile-not-deck = Das ist kein Deck: Keine Karte des Grundspiels kommt darin vor.
+deckfile-no-identity = Das Deck hat keine Identität; füge eine Zeile mit ihrem Namen hinzu.
+deckfile-not-deck = Das ist kein Deck: Keine Karte des Grundsets kommt darin vor.
 deckfile-not-replaced = Die Datei „{ $file }“ gibt es schon, und sie ist kein Deck; sie bleibt, wie sie ist, wähle einen anderen Namen.
 deckfile-xml = Zeile { $line } der Datei ist kein richtiges XML; berichtige sie.
 
@@ -131,13 +131,13 @@ cards-none = Keine Karte heißt „{ $name }“; „cyberdeck cards“ listet al
 simulate-progress = Es wird gespielt
 simulate-of =
     { $games ->
-        [one] { $games } Partie, Zufallszahl { $seed }
-       *[other] { $games } Partien, Zufallszahl { $seed }
+        [one] { $games } Partie, Startzahl { $seed }
+       *[other] { $games } Partien, Startzahl { $seed }
     }
 simulate-won = Gewonnen von
 simulate-games = Partien
 simulate-share = Anteil
-simulate-interval = 95 % Konfidenz
+simulate-interval = 95-%-Konfidenz
 simulate-reason = Wie es endete
 simulate-length = Länge
 simulate-least = wenigste
@@ -149,4 +149,4 @@ simulate-decisions = Entscheidungen
 simulate-interrupted = Unterbrochen; mit --resume DATEI blieben die fertigen Partien erhalten.
 simulate-kept = Unterbrochen; die fertigen Partien stehen in „{ $file }“, derselbe Befehl macht dort weiter.
 simulate-not-file = Die Datei „{ $file }“ enthält keine simulierten Partien; wähle einen anderen Namen.
-simulate-other = Die Partien in „{ $file }“ sind von anderen Decks, einer anderen Zufallszahl oder Version; wähle einen anderen Namen.
+simulate-other = Die Partien in „{ $file }“ sind von anderen Decks, einer anderen Startzahl oder Version; wähle einen anderen Namen.

@@ -17,18 +17,18 @@ ask-interrupt =
         [about-number] Gleich geschieht: { $about } ({ $number }). Setzt du etwas ein?
        *[other] Setzt du etwas ein, bevor das geschieht?
     }
-ask-resolve-next = Was davon wird als Nächstes abgehandelt?
+ask-resolve-next = Was davon wird als Nächstes durchgeführt?
 option-decline = Nichts einsetzen
 option-resolve =
     { $kinds ->
-        [card-number] { $card } abhandeln (Fähigkeit { $number })
-       *[other] { $card } abhandeln
+        [card-number] { $card }: Fähigkeit { $number } durchführen
+       *[other] { $card }: Fähigkeit durchführen
     }
 
 ## Warum eine Entscheidung nicht zur Wahl steht
 
 why-not-over = Die Partie ist zu Ende.
-why-not-turn = Jetzt entscheidet { $seat }.
+why-not-turn = Jetzt entscheidet: { $seat }.
 why-not-unknown = „{ $notation }“ ist kein Zug dieses Spiels; die angebotenen Möglichkeiten zeigen, wie man Züge schreibt.
 
 ## Protokolle

@@ -17,7 +17,7 @@ damage-brain = Hirn-Schaden
 about-net-damage = Netz-Schaden
 about-meat-damage = Körper-Schaden
 about-brain-damage = Hirn-Schaden
-about-tags = Markierungen
+about-tags = Erhalten von Markierungen
 about-trash = Zerstören von Karten
 about-expose = Enthüllen von Karten
 
@@ -62,7 +62,11 @@ ask-make-room = Zerstörst du Programme, bevor du { $card } installierst?
 ask-memory-short = Deine Programme brauchen mehr Speicher, als du hast. Welches zerstörst du?
 ask-pay-from-card = Wie viele Credits nimmst du von { $card }?
 ask-pay-from-run = Wie viele Credits dieses Runs gibst du aus?
-ask-jack-out = Setzt du den Run auf { $server } fort, oder stöpselst du dich aus?
+ask-jack-out =
+    { $server ->
+        [Archiv] Setzt du den Run auf das Archiv fort, oder stöpselst du dich aus?
+       *[other] Setzt du den Run auf { $server } fort, oder stöpselst du dich aus?
+    }
 ask-break-more = Schaltet { $card } noch mehr Subroutinen aus?
 ask-access = Worauf greifst du als Nächstes zu?
 ask-accessing = Du greifst auf { $card } zu. Was tust du damit?
@@ -71,10 +75,10 @@ ask-link-strength = Die Aufspürstärke ist { $number }. Wie viele Credits gibst
 ask-may = Setzt du { $card } ein?
 ask-may-pay =
     { $number ->
-        [one] Zahlst du { $number } Credit, um { $card } einzusetzen?
-       *[other] Zahlst du { $number } Credits, um { $card } einzusetzen?
+        [one] Bezahlst du { $number } Credit, um { $card } einzusetzen?
+       *[other] Bezahlst du { $number } Credits, um { $card } einzusetzen?
     }
-ask-run-where = { $card }: Auf welches System machst du den Run?
+ask-run-where = { $card }: Auf welches System führst du den Run durch?
 ask-access-more = Auf wie viele zusätzliche Karten greifst du zu?
 ask-access-or-instead = Greifst du auf Karten zu, oder setzt du stattdessen etwas ein?
 ask-choose-advance = { $card }: Wähle eine Karte zum Entwickeln.
@@ -92,7 +96,7 @@ ask-take-credits = Wie viele Credits nimmst du von { $card }?
 ask-choose-ice = { $card }: Wähle ein Ice.
 ask-choose-install = { $card }: Welche Karte installierst du?
 ask-crypsis = { $card } hat eine Subroutine ausgeschaltet: Entfernst du einen Viruszähler, oder zerstörst du die Karte?
-ask-infiltration = { $card }: Nimmst du Credits, oder enthüllst du eine Karte?
+ask-infiltration = { $card }: Erhältst du Credits, oder enthüllst du eine Karte?
 ask-pawn = { $card }: Zerstörst du eine installierte Karte für 3 Credits?
 ask-put-on-top = { $card }: Welche Karte kommt als Nächste, von oben gezählt?
 ask-rez-free = { $card }: Lädst du ein Ice umsonst?
@@ -105,11 +109,11 @@ option-yes = Ja
 option-no = Nein
 option-pass = Passen
 option-draw = 1 Karte ziehen
-option-credit = 1 Credit nehmen
+option-credit = 1 Credit erhalten
 option-credits =
     { $number ->
-        [one] { $number } Credit nehmen
-       *[other] { $number } Credits nehmen
+        [one] { $number } Credit erhalten
+       *[other] { $number } Credits erhalten
     }
 option-play = { $card } spielen
 option-install = { $card } installieren
@@ -120,7 +124,11 @@ option-rez = { $card } laden
 option-advance = { $card } entwickeln
 option-score = Punkte für { $card } erzielen
 option-purge = Viruszähler löschen
-option-run = Run auf { $server }
+option-run =
+    { $server ->
+        [Archiv] Run auf das Archiv
+       *[other] Run auf { $server }
+    }
 option-continue = Run fortsetzen
 option-jack-out = Ausstöpseln
 option-boost = { $card } verstärken
@@ -182,8 +190,8 @@ event-lost-credits =
     }
 event-paid-credits =
     { $number ->
-        [one] Der { $side } zahlt { $number } Credit
-       *[other] Der { $side } zahlt { $number } Credits
+        [one] Der { $side } bezahlt { $number } Credit
+       *[other] Der { $side } bezahlt { $number } Credits
     }
 event-lost-click = Der { $side } verliert 1 Klick
 event-shuffled = Der { $side } mischt sein Deck
@@ -225,18 +233,34 @@ event-archives-turned =
 
 ## Der Verlauf: Runs
 
-event-run-began = Der Runner beginnt einen Run auf { $server }
+event-run-began =
+    { $server ->
+        [Archiv] Der Runner beginnt einen Run auf das Archiv
+       *[other] Der Runner beginnt einen Run auf { $server }
+    }
 event-approached = Annäherung an { $card }
-event-approached-server = Annäherung an { $server }
+event-approached-server =
+    { $server ->
+        [Archiv] Annäherung an das Archiv
+       *[other] Annäherung an { $server }
+    }
 event-encountered = Der Runner trifft auf { $card }
 event-subroutine-broken = Subroutine { $number } ist ausgeschaltet ({ $card })
 event-subroutine-resolved = { $card } führt Subroutine { $number } durch
 event-encounter-ended = Das Treffen ist vorbei
 event-bypassed = Der Runner umgeht { $card }
-event-passed = Der Runner passiert { $card }
+event-passed = Der Runner lässt { $card } hinter sich
 event-jacked-out = Der Runner stöpselt sich aus
-event-run-succeeded = Der Run auf { $server } ist erfolgreich
-event-run-failed = Der Run auf { $server } ist nicht erfolgreich
+event-run-succeeded =
+    { $server ->
+        [Archiv] Der Run auf das Archiv ist erfolgreich
+       *[other] Der Run auf { $server } ist erfolgreich
+    }
+event-run-failed =
+    { $server ->
+        [Archiv] Der Run auf das Archiv ist nicht erfolgreich
+       *[other] Der Run auf { $server } ist nicht erfolgreich
+    }
 event-run-ended = Der Run ist zu Ende
 event-accessed = Der Runner greift auf { $card } zu
 
@@ -253,8 +277,8 @@ event-tagged =
     }
 event-untagged =
     { $number ->
-        [one] Der Runner entfernt { $number } Markierung
-       *[other] Der Runner entfernt { $number } Markierungen
+        [one] Der Runner verliert { $number } Markierung
+       *[other] Der Runner verliert { $number } Markierungen
     }
 event-took-bad-publicity = Der Konzern erhält { $number } Negative Publicity
 event-damaged = Der Runner erleidet { $number } { $damage }
@@ -306,7 +330,7 @@ why-use-cost = Du kannst diese Fähigkeit nicht bezahlen.
 
 ## Decks und Stellungen, die nicht zu brauchen sind
 
-bad-seed = Der Startwert muss eine ganze Zahl sein; gib eine an.
+bad-seed = Die Startzahl muss eine ganze Zahl sein; gib eine an.
 deck-card = Eine Karte „{ $card }“ gibt es hier nicht; prüfe ihre Kennung.
 deck-malformed = Das ist kein Deck; gib eine Identität an und zu jeder Karte ihrer Seite die Anzahl der Kopien von 1 bis 99.
 deck-side = Das ist kein Deck für diese Seite ({ $side }); wähle ein anderes.
@@ -327,7 +351,7 @@ position-step = „{ $step }“ ist kein Schritt dieses Zuges; nimm einen von { 
 position-turn = „turn“ muss corp oder runner sein; berichtige es.
 position-two-in-remote = Ausgelagertes System { $number } enthält mehr als eine Agenda oder einen Aktivposten; lass dort nur einen liegen.
 position-unique = Eine einzigartige Karte ist mehrfach aktiv; lass nur eine Kopie aktiv.
-hidden-ice-at = ICE { $number } vor { $server }
-hidden-card-at = Karte { $number } in { $server }
+hidden-ice-at = Ice { $number } ({ $server })
+hidden-card-at = Karte { $number } ({ $server })
 why-never-installed = Ereignisse und Operationen werden gespielt, nie installiert.
-event-took-card = { $side } nimmt { $card } auf die Hand
+event-took-card = Der { $side } nimmt { $card } auf die Hand

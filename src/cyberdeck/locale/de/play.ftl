@@ -38,7 +38,7 @@ play-clicks =
 play-corp-score = Vom Konzern erzielt:
 play-counter-agenda = Agenda { $number }
 play-counter-credits = { $number }¢
-play-counter-power = Power { $number }
+play-counter-power = Wirkung { $number }
 play-counter-recurring = { $number }¢ wiederkehrend
 play-counter-virus = Virus { $number }
 play-credits = { $number }¢
@@ -59,12 +59,32 @@ play-points = Punkte { $number }/{ $limit }
 play-rd = F&E { $number }
 play-remote = Ausgelagert { $number }
 play-rig = Ausrüstung:
-play-run-access = Run auf { $server }: erfolgreich, Zugriff
-play-run-approach = Run auf { $server }: Annäherung an { $ice }
-play-run-broken = Run auf { $server }: { $ice }, alle Subroutinen ausgeschaltet
+play-run-access =
+    { $server ->
+        [Archiv] Run auf das Archiv: erfolgreich, Zugriff
+       *[other] Run auf { $server }: erfolgreich, Zugriff
+    }
+play-run-approach =
+    { $server ->
+        [Archiv] Run auf das Archiv: Annäherung an { $ice }
+       *[other] Run auf { $server }: Annäherung an { $ice }
+    }
+play-run-broken =
+    { $server ->
+        [Archiv] Run auf das Archiv: { $ice }, alle Subroutinen ausgeschaltet
+       *[other] Run auf { $server }: { $ice }, alle Subroutinen ausgeschaltet
+    }
 play-run-credits = { $number }¢ für diesen Run
-play-run-encounter = Run auf { $server }: Treffen auf { $ice }, aktive Subroutinen: { $numbers }
-play-run-server = Run auf { $server }: vor dem System
+play-run-encounter =
+    { $server ->
+        [Archiv] Run auf das Archiv: Treffen auf { $ice }, aktive Subroutinen: { $numbers }
+       *[other] Run auf { $server }: Treffen auf { $ice }, aktive Subroutinen: { $numbers }
+    }
+play-run-server =
+    { $server ->
+        [Archiv] Run auf das Archiv: vor dem System
+       *[other] Run auf { $server }: vor dem System
+    }
 play-runner-score = Vom Runner gestohlen:
 play-setup = Vorbereitung
 play-shown = Du siehst:
@@ -89,7 +109,7 @@ play-no-number =
         [one] Eine Möglichkeit { $found } gibt es nicht; die einzige ist 1.
        *[other] Eine Möglichkeit { $found } gibt es nicht; wähle von 1 bis { $count }.
     }
-play-no-rest = Ausruhen kannst du nur, wenn du außerhalb eines Runs in einem offenen Fenster gefragt wirst.
+play-no-rest = Ausruhen kannst du nur, wenn du außerhalb eines Runs in einem offenen Zeitfenster gefragt wirst.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undo-hot-seat = Zurücknehmen geht nur, wenn zwei Menschen an einem Bildschirm spielen.
 play-nothing-found = Weder eine Karte noch ein Regelwort heißt „{ $words }“; ähnlich: { $near }.
@@ -105,21 +125,21 @@ play-help-notation = dasselbe in Notation
 play-help-enter = passt oder macht weiter, wo das zuerst steht; wählt die einzige Möglichkeit
 play-help-explain = erklärt eine Karte oder ein Regelwort
 play-help-why = sagt, warum ein Zug in Notation nicht zur Wahl steht
-play-help-look = sieht Archiv, Ablage und Wertungsbereiche durch
+play-help-look = sieht Archiv, Ablage und Punktezonen durch
 play-help-log = zeigt alles, was geschehen ist
-play-help-rest = passt in jedem Fenster, bis der Zug endet oder ein Run beginnt
+play-help-rest = passt in jedem Zeitfenster, bis der Zug endet oder ein Run beginnt
 play-help-save = schreibt das Protokoll in eine Datei
 play-help-undo = nimmt die letzte Entscheidung zurück (zwei Menschen, ein Bildschirm)
 play-help-quit = verlässt den Tisch
-play-help-signs = Zeichen: ■ offen · ▒ verdeckt · ▶ wo der Runner ist · (2) Stärke · ▲ Entwicklungsmarker · ★ Agendapunkte · ¢ Credits
+play-help-signs = Zeichen: ■ aufgedeckt · ▒ verdeckt · ▶ wo der Runner ist · (2) Stärke · ▲ Entwicklungsmarker · ★ Agendapunkte · ¢ Credits
 play-help-now = Jetzt in Notation:
 
 ## Was auf einer Karte steht
 
-play-fact-advancement = Entwicklungsbedarf { $number }
+play-fact-advancement = Entwicklungsbedingung { $number }
 play-fact-install = Installationskosten { $number }
 play-fact-link = Verbindung { $number }
-play-fact-memory = Speicher { $number }
+play-fact-memory = Speicherkosten { $number }
 play-fact-play = Spielkosten { $number }
 play-fact-points = Agendapunkte { $number }
 play-fact-rez = Ladekosten { $number }

@@ -4,10 +4,10 @@
 
 web-deck-cards = Karten
 web-deck-deck = Deck
-web-deck-search = In Titeln und Texten suchen
+web-deck-search = In Namen und Texten suchen
 web-deck-side = Seite
 web-deck-faction = Fraktion
-web-deck-type = Typ
+web-deck-type = Kartenart
 web-deck-any = alle
 web-deck-clear = Filter leeren
 web-deck-more = Eine mehr: { $card }

@@ -2,7 +2,7 @@
 
 ## Aufzeichnung
 
-web-replay-failed = Die Aufzeichnung ließ sich nicht laden; versuche es gleich noch einmal.
+web-replay-failed = Die Aufzeichnung ließ sich nicht laden; versuch es gleich noch einmal.
 web-replay-place = Stelle der Partie
 web-replay-at = Entscheidung { $at } von { $of }
 web-replay-first = Zum Anfang (Pos1)
@@ -44,7 +44,7 @@ web-rules-hits =
         [one] { $number } Stelle gefunden
        *[other] { $number } Stellen gefunden
     }
-web-rules-failed = Die Regeln ließen sich nicht laden; versuche es gleich noch einmal.
+web-rules-failed = Die Regeln ließen sich nicht laden; versuch es gleich noch einmal.
 web-rules-link = Link zu { $clause }
 web-card-rules = Regeln zu dieser Karte
 

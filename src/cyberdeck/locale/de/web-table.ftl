@@ -26,7 +26,11 @@ web-pace-off = Zeile für Zeile, wenn ich es will
 
 ## Runs and traces in Netrunner
 
-web-run-on = Run auf { $server }
+web-run-on =
+    { $server ->
+        [Archiv] Run auf das Archiv
+       *[other] Run auf { $server }
+    }
 web-stage-approach = Ice
 web-stage-encounter = Treffen
 web-stage-server = System
@@ -34,6 +38,7 @@ web-stage-access = Zugriff
 web-met-ice = { $card }: Stärke { $strength }, aktive Subroutinen { $unbroken } von { $all }
 web-bid-trace = +{ $bid } → Aufspürstärke { $total }
 web-bid-link = +{ $bid } → Verbindung { $total } gegen { $trace }
+web-faceup = offen
 web-host = Auf { $card }
 web-hosts = trägt { $card }
 
@@ -50,7 +55,7 @@ web-story-again = Was ist geschehen? ({ $number })
 web-sign-installation = Installation (dieser Farbe)
 web-sign-black = schwarzer Späher
 web-sign-white = weißer Späher
-web-sign-blocked = weißer Späher, der ein Programm blockiert
+web-sign-blocked = weißer Späher, der ein Programm blockt
 web-sign-guardian = Wächter
 web-sign-ghost = Geist einer Aktion
 web-blue = blau

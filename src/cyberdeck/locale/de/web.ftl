@@ -41,7 +41,7 @@ web-your-hand = Deine Hand
 web-spotlight = Eben gezeigt
 web-close = Schließen
 web-look = Diese Karte ansehen
-web-look-through = Diesen Stapel durchsehen
+web-look-through = Diesen Ablagestapel durchsehen
 web-empty = Hier liegt nichts.
 web-hidden-card = Verdeckte Karte
 web-facedown = verdeckt
@@ -53,7 +53,7 @@ web-clicks = Klicks
 web-points = Punkte
 web-bad-publicity = Neg. Publicity
 web-tags = Markierungen
-web-brain-damage = Hirnschaden
+web-brain-damage = Hirn-Schaden
 web-link = Verbindung
 web-memory = Speicher
 
@@ -62,7 +62,7 @@ web-memory = Speicher
 web-advancement = Entwicklung
 web-recurring = Wiederkehrende Credits
 web-virus = Viruszähler
-web-power = Powerzähler
+web-power = Wirkungszähler
 web-agenda-counters = Agendazähler
 
 ## What is printed on cards
@@ -70,7 +70,7 @@ web-agenda-counters = Agendazähler
 web-cost = Kosten
 web-strength = Stärke
 web-strength-now = Stärke jetzt
-web-memory-cost = Speicher
-web-requirement = Nötige Entwicklung
+web-memory-cost = Speicherkosten
+web-requirement = Entwicklungsbedingung
 web-trash-cost = Zerstörungskosten
 web-influence = Einfluss

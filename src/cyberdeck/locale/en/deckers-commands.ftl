@@ -27,14 +27,14 @@ command-cache-swap = Cache Swap
 command-tunnel = Tunnel
     .text = Reveal: Until the end of your actions this turn, green programs also count as blue ones for free steps along a Pathway and as targets of a teleport in your Move actions. Programs that you carry do not count.
 command-root-access = Root Access
-    .text = Execute: Put your avatar on any space without a white Guardian. It may take along up to 3 programs of one basic colour or 1 purple program from its old space. This is not a Move action.
+    .text = Execute: Put your avatar on any other space without a white Guardian. It may take along up to 3 programs of one basic colour or 1 purple program from its old space. This is not a Move action.
 command-backbone = Backbone
     .text = Reveal: Place 1 blue program on a space that has no SMC marker and is adjacent to a space with a blue program or a blue installation.
 
 ## Green cards
 
 command-nudge = Nudge
-    .text = Execute: Push 1 program or Spark from your space or an adjacent space to a space next to it.
+    .text = Execute: Push 1 program or Spark from your space, or from an adjacent one, to a space adjacent to where it was.
 command-shortcut = Shortcut
     .text = If you play this card in an Install action, that action needs only 2 programs, never fewer.
 command-premonition = Premonition
@@ -57,7 +57,7 @@ command-double-agent = Double Agent
 command-accomplice = Accomplice
     .text = Interrupt: While another decker declares and pays for an action, add the symbols of this card to the payment. It cannot be given up in an Upgrade action.
 command-masquerade = Masquerade
-    .text = Execute: Flip any number of programs on your server at the same time; then look at the limits.
+    .text = Execute: Flip 1 or more programs on your server at the same time; only then do the limits of the spaces apply.
 command-clone = Clone
     .text = If you play this card in a Modify action, place 1 more program of the created colour on the same space afterwards.
 
@@ -116,7 +116,7 @@ ask-which-guardian = From which space do you remove the Guardian?
 ask-fence = Fence: which card of the upgrade row goes under the stack?
 ask-scatter = Scatter: from which space do you move a Spark?
 ask-scatter-to = Where does the { $scout } from { $space } go?
-ask-echo = Echo: whose effect do you repeat?
+ask-echo = Echo: which card’s effect do you use?
 ask-handshake = Handshake: which card do you offer, and to whom?
 ask-handshake-alone = Handshake: which card do you swap for { $command }?
 ask-handshake-offer = { $decker } offers you { $command }. Which card do you give for it?
@@ -130,7 +130,7 @@ option-put-under = Put { $command } under it
 option-put-avatar = On { $space }
 option-place-program = On { $space }
 option-flip = Flip { $program } on { $space }
-option-echo = Repeat { $command }
+option-echo = Use { $command }
 option-move-to = To { $space }
 option-offer = Offer { $command } to { $decker }
 option-give = Give { $command }

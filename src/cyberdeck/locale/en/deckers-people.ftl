@@ -3,7 +3,7 @@
 ## Deckers
 
 decker-hettie-magnetic = Hettie Magnetic
-    .text = With every step of a Move action you may take one thing more along: a further program of any colour, or a Spark (a white one together with the program it blocks). The limits of the spaces still hold, and a Spark that you carry enters every space on the way, with all that follows from it.
+    .text = With every step of a Move action you may take one more thing along: a further program of any colour, or a Spark (a white one together with the program it blocks). The limits of the spaces still hold, and a Spark that you carry enters every space on the way, with all that follows from it.
 decker-tokyo-black = Tokyo Black
     .text = Special action for 3 blue commands: lift the segment you are on, with everything on it, and lay it again. It is not turned, touches other segments with at least 2 of its spaces, and all five segments must hang together; you may also put it back where it was. What lies on it enters nothing.
 decker-monty-quantum = Monty Quantum
@@ -11,7 +11,7 @@ decker-monty-quantum = Monty Quantum
 decker-kelly-nexus = Kelly Nexus
     .text = At the end of your first and your second turn of a cycle you may keep up to 3 cards instead of 1.
 decker-tilda-sweet = Tilda Sweet
-    .text = To upload a yellow program you pay 2 yellow commands instead of 3. An improved upload costs you as much as everybody.
+    .text = To upload a yellow program you pay 2 yellow commands instead of 3. An improved upload costs you as much as it costs everybody.
 decker-techno-twins = The Techno Twins
     .text = You have two avatars, which start on the same Entry Space, but one hand, one ghost and 3 turns. Each action is taken by one of the two. Where an effect outside your actions speaks of your space or your server, you choose which avatar is meant. Goals and effects that speak of every avatar mean both.
 decker-oshin-noro = Oshin Noro
@@ -27,34 +27,34 @@ decker-rupert-stanz = Rupert Stanz
 
 smc-alpha-moby = Alpha-Moby
     .setup = 1 black Spark on each space of the purple server, then 1 on each decker’s Entry Space.
-    .rules = Start of the turn: 1 black Spark on the active decker’s space.
+    .rules = Spawn: 0/1/1 black Sparks at copper/silver/gold. Start of the turn: 1 black Spark on the active decker’s space.
 smc-spider = Spider
     .setup = 1 black Spark on each space of the purple server, then 1 on the spaces 1, 3 and 5 of each home server.
-    .rules = Spawn: roll the server die only. The Spark goes to the space of that server with the fewest Sparks (a Guardian counts as 3), among equals to the lowest number. End of the turn: find all spaces whose adjacent spaces all hold an SMC marker, then remove all programs and installations from them. SMC Phase: Sparks do not move.
+    .rules = Spawn: 1/2/3 black Sparks at copper/silver/gold; for each roll the server die only. It goes to the space of that server with the fewest Sparks (a Guardian counts as 3), among equals to the lowest number. End of the turn: find all spaces whose adjacent spaces all hold an SMC marker, then remove all programs and installations from them. SMC Phase: Sparks do not move.
 smc-glom = Glom
     .setup = All programs of the setup are yellow instead of their own colour. 1 black Spark on each space of the purple server, then 1 on space 4 of each home server.
-    .rules = Spawn: roll the server die only. Of the spaces of that server without a Guardian the Spark goes to the one with the fewest yellow programs, among equals to the lowest number (to space 1 if Guardians hold them all). End of the turn: on the active decker’s server 1 Spark goes from the highest number that has Sparks to the lowest one. SMC attack: yellow programs are not removed.
+    .rules = Spawn: 1/1/2 black Sparks at copper/silver/gold; for each roll the server die only. Of the spaces of that server without a Guardian it goes to the one with the fewest yellow programs, among equals to the lowest number (to space 1 if Guardians hold them all). End of the turn: on the active decker’s server 1 Spark goes from the highest number that has Sparks to the lowest one. SMC attack: yellow programs are not removed.
 smc-logi = Logi
     .setup = 1 black Spark on each closed space, then 1 on the spaces 1, 3 and 5 of the purple server.
-    .rules = Spawn: no dice. Of the spaces of the active decker’s server without a Guardian each Spark goes to the one with the fewest red programs, among equals to the highest number (to space 1 if Guardians hold them all).
+    .rules = Spawn: 1/2/2 white Sparks at copper/silver/gold, without dice. Of the spaces of the active decker’s server without a Guardian each Spark goes to the one with the fewest red programs, among equals to the highest number (to space 1 if Guardians hold them all).
 smc-viking = Viking
     .setup = 1 black Spark on the spaces 1, 3 and 5 of the purple server, then 1 on those of each home server.
-    .rules = Spawn: a Spark bound for an even-numbered space goes to the next lower number of that server instead, even if Angel Nitrate sends it there. Explosions in this step place Sparks on odd-numbered spaces only.
+    .rules = Spawn: 1/2/2 black Sparks at copper/silver/gold. A Spark bound for an even-numbered space goes to the next lower number of that server instead, even if Angel Nitrate sends it there. Explosions in this step place Sparks on odd-numbered spaces only.
 smc-sentinel = Sentinel
     .setup = 1 black Spark on each space of the purple server, then 1 white Spark on space 6 of each other server that is nobody’s home.
-    .rules = Spawn: roll the black die only; Sparks appear on the active decker’s server. Every goal must be met, or the game is lost. SMC attack: no dice; on each space remove 1 red program together with 1 Spark of your choice, until there are no more red programs or no more Sparks. Guardians are not affected. Then decker markers are removed as usual.
+    .rules = Spawn: 1 black Spark at copper, 2 at silver, 1 black and 1 white at gold; for each roll the black die only, it appears on the active decker’s server. Every goal must be met, or the game is lost. SMC attack: no dice; on each space remove 1 red program together with 1 Spark of your choice, until there are no more red programs or no more Sparks. Guardians are not affected. Then decker markers are removed as usual.
 smc-mother = Mother
-    .setup = 1 black Spark on each space of the purple server, then 1 on each space beside it, then 1 on each closed space that has no Spark.
-    .rules = Start of the turn: 1 black Spark on the active decker’s Entry Space.
+    .setup = 1 black Spark on each space of the purple server, then 1 on each space adjacent to it, then 1 on each closed space that has no Spark.
+    .rules = Spawn: 1/2/2 black Sparks at copper/silver/gold. Start of the turn: 1 black Spark on the active decker’s Entry Space.
 upgrade-2-0 = 2.0
-    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn, at silver and gold: after the SMC’s own Sparks 1 more black Spark appears on a random space (both dice), whatever the SMC’s rule for places.
+    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn, at silver and gold: after the SMC’s own Sparks 1 more black Spark appears on a random space (both dice), whatever the SMC’s own rule for placing them.
 upgrade-2-1 = 2.1
     .rules = There is one more gold cycle, against Mother’s Ghost. Spawn: the first new Spark of each turn is white. If the SMC gives none at this level, 1 white Spark appears on a random space (both dice).
 
 ## Packets
 
 packet-pkt-alarm = Alarm
-    .text = Immediate: place black Sparks on adjacent spaces of your choice, one on each: 1 at copper, 2 at silver, 3 at gold, there only where no SMC marker is (on all such spaces if there are fewer). Then put the tile on a random space.
+    .text = Immediate: choose adjacent spaces and place 1 black Spark on each of them: 1 space at copper, 2 at silver, 3 at gold, there only spaces without an SMC marker (all of these if there are fewer). Then put the tile on a random space.
 packet-pkt-cooperation = Cooperation
     .text = Immediate: give the tile to another decker (alone: keep it). Its holder may spend it later while paying for an action, for 1 purple command.
 packet-pkt-cache = Data Cache

@@ -66,7 +66,7 @@ ask-effect-next = Which effect comes first?
 ask-hold-back =
     { $number ->
         [one] Which card do you keep? You may keep one.
-       *[other] Which card do you keep? You may keep { $number } more.
+       *[other] Which card do you keep? You may still keep { $number }.
     }
 ask-renew-row = Replace the upgrade row for the next cycle?
 ask-which-avatar = Which of your avatars counts?
@@ -256,7 +256,7 @@ event-scout-moved = A { $scout } goes from { $origin } to { $at }.
 event-scout-removed = A { $scout } is removed from { $at }.
 event-scout-redirected = The Spark bound for { $origin } goes to { $at } instead.
 event-scout-stopped = The Spark is stopped before { $at }.
-event-scout-swallowed = Hacker’s Palace on { $at } swallows the Spark.
+event-scout-swallowed = The Hacker’s Palace on { $at } swallows the Spark.
 event-scout-to-card = A { $scout } goes onto the Objective.
 event-exploded = Explosion on { $at }!
 event-transformed = Three Sparks on { $at } become a { $shade } Guardian.
@@ -313,7 +313,7 @@ deckers-position-space = There is no space “{ $space }”; spaces are written 
 deckers-position-item = “{ $item }” cannot lie on { $space }; write it like “2 blue”, “white-on-red” or “red installation”.
 deckers-position-scouts = There can be at most two Sparks on { $space }, and none beside a Guardian.
 deckers-position-limit = There are too many programs on { $space }; three of a colour is the limit, and one purple.
-deckers-position-supply = There are not so many tokens of “{ $pool }”.
+deckers-position-supply = There are not that many tokens of “{ $pool }”.
 deckers-position-phase = There is no phase “{ $phase }”; possible are { $known }.
 deckers-position-coming = What is coming for “{ $stream }” must be a list of faces or numbers.
 

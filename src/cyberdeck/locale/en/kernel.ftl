@@ -28,7 +28,7 @@ option-resolve =
 ## Why a decision is not offered
 
 why-not-over = The game is over.
-why-not-turn = It is for { $seat } to decide now.
+why-not-turn = To decide now: { $seat }.
 why-not-unknown = “{ $notation }” is not a move of this game; look at the options for how moves are written.
 
 ## Journals

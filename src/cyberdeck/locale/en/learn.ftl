@@ -70,9 +70,9 @@ web-learn-trace-trash = He is tagged. The run goes on, but in HQ he finds only o
 web-learn-trace-accounts = Some cards can be played only against a tagged Runner. { card-closed-accounts } takes all his credits. Play it.
 web-learn-trace-end = The Runner has lost his money. He gets rid of a tag for 1 click and 2 credits, if he can pay them. Now you know enough to play. Everything else is on the cards: point at one and it appears large.
 
-## Deckers: programs and ways
+## Deckers: programs and Pathways
 
-web-learn-move = Programs and ways
+web-learn-move = Programs and Pathways
 web-learn-move-about = Upload a program, carry it through the network, and use a Pathway.
 web-learn-move-table = The network has five servers with six spaces each. You are Oshin Noro, the red decker, on space 6 of your home server. All deckers play together against one computer, the SMC. Its black Sparks are on the purple server.
 web-learn-move-cards = Below are your command cards. Each action is paid with the symbols on them. A purple symbol counts as any colour, and any three symbols together as one purple.

@@ -262,8 +262,8 @@ event-tagged =
     }
 event-untagged =
     { $number ->
-        [one] Runner removes { $number } tag
-       *[other] Runner removes { $number } tags
+        [one] Runner loses { $number } tag
+       *[other] Runner loses { $number } tags
     }
 event-took-bad-publicity = Corp takes { $number } bad publicity
 event-damaged = Runner takes { $number } { $damage }

@@ -34,6 +34,7 @@ web-stage-access = access
 web-met-ice = { $card }: strength { $strength }, unbroken subroutines { $unbroken } of { $all }
 web-bid-trace = +{ $bid } → trace { $total }
 web-bid-link = +{ $bid } → link { $total } against { $trace }
+web-faceup = faceup
 web-host = On { $card }
 web-hosts = hosts { $card }
 

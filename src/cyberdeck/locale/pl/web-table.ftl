@@ -34,6 +34,7 @@ web-stage-access = dostęp
 web-met-ice = { $card }: siła { $strength }, niezłamane podprogramy { $unbroken } z { $all }
 web-bid-trace = +{ $bid } → namierzanie { $total }
 web-bid-link = +{ $bid } → połączenie { $total } przeciw { $trace }
+web-faceup = odkryta
 web-host = Na: { $card }
 web-hosts = hostuje: { $card }
 

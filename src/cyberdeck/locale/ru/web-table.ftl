@@ -34,6 +34,7 @@ web-stage-access = доступ
 web-met-ice = { $card }: сила { $strength }, не взломано Subroutine: { $unbroken } из { $all }
 web-bid-trace = +{ $bid } → сила Trace { $total }
 web-bid-link = +{ $bid } → сила Link { $total } против { $trace }
+web-faceup = картинкой вверх
 web-host = На карте «{ $card }»
 web-hosts = на ней: { $card }
 
