@@ -60,6 +60,8 @@ class Gauge:
         self.now = not ahead
         """Whether it is about the current goal; for later ones only what lasts is looked at."""
         self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
+        self.odds = 1.0
+        """How likely what is left to dice goes well."""
         self.wanted: set[tuple[Colour, Space]] = set()
         self.places: set[Space] = {decker.entry for decker in state.deckers}
         """Where avatars are wanted."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, NamedTuple
 
+from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.forecast import Forecast
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
@@ -36,7 +37,8 @@ class Weights:
     card: float = 0.45
     last_goal: float = 100.0
     effort: float = 0.35
-    future: float = 2.0
+    future: float = 1.0
+    prospect: float = 15.0
     guarded: float = 0.5
     exposed: float = 0.2
     fight: float = 0.45
@@ -45,6 +47,8 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 WON: Final = 200.0
+HOPE: Final = 0.1
+"""While the last turn goes on, the rest may still be done."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
 
 
@@ -122,13 +126,21 @@ class Outlook:
 
     def goals(self, state: State) -> float:
         """The current goal, and the last one, as far as its work can be done now."""
-        weights = self.weights
-        left = effort(Gauge(state), state.objectives[0])
-        capacity = weights.pace * self.turns_left
-        total = self.stakes / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity))) - weights.effort * left
+        weights, gauge = self.weights, Gauge(state)
+        left = effort(gauge, state.objectives[0])
+        total = self.stakes * self.chance(state, gauge, left) - weights.effort * left
         if self.cycles_left:
-            total -= weights.effort * weights.future * effort(Gauge(state, 1), state.objectives[-1])
+            later = Gauge(state, 1)
+            total -= weights.effort * weights.future * effort(later, state.objectives[-1])
+            total += weights.prospect * later.odds
         return total
+
+    def chance(self, state: State, gauge: Gauge, left: float) -> float:
+        """That the goal is met in the end: by the work that is left, or by a close look after the last turn."""
+        if gauge.last_turn:
+            return success(state) or HOPE * exp(-left / 2)
+        capacity = self.weights.pace * self.turns_left
+        return gauge.odds / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity)))
 
     # the deckers' markers
 

@@ -36,7 +36,8 @@ def hackman(gauge: Gauge) -> float:
     if at != NONE:
         gauge.wanted.add((RED, at))
         chances.append(_falls(gauge, at))
-    return home + STANDS * (1 - max(chances, default=0.0))
+    gauge.odds = max(chances, default=0.0) + 0.03 * sum(TURNS - decker.turns for decker in state.deckers)
+    return home
 
 
 def _falls(gauge: Gauge, at: Space) -> float:

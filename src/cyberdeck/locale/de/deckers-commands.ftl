@@ -57,7 +57,7 @@ command-double-agent = Doppelagent
 command-accomplice = Komplize
     .text = Unterbrechen: Während ein anderer Decker eine Aktion deklariert und bezahlt, kommen die Symbole dieser Karte zur Bezahlung dazu. Bei einem Upgrade kann sie nicht geopfert werden.
 command-masquerade = Maskerade
-    .text = Ausführen: Drehe beliebig viele Programme auf deinem Server gleichzeitig um; danach prüfe die Limits.
+    .text = Ausführen: Drehe 1 oder mehr Programme auf deinem Server gleichzeitig um; erst danach gelten die Limits der Felder.
 command-clone = Klon
     .text = Spielst du diese Karte in einer Umwandeln-Aktion, platziere danach 1 weiteres Programm der erzeugten Farbe auf demselben Feld.
 

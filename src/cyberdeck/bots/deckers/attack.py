@@ -1,0 +1,57 @@
+"""The SMC attack at the end of a cycle: what is left of the network, and how likely the goal is met then (DK-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cyberdeck.bots.deckers.odds import outlasts
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
+from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
+from cyberdeck.deckers.measures import met
+from cyberdeck.deckers.smc_phase import Sweep, fighting
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import RED, Phase, Space
+
+
+def success(state: State) -> float:
+    """The chance that the goal is met after the attack; only fights that matter count."""
+    odds = {at: outlasts(state.fields[at].programs[RED], _edge(state, at)) for at in fighting(state)}
+    if "no-infection-in-attack" in state.specials:
+        return float(met(attacked(state, odds)))
+    if not met(attacked(state, odds)):
+        return 0.0
+    chance = 1.0
+    for at, wins in odds.items():
+        if not met(attacked(state, odds.keys() - {at})):
+            chance *= wins
+    return chance
+
+
+def _edge(state: State, at: Space) -> int:
+    return infection_bonus(state, at) - resistance_bonus(state, at)
+
+
+def attacked(state: State, won: Collection[Space]) -> State:
+    """The position after the attack, if red programs win on these spaces and nowhere else."""
+    after = state.copy()
+    after.phase, after.action = Phase.ATTACK, None
+    trade = "no-infection-in-attack" in state.specials
+    for at in fighting(state):
+        if trade:
+            _trade(after, at)
+        elif at in won:
+            clear_scouts(after, at)
+            if after.fields[at].guardian != NONE:
+                remove_guardian(after, at)
+        else:
+            remove_programs(after, at, RED, after.fields[at].programs[RED])
+    Sweep().resolve(after, 0)
+    return after
+
+
+def _trade(state: State, at: Space) -> None:
+    """Against Sentinel one red program goes for each scout."""
+    for _ in range(min(state.fields[at].programs[RED], state.fields[at].scouts)):
+        remove_programs(state, at, RED)
+        remove_scout(state, at, state.fields[at].kinds_of_scout[0])
