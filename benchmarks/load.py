@@ -178,7 +178,7 @@ def memory_of_idle_tables(server: Any, tables: int) -> None:
         async with httpx.AsyncClient(timeout=60) as browser:
             for seed in range(first, first + tables):
                 pair = await open_pair(browser, server.address, seed)
-                for _ in range(60):
+                for _ in range(40):
                     if not pair.over:
                         await pair.decide()
                 for socket in pair.sockets:
@@ -220,7 +220,7 @@ def main(tables: int, seconds: float) -> None:
         _, rate = told("decision to both views", asyncio.run(load_tables(server.address, few, 0, brief)), brief)
         progress.advance(task)
         print(f"ratio of the rates: {echo_rate / rate:.1f}")
-        memory_of_idle_tables(server, 200)
+        memory_of_idle_tables(server, 100)
         echo.terminate()
 
 
