@@ -20,10 +20,8 @@ def main(kills: int, only: str) -> None:
     def report(name: str, result: tuple[Chaos, int, int]) -> None:
         chaos, views, decisions = result
         tables, comebacks = len({r.table for r in chaos.records}), sum(r.comebacks for r in chaos.records)
-        overtaken = sum(r.overtaken for r in chaos.records)
-        print(
-            f"{name}: {kills} kills, {tables} tables, {comebacks} comebacks of seats, {overtaken} overtaken decisions;"
-        )
+        too_late = sum(r.too_late for r in chaos.records)
+        print(f"{name}: {kills} kills, {tables} tables, {comebacks} comebacks, {too_late} late decisions refused;")
         print(f"  {views} views and {decisions} decisions compared with the journals: nothing lost, nothing repeated")
 
     if only != "postgresql":

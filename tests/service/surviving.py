@@ -41,8 +41,8 @@ class Record:
     taken: list[tuple[int, str]] = field(default_factory=list)
     """Decisions that this seat has seen taken: the sequence number they answered, and their notation."""
     comebacks: int = 0
-    overtaken: int = 0
-    """Decisions that were refused although the next update showed the question answered."""
+    too_late: int = 0
+    """Decisions that were refused because the question had been answered, mostly by the same seat a moment before."""
 
 
 @dataclass
@@ -123,7 +123,7 @@ class Chaos:
             elif told["type"] == "because":
                 if sent is not None and sent[1] and not refused:
                     record.taken.append(sent)
-                record.overtaken += bool(sent and sent[1] and refused and last and last["seq"] > sent[0])
+                record.too_late += bool(sent and sent[1] and refused and last and last["seq"] > sent[0])
                 sent, refused = None, False
             else:
                 self._note(record, told)
