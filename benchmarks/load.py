@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import random
 import subprocess
 import sys
@@ -178,7 +179,7 @@ def memory_of_idle_tables(server: Any, tables: int) -> None:
         async with httpx.AsyncClient(timeout=60) as browser:
             for seed in range(first, first + tables):
                 pair = await open_pair(browser, server.address, seed)
-                for _ in range(60):
+                for _ in range(40):
                     if not pair.over:
                         await pair.decide()
                 for socket in pair.sockets:
@@ -205,11 +206,17 @@ def main(tables: int, seconds: float) -> None:
     ):
         task = progress.add_task("Measuring", total=5)
         time.sleep(2)
+        print(f"load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print(f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s")
         echoed, _ = told("bare echo", asyncio.run(load_echo(port, tables, PACE, seconds)), seconds)
         progress.advance(task)
-        decided, _ = told(
-            "decision to both views", asyncio.run(load_tables(server.address, tables, PACE, seconds)), seconds
+        service = psutil.Process(server.process.pid)
+        before = sum(service.cpu_times()[:2])
+        took = asyncio.run(load_tables(server.address, tables, PACE, seconds))
+        used = sum(service.cpu_times()[:2]) - before
+        decided, _ = told("decision to both views", took, seconds)
+        print(
+            f"processor time of the service: {1000 * used / len(took):.2f} ms a decision, opening the tables included"
         )
         progress.advance(task)
         print(f"ratio of the p99: {decided / echoed:.1f}")
@@ -220,7 +227,7 @@ def main(tables: int, seconds: float) -> None:
         _, rate = told("decision to both views", asyncio.run(load_tables(server.address, few, 0, brief)), brief)
         progress.advance(task)
         print(f"ratio of the rates: {echo_rate / rate:.1f}")
-        memory_of_idle_tables(server, 200)
+        memory_of_idle_tables(server, 100)
         echo.terminate()
 
 

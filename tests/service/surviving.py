@@ -25,6 +25,8 @@ from cyberdeck.service.store import Store
 from cyberdeck.service.wire import encode
 
 TABLES = 8
+POSITION = (Kind.DECIDE, Kind.BACK, Kind.RESIGN, Kind.TIME_OUT)
+"""What changes a position and is not a consequence of such an entry."""
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
 
 
@@ -39,6 +41,8 @@ class Record:
     taken: list[tuple[int, str]] = field(default_factory=list)
     """Decisions that this seat has seen taken: the sequence number they answered, and their notation."""
     comebacks: int = 0
+    too_late: int = 0
+    """Decisions that were refused because the question had been answered, mostly by the same seat a moment before."""
 
 
 @dataclass
@@ -99,33 +103,54 @@ class Chaos:
                 await asyncio.sleep(0.05)
 
     async def _sit(self, socket: ClientConnection, record: Record, chance: random.Random) -> bool:
-        """One connection; whether the game has ended."""
-        pending: tuple[int, str] | None = None
+        """One connection; whether the game has ended.
+
+        Messages of a connection are dealt with in order. So each is followed by a question whose answer proves what
+        became of it: refused if a refusal came before, otherwise taken. An update alone proves nothing, since the
+        decision it shows may have been sent over an earlier connection, to a node that has died since.
+        """
         record.comebacks += bool(record.shown)
+        last: dict[str, Any] | None = None
+        sent: tuple[int, str] | None = None
+        refused = False
         while not self.stopping:
             try:
                 told = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
             except TimeoutError:
                 continue
             if told["type"] == "refused":
-                pending = None
-                continue
-            self._note(record, told)
-            if pending and told["seq"] > pending[0]:
-                record.taken.append(pending)
-                pending = None
-            if told["ending"]:
+                refused = True
+            elif told["type"] == "because":
+                if sent is not None and sent[1] and not refused:
+                    record.taken.append(sent)
+                record.too_late += bool(sent and sent[1] and refused and last and last["seq"] > sent[0])
+                sent, refused = None, False
+            else:
+                self._note(record, told)
+                last = told
+            if last is not None and last["ending"] and sent is None:
                 return True
-            if told["back"] and record.seat in told["back"]["waiting"]:
-                await socket.send(json.dumps({"type": "answer", "agree": chance.random() < 0.7}))
-            elif told["question"] and (pending is None or pending[0] != told["seq"]):
-                await asyncio.sleep(chance.random() * 0.02)
-                if chance.random() < 0.03:
-                    await socket.send(json.dumps({"type": "back"}))
-                option = chance.choice(told["question"]["options"])["notation"]
-                pending = (told["seq"], option)
-                await socket.send(json.dumps({"type": "decide", "seq": told["seq"], "notation": option}))
+            if last is not None and sent is None:
+                sent = await self._act(socket, record, last, chance)
         return False
+
+    async def _act(
+        self, socket: ClientConnection, record: Record, told: dict[str, Any], chance: random.Random
+    ) -> tuple[int, str] | None:
+        """Say something if it is one's turn to; the decision, or no notation for anything else."""
+        if told["back"] and record.seat in told["back"]["waiting"]:
+            said: dict[str, Any] = {"type": "answer", "agree": chance.random() < 0.7}
+        elif not told["question"]:
+            return None
+        elif chance.random() < 0.03:
+            said = {"type": "back"}
+        else:
+            await asyncio.sleep(chance.random() * 0.02)
+            notation = chance.choice(told["question"]["options"])["notation"]
+            said = {"type": "decide", "seq": told["seq"], "notation": notation}
+        await socket.send(json.dumps(said))
+        await socket.send(json.dumps({"type": "why", "notation": "?"}))
+        return told["seq"], said.get("notation", "")
 
     def _note(self, record: Record, told: dict[str, Any]) -> None:
         if record.shown:
@@ -155,10 +180,8 @@ async def verify(records: list[Record], database: str) -> tuple[int, int]:
         for record in mine:
             seat = ledger.seats.index(record.seat)
             for seq, notation in record.taken:
-                candidates = [e for e in stored.entries if e.number > seq and e.kind in (Kind.DECIDE, Kind.BACK)]
-                own = candidates[0]
-                if own.kind is Kind.DECIDE:
-                    assert (own.seat, own.text) == (seat, notation), "a decision was lost or changed"
+                own = next(entry for entry in stored.entries if entry.number > seq and entry.kind in POSITION)
+                assert (own.kind, own.seat, own.text) == (Kind.DECIDE, seat, notation), "a decision was lost or changed"
                 decisions += 1
     await store.close()
     return views, decisions
@@ -177,7 +200,7 @@ async def _play_and_kill(chaos: Chaos, running: list[Server], kills: int, tell: 
         group.create_task(chaos.run(TABLES))
         chance = random.Random(chaos.seed)
         for _ in range(kills):
-            await chaos.go_on(chance.randrange(40, 400))
+            await chaos.go_on(chance.randrange(20, 200))
             await asyncio.to_thread(_replace, running, chance.randrange(len(running)))
             tell()
         await chaos.go_on(200)
