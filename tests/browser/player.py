@@ -35,8 +35,8 @@ class Player:
 
     def decide(self, notation: str) -> None:
         """Click the button of a decision, or press its key, and see that it is taken."""
-        seq = self.page.locator(".panel").get_attribute("data-seq")
         offered = self.offered()
+        seq = self.page.locator(".panel").get_attribute("data-seq")
         place = offered.index(notation)
         if notation in ("pass", "continue") and self.rng.random() < 0.5:
             self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))

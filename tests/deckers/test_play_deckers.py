@@ -241,7 +241,7 @@ def test_the_puzzle_can_be_solved(play: Play) -> None:
         ("spaces: {pink3: black}", "There is no space “pink3”"),
         ("spaces: {red3: 3 black}", "There can be at most two Sparks on red3"),
         ("spaces: {red3: 4 blue}", "There are too many programs on red3"),
-        ("supply: {scouts: 26}", "There are not so many tokens of “scouts”"),
+        ("supply: {scouts: 26}", "There are not that many tokens of “scouts”"),
         ("phase: lunch", "There is no phase “lunch”"),
     ],
 )

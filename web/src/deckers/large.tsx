@@ -3,7 +3,7 @@
 import { Pattern } from "../pattern";
 import { has, t, word } from "../texts";
 import type { Zoomed } from "../zooming";
-import { commandFacts, sourcesOf } from "./facts";
+import { commandFacts, deckersFacts, sourcesOf } from "./facts";
 import { Symbols } from "./markers";
 
 const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
@@ -29,6 +29,7 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
           {word(`${id}.${part}`)}
         </p>
       ))}
+      {thing.kind === "smc" && <Spawning smc={thing.id} />}
       {facts && facts.cost.length > 0 && (
         <p class="kinds">
           {t("web-cost")} <Symbols letters={facts.cost} />
@@ -47,4 +48,12 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
       <p class="source">{t("web-source", { source: sourcesOf(thing.kind ?? "", thing.id).map((source) => word(`source-${source}`)).join(", ") })}</p>
     </article>
   );
+}
+
+/** The new scouts of a turn at each level, ● black and ○ white. */
+function Spawning({ smc }: { smc: string }) {
+  const given = deckersFacts()?.smcs[smc]?.new_scouts;
+  if (!given) return null;
+  const shown = (level: string) => (given[level] ?? []).map((shade) => (shade === "K" ? "●" : "○")).join("") || "–";
+  return <p class="text">{t("web-smc-spawn", { copper: shown("copper"), silver: shown("silver"), gold: shown("gold") })}</p>;
 }

@@ -37,3 +37,4 @@ web-cycle = Zyklus { $number }, { $level }
 web-turns = Spielzüge in diesem Zyklus: { $number }
 web-decker-cards = Hand { $hand } · Deck { $deck } · Ablage { $discard }
 web-source = Quelle: { $source }
+web-smc-spawn = Neue Späher je Zug: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.

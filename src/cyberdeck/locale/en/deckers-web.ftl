@@ -41,3 +41,4 @@ web-cycle = Cycle { $number }, { $level }
 web-turns = Turns taken in this cycle: { $number }
 web-decker-cards = Hand { $hand } · deck { $deck } · discard { $discard }
 web-source = Source: { $source }
+web-smc-spawn = New Sparks each turn: copper { $copper }, silver { $silver }, gold { $gold }.

@@ -42,3 +42,4 @@ web-cycle = Cykl { $number }, { $level }
 web-turns = Tury w tym cyklu: { $number }
 web-decker-cards = Ręka { $hand } · talia { $deck } · odrzucone { $discard }
 web-source = Źródło: { $source }
+web-smc-spawn = Nowi zwiadowcy w każdej turze: miedź { $copper }, srebro { $silver }, złoto { $gold }.

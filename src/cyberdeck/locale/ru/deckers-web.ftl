@@ -42,3 +42,4 @@ web-cycle = Цикл { $number }, { $level }
 web-turns = Ходы в этом цикле: { $number }
 web-decker-cards = Рука { $hand } · колода { $deck } · сброс { $discard }
 web-source = Источник: { $source }
+web-smc-spawn = Новые разведчики каждый ход: медь { $copper }, серебро { $silver }, золото { $gold }.

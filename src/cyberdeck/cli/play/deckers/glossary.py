@@ -70,8 +70,16 @@ def facts(id: str, words: Words) -> list[Text]:
     if kind == "objective":
         return [Text(words(Message(f"level-{CONTENT.objectives[key].level.value}")))]
     if kind == "smc":
-        return [Text("★" * CONTENT.smcs[key].stars.value)]
+        return [Text("★" * CONTENT.smcs[key].stars.value), Text(words(spawning(key)))]
     return []
+
+
+def spawning(smc: str) -> Message:
+    """The new scouts of a turn at each level, ● black and ○ white."""
+    given = CONTENT.smcs[smc].new_scouts
+    levels = {"copper": given.copper, "silver": given.silver, "gold": given.gold}
+    shown = {level: "".join("●" if shade == "K" else "○" for shade in shades) or "–" for level, shades in levels.items()}
+    return message("web-smc-spawn", **shown)
 
 
 def _all_told(id: str, language: str) -> str:
