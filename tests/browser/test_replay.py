@@ -82,7 +82,7 @@ def test_one_walks_by_buttons_and_keys(new_page: NewPage, netrunner: str) -> Non
     lines = page.locator(".log li").count()
     page.keyboard.press("End")
     at(page, last)
-    expect(page.locator(".panel .prompt")).to_contain_text("given up")
+    expect(page.locator(".panel .prompt")).to_contain_text("Resigned")
     assert page.locator(".log li").count() > lines
     expect(page.locator(".controls .on")).to_be_disabled()
     page.locator(".controls .back").click()

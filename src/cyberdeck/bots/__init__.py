@@ -5,12 +5,14 @@ from typing import Final
 
 from cyberdeck.bots.bot import Bot, RandomBot, Seen, answer, play_out, seen_by
 from cyberdeck.bots.corp import HouseCorp
+from cyberdeck.bots.deckers import HouseDecker
 from cyberdeck.bots.runner import HouseRunner
 from cyberdeck.netrunner import CORP, Side
 
 __all__ = [
     "Bot",
     "HouseCorp",
+    "HouseDecker",
     "HouseRunner",
     "RandomBot",
     "Seen",
@@ -32,4 +34,7 @@ def bot_for(game: str, seat: int, seed: int = 0) -> Bot:
     return _HOUSE[game](seat, seed)
 
 
-_HOUSE: Final[dict[str, Callable[[int, int], Bot]]] = {"netrunner": lambda seat, seed: house_bot(Side(seat), seed)}
+_HOUSE: Final[dict[str, Callable[[int, int], Bot]]] = {
+    "deckers": lambda seat, seed: HouseDecker(seed),
+    "netrunner": lambda seat, seed: house_bot(Side(seat), seed),
+}

@@ -19,10 +19,7 @@ def player(kind: str, seat: int, seed: int) -> Bot:
     """A computer player of that kind; a Complaint if there is none."""
     if kind not in BOTS:
         raise Complaint(message("deckers-play-no-bot", name=kind, known=", ".join(BOTS)))
-    try:
-        return RandomBot(seed) if kind == "random" else bot_for("deckers", seat, seed)
-    except KeyError:
-        raise Complaint(message("deckers-play-no-bot", name=kind, known="random")) from None
+    return RandomBot(seed) if kind == "random" else bot_for("deckers", seat, seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Rng
 
 MENU: Final = "ask-deckers-action"
+DETAILS: Final = ("ask-action-there", "ask-how-many-commands", "ask-how-many-programs", "ask-pay")
+"""Questions before an action is declared: who has forgotten the plan can make it again."""
 MOST_PLANS: Final = 25
 """So many plans are made in one turn; a plan that never comes true must not go on for ever."""
 
@@ -29,6 +31,9 @@ class HouseDecker:
         if seen.asked.id == MENU and not self._goes_on(seen):
             self._plan = self._new_plan(seen)
         index = self._follow(seen)
+        if index is None and seen.asked.id in DETAILS and seen.view["action"] is None:
+            self._plan = self._new_plan(seen)[1:]
+            index = self._follow(seen)
         if index is not None:
             return index
         if seen.asked.id == MENU:
@@ -65,10 +70,10 @@ class HouseDecker:
         return imagined(seen.view, self.chance(seen))
 
     def chance(self, seen: Seen) -> Rng:
-        """The same for the same decision."""
+        """The same for the same view."""
         view = seen.view
         turns = sum(decker["turns"] for decker in view["deckers"])
-        return Rng(self.seed * 1_000_003 + view["cycle"] * 1009 + turns * 101 + len(seen.offers))
+        return Rng(self.seed * 1_000_003 + view["cycle"] * 1009 + turns * 101 + view["supply"]["scouts"])
 
 
 def _index(seen: Seen, answer: Answer) -> int | None:

@@ -7,11 +7,12 @@ from typing import Final
 
 from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.deckers.acting import outcome, verb
-from cyberdeck.bots.deckers.gauge import distances
+from cyberdeck.bots.deckers.gauge import Gauge, distances
 from cyberdeck.bots.deckers.imagining import COLOURS, SPACE
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.piece_goals import ambush
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
 from cyberdeck.deckers.scouts import Block
@@ -284,10 +285,17 @@ USES: Final[Mapping[str, Callable[[State, Seen], float]]] = {
 
 
 def hand_tile(state: State, seen: Seen) -> Worth:
-    """Who has the most turns left."""
-    turns = {decker.id: decker.turns for decker in state.deckers}
-    active = state.deckers[state.active].id
-    return lambda offer: -turns[offer.at[0]] + 0.1 * (offer.at[0] != active)
+    """Who has the most turns left; against HackMan, who is ready for him."""
+    seats = {decker.id: seat for seat, decker in enumerate(state.deckers)}
+    waited = state.objective.id == "gold-hackman"
+    gauge = Gauge(state)
+
+    def worth(offer: Offer) -> float:
+        seat = seats[offer.at[0]]
+        ready = 3.0 * ambush(gauge, seat) if waited else 0.0
+        return ready - state.deckers[seat].turns + 0.1 * (seat != state.active)
+
+    return worth
 
 
 def objective_last(state: State, seen: Seen) -> Worth:

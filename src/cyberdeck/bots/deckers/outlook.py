@@ -12,6 +12,7 @@ from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.piece_goals import kept_for_guardians
 from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.content import CONTENT
@@ -38,7 +39,7 @@ class Weights:
     last_goal: float = 100.0
     effort: float = 0.35
     future: float = 1.0
-    prospect: float = 15.0
+    prospect: float = 30.0
     guarded: float = 0.5
     exposed: float = 0.2
     fight: float = 0.45
@@ -81,6 +82,7 @@ class Outlook:
         self.forecast = Forecast(state)
         self.stakes = stakes(state) if self.cycles_left else weights.last_goal
         self._sights: dict[Field, Sight] = {}
+        self._goals: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
         if state.result is not None:
@@ -126,6 +128,19 @@ class Outlook:
 
     def goals(self, state: State) -> float:
         """The current goal, and the last one, as far as its work can be done now."""
+        key: tuple[object, ...] = (
+            tuple(state.fields),
+            *(tuple(decker.avatars) for decker in state.deckers),
+            state.laid,
+            state.horse,
+            tuple(state.track.values()),
+            len(kept_for_guardians(state, state.active)),
+        )
+        if key not in self._goals:
+            self._goals[key] = self._look_at_goals(state)
+        return self._goals[key]
+
+    def _look_at_goals(self, state: State) -> float:
         weights, gauge = self.weights, Gauge(state)
         left = effort(gauge, state.objectives[0])
         total = self.stakes * self.chance(state, gauge, left) - weights.effort * left

@@ -12,7 +12,7 @@ from cyberdeck.deckers.actions import ghost_spaces
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
-from cyberdeck.deckers.state import piece_at, servers_spaces
+from cyberdeck.deckers.state import State, piece_at, servers_spaces
 from cyberdeck.deckers.words import BASIC, GREEN, RED, SPACES, Space, server_of
 
 STANDS: Final = 16.0
@@ -22,22 +22,42 @@ USUAL_COMMANDS: Final = 3
 
 # HackMan
 
+SLAYERS: Final = ("zero-day", "wrecking-ball")
+"""Cards that remove a guardian without dice."""
+
 
 @goal("gold-hackman")
 def hackman(gauge: Gauge) -> float:
     """He must fall, and everybody must be at home."""
     state = gauge.state
+    if not gauge.now:
+        gauge.odds = min(0.9, _best_trap(gauge) + 0.25 * _slayers(gauge))
+        return 0.0
     at = piece_at(state, HACKMAN)
     home = gauge.going_home()
-    if at == NONE and gauge.now and not state.track.get("hackman", 0):
+    if at == NONE and not state.track.get("hackman", 0):
         return home
-    seats = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS or not gauge.now]
-    chances = [_ambush(gauge, seat) for seat in seats]
+    chances = [ambush(gauge, seat) for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
     if at != NONE:
         gauge.wanted.add((RED, at))
+        gauge.places.update(gauge.near[at])
         chances.append(_falls(gauge, at))
-    gauge.odds = max(chances, default=0.0) + 0.03 * sum(TURNS - decker.turns for decker in state.deckers)
+    turns = sum(TURNS - decker.turns for decker in state.deckers)
+    gauge.odds = min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.3 * _slayers(gauge))
     return home
+
+
+def _slayers(gauge: Gauge) -> int:
+    """Such cards that can still be played before the evaluation."""
+    state = gauge.state
+    seats = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS or seat == state.active]
+    return sum(len(kept_for_guardians(state, seat)) for seat in (seats if gauge.now else range(gauge.n)))
+
+
+def kept_for_guardians(state: State, seat: int) -> list[int]:
+    """Cards of a decker, not yet discarded, that remove guardians."""
+    decker = state.deckers[seat]
+    return [id for id in (*decker.hand, *decker.deck) if state.cards[id] in SLAYERS]
 
 
 def _falls(gauge: Gauge, at: Space) -> float:
@@ -53,20 +73,35 @@ def _falls(gauge: Gauge, at: Space) -> float:
     return 0.15 + (0.5 * beats(edge + 1) if reds else 0.05 * near)
 
 
-def _ambush(gauge: Gauge, seat: int) -> float:
-    """How well a decker stands for HackMan to come: red programs beside the space that can be pushed or led there."""
-    state, avatar, fields = gauge.state, gauge.state.deckers[seat].avatars[0], gauge.fields
-    near = gauge.near[avatar]
+def ambush(gauge: Gauge, seat: int) -> float:
+    """How well a decker stands for HackMan to come to him."""
+    return trap(
+        gauge, gauge.state.deckers[seat].avatars[0], has_ability(gauge.state, seat, "projects-to-installations")
+    )
+
+
+def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
+    """Red programs beside a space that can be pushed onto it from afar, or led there by a ghost."""
+    fields, near = gauge.fields, gauge.near[at]
     pushed = min(3, sum(fields[x].programs[RED] for x in near if fields[x].has(GREEN)))
     built = sum(fields[x].installation == RED for x in near)
-    chance = 0.6 * outlasts(pushed, pushed + built - 4)
-    server = servers_spaces(server_of(avatar))
-    if any(fields[x].installation == GREEN for x in server if x != avatar):
-        reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {avatar}))
-        marks = sum(fields[x].has(GREEN) for x in SPACES if x != avatar)
-        reach = min(1.0, marks / 6) if has_ability(state, seat, "projects-to-installations") else 0.5
+    chance: float = 0.6 * outlasts(pushed, pushed + built - 4)
+    server = servers_spaces(server_of(at))
+    if any(fields[x].installation == GREEN for x in server if x != at):
+        reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {at}))
+        reach = 1.0 if ghost else 0.5
         return max(chance, reach * (0.25 + 0.15 * reds + 0.05 * built))
-    return chance + (0.12 if any(field.installation == GREEN for field in fields) else 0.0)
+    return chance
+
+
+def _best_trap(gauge: Gauge) -> float:
+    """The best place to wait for him, as the network is now."""
+    fields = gauge.fields
+    built = [at for at in SPACES if fields[at].installation == GREEN]
+    around = {near for at in SPACES if fields[at].programs[RED] and fields[at].has(GREEN) for near in gauge.near[at]}
+    around |= {at for x in built for at in servers_spaces(server_of(x)) if at != x}
+    ghost = any(has_ability(gauge.state, seat, "projects-to-installations") for seat in range(gauge.n))
+    return max((trap(gauge, at, ghost) for at in around), default=0.0)
 
 
 # Mother's Ghost

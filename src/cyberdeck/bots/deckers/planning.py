@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.acting import Answer
-from cyberdeck.bots.deckers.deeds import Done, Open, Wants, deeds, goes_on
+from cyberdeck.bots.deckers.deeds import deeds, goes_on
+from cyberdeck.bots.deckers.doing import Done, Open, Wants
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.odds import beats
@@ -19,7 +20,10 @@ WIDTH: Final = 4
 DEPTH: Final = 6
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
+PATIENCE: Final = 2
+"""After so many deeds in a row without a better position the search ends."""
 PROMISE: Final = 0.6
+"""How much of a coming infection counts on the way to it."""
 
 
 class Node(NamedTuple):
@@ -48,6 +52,7 @@ def plan(state: State) -> Plan:
     wanted = wishes(state)
     root = Node(outlook.worth(state), state)
     best, beam, known = root, [root], {key(root)}
+    since = 0
     for _ in range(DEPTH):
         found: dict[object, Node] = {}
         for node in beam:
@@ -58,7 +63,10 @@ def plan(state: State) -> Plan:
         known.update(found)
         if not found:
             break
-        best = max(best, max(found.values(), key=_value), key=lambda node: node.value - (node is not best) * EFFORT)
+        better = max(found.values(), key=_value)
+        best, since = (better, 0) if better.value > best.value + EFFORT else (best, since + 1)
+        if since == PATIENCE:
+            break
         beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[:WIDTH]
     return Plan(best.answers[: best.certain or None], best.value)
 

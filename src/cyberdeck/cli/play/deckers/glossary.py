@@ -78,7 +78,9 @@ def spawning(smc: str) -> Message:
     """The new scouts of a turn at each level, ● black and ○ white."""
     given = CONTENT.smcs[smc].new_scouts
     levels = {"copper": given.copper, "silver": given.silver, "gold": given.gold}
-    shown = {level: "".join("●" if shade == "K" else "○" for shade in shades) or "–" for level, shades in levels.items()}
+    shown = {
+        level: "".join("●" if shade == "K" else "○" for shade in shades) or "–" for level, shades in levels.items()
+    }
     return message("web-smc-spawn", **shown)
 
 

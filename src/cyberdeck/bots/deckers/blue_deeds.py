@@ -1,0 +1,172 @@
+"""Moving: where it may be worth going, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from cyberdeck.bots.deckers.acting import Answer, outcome
+from cyberdeck.bots.deckers.doing import (
+    MOST_COMMANDS,
+    Doer,
+    Done,
+    Open,
+    Wants,
+    begun,
+    closed,
+    number_of_commands,
+    paid,
+)
+from cyberdeck.bots.deckers.odds import beats
+from cyberdeck.bots.deckers.paying import Purse
+from cyberdeck.bots.deckers.routes import routes
+from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.moving import NOTHING as NO_LOAD
+from cyberdeck.deckers.moving import GoTo, Load, may_enter, step_price
+from cyberdeck.deckers.payment import of
+from cyberdeck.deckers.state import Action, State
+from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
+
+MOST_TRIPS: Final = 16
+"""So many are looked at more closely."""
+
+
+class Trip(NamedTuple):
+    """Where to go with what: what it costs, and for each stage what is taken along over which spaces."""
+
+    cost: int
+    stages: tuple[tuple[Load, tuple[Space, ...]], ...]
+
+
+def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
+    most = min(purse.most(BLUE), MOST_COMMANDS)
+    if not most or (doer.is_ghost and not any(state.fields[doer.actor.at].programs)):
+        return
+    idle = state.copy()
+    idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
+    opened: dict[tuple[int, ...], Open] = {}
+    fetched = () if doer.is_ghost else fetching(idle, most)
+    for trip in best_trips(idle, (*trips(idle, most, wants), *fetched), wants):
+        payment = purse.pay(of(BLUE, max(1, trip.cost)))
+        if payment is None:
+            continue
+        if payment.cards not in opened:
+            paid_for = begun(state, "move", doer.actor, payment)
+            opened[payment.cards] = Open(paid_for, purse.number(payment, BLUE), "move")
+        action = opened[payment.cards]
+        said = (*doer.says("move"), number_of_commands(action.left), paid(state, payment))
+        yield travelled(action, trip, said)
+
+
+def legs(action: Open, wants: Wants) -> Iterator[Done]:
+    for trip in best_trips(action.state, trips(action.state, action.left, wants), wants):
+        yield travelled(action, trip, ())
+
+
+def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
+    steps = [
+        answer
+        for load, way in trip.stages
+        for at in way
+        for answer in (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(load))
+    ]
+    gone = outcome(action.state.copy(), *(GoTo(at, load) for load, way in trip.stages for at in way))
+    return closed(gone, action.left - trip.cost, "move", (*said, *steps))
+
+
+def _taking(load: Load) -> tuple[Answer, ...]:
+    taken = "take-nothing"
+    if load.number:
+        taken = f"take-programs {Program(Colour(load.colour), load.number).notation(0)}"
+    more = "take-nothing" if load.scout is None else f"take-scout {load.scout.notation(0)}"
+    return Answer("ask-take-along", taken), Answer("ask-take-more", more)
+
+
+def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
+    """With which programs of the own space it may be worth going where."""
+    field = state.fields[state.here]
+    empty = routes(state, points, NO_LOAD)
+    if state.action is not None and state.action.ghost == NONE:
+        for at, (cost, way) in empty.items():
+            if of_interest(state, at, wants):
+                yield Trip(cost, ((NO_LOAD, way),))
+    for colour in Colour:
+        for number in _numbers(colour, field.programs[colour]):
+            load = Load(colour, number)
+            reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
+            for at, (cost, way) in reach.items():
+                if goes_well(state, colour, at, wants):
+                    yield Trip(cost, ((load, way),))
+    yield from with_scouts(state, points)
+
+
+def _numbers(colour: Colour, there: int) -> Iterable[int]:
+    """How many programs may be worth taking along."""
+    most = min(3, there)
+    return range(1, most + 1) if colour is RED else sorted({1, most}) if most else ()
+
+
+def best_trips(state: State, found: Iterable[Trip], wants: Wants) -> list[Trip]:
+    """The most appealing ones, at a glance."""
+    return sorted(found, key=lambda trip: -_appeal(state, trip, wants))[:MOST_TRIPS]
+
+
+def _appeal(state: State, trip: Trip, wants: Wants) -> float:
+    load, way = trip.stages[-1]
+    field = state.fields[way[-1]]
+    reds = field.programs[RED] + (load.number if load.colour == RED else 0)
+    total = -0.4 * trip.cost
+    if reds and field.smc:
+        total += (1 + field.scouts + 3 * field.guards) * beats(reds + 1 - field.scouts - 4 * field.guards)
+    if load.number and wants(Colour(load.colour), way[-1]):
+        total += 2.0
+    if way[-1] in wants.places:
+        total += 1.0
+    return total + (0.5 if field.free_of_smc else 0.0) + (0.5 if field.installation != NONE else 0.0)
+
+
+def fetching(state: State, points: int) -> Iterator[Trip]:
+    """Red programs from elsewhere, led against scouts and guardians."""
+    assert state.action is not None
+    for at, (cost, way) in routes(state, points, NO_LOAD).items():
+        reds = min(3, state.fields[at].programs[RED])
+        if not reds or cost >= points:
+            continue
+        there = state.copy()
+        there.deckers[there.active].avatars[state.action.avatar] = at
+        for to, (more, further) in routes(there, points - cost, NO_LOAD).items():
+            if state.fields[to].smc:
+                yield Trip(cost + more, ((NO_LOAD, way), (Load(RED, reds), further)))
+
+
+def with_scouts(state: State, points: int) -> Iterator[Trip]:
+    """Hettie may take a scout along, to red programs or away from other scouts (DK-32.1)."""
+    if not has_ability(state, state.active, "carries-more"):
+        return
+    field = state.fields[state.here]
+    loads = [NO_LOAD] + ([Load(RED, min(3, field.programs[RED]))] if field.programs[RED] else [])
+    for to in state.board.neighbours[state.here]:
+        there = state.fields[to]
+        for load in loads if there.guardian == NONE and there.scouts < 2 else ():
+            cost = step_price(state, state.here, to, load)
+            if cost <= points and may_enter(state, state.here, to):
+                yield from (Trip(cost, ((load._replace(scout=scout), (to,)),)) for scout in field.kinds_of_scout)
+
+
+def of_interest(state: State, at: Space, wants: Wants) -> bool:
+    """Whether a decker may want to be there with empty hands."""
+    field = state.fields[at]
+    if field.smc or field.installation != NONE or any(field.programs):
+        return True
+    return at in wants.places or any(wants(colour, at) for colour in BASIC)
+
+
+def goes_well(state: State, colour: Colour, at: Space, wants: Wants) -> bool:
+    """Whether a program of that colour may be of use there."""
+    field = state.fields[at]
+    if colour is RED and (field.smc or at in wants.places):
+        return True
+    if colour is YELLOW and field.scouts:
+        return True
+    return wants(colour, at) or 0 < field.programs[colour] < 3

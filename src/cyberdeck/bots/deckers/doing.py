@@ -1,0 +1,94 @@
+"""A deed of the active decker in an imagined position: who does it, what is said for it, what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cyberdeck.bots.deckers.acting import Answer, finished
+from cyberdeck.deckers.actions import Actor, Declare, ghosts
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.payment import Payment
+from cyberdeck.deckers.state import Action, State
+from cyberdeck.deckers.words import Colour, Space, space_name
+
+MOST_COMMANDS: Final = 5
+"""More are not spent on one action."""
+
+
+class Wants(NamedTuple):
+    """Programs and avatars that goals ask for, and where."""
+
+    programs: frozenset[tuple[Colour, Space]]
+    places: frozenset[Space]
+
+    def __call__(self, colour: Colour, at: Space) -> bool:
+        return (colour, at) in self.programs
+
+
+class Open(NamedTuple):
+    """An action that is not over yet: points or pushes are left."""
+
+    state: State
+    left: int
+    name: str
+
+
+class Done(NamedTuple):
+    """A deed and what comes of it; where dice decide, also how likely that is and what comes otherwise."""
+
+    answers: tuple[Answer, ...]
+    state: State
+    chance: float = 1.0
+    failed: State | None = None
+    open: Open | None = None
+
+
+class Doer(NamedTuple):
+    """Who acts, and what has to be said to act with it."""
+
+    actor: Actor
+    opening: tuple[Answer, ...]
+
+    def says(self, notation: str) -> tuple[Answer, ...]:
+        return (*self.opening, Answer("ask-action-there" if self.opening else "ask-deckers-action", notation))
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.actor.ghost != NONE
+
+
+def doers(state: State) -> list[Doer]:
+    actors = [Actor(index, NONE, at) for index, at in enumerate(state.deckers[state.active].avatars)]
+    found = [Doer(actors[0], ())]
+    found += [Doer(actor, (_menu(f"twin {space_name(actor.at)}"),)) for actor in actors[1:]]
+    for ghost in ghosts(state, actors):
+        if ghost.at != actors[ghost.avatar].at:
+            origin = "" if len(actors) == 1 else f" {space_name(actors[ghost.avatar].at)}"
+            found.append(Doer(ghost, (_menu(f"project {space_name(ghost.at)}{origin}"),)))
+    return found
+
+
+def _menu(notation: str) -> Answer:
+    return Answer("ask-deckers-action", notation)
+
+
+def begun(state: State, name: str, actor: Actor, payment: Payment) -> State:
+    """A copy of the position in which the action is declared and paid for."""
+    twin = state.copy()
+    Declare(Action(name, actor.avatar, actor.ghost, payment.cards), payment).resolve(twin, twin.active)
+    return twin
+
+
+def paid(state: State, payment: Payment) -> Answer:
+    keys = [*(state.cards[id] for id in payment.cards), *payment.packets]
+    return Answer("ask-pay", f"{'pay-with-joker' if payment.joker else 'pay'} {'+'.join(sorted(keys))}")
+
+
+def number_of_commands(number: int, prompt: str = "ask-how-many-commands") -> Answer:
+    return Answer(prompt, f"number {number}")
+
+
+def closed(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Done:
+    if not left or state.result is not None or state.action is None:
+        return Done(said, finished(state) if state.action is not None else state)
+    return Done(said, finished(state.copy()), open=Open(state, left, name))

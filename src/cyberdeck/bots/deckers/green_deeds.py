@@ -1,0 +1,74 @@
+"""Shifting: which markers it may be worth pushing where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cyberdeck.bots.deckers.acting import Answer, outcome, outcomes
+from cyberdeck.bots.deckers.doing import Doer, Done, Open, Wants, begun, closed, number_of_commands, paid
+from cyberdeck.bots.deckers.paying import Purse
+from cyberdeck.deckers.field import NONE, Field
+from cyberdeck.deckers.payment import of
+from cyberdeck.deckers.shifting import MORE_PUSHES, Push, sources
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import GREEN, RED, Colour, Marker, Program, Scout, Space, space_name
+
+
+def shifts(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
+    payment = purse.pay(of(GREEN))
+    if payment is None:
+        return
+    action = Open(begun(state, "shift", doer.actor, payment), purse.number(payment, GREEN), "shift")
+    said = (*doer.says("shift"), number_of_commands(action.left), paid(state, payment))
+    yield from pushes(action, said, wants)
+
+
+def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Done]:
+    state = action.state
+    assert state.action is not None
+    ghost = state.action.ghost != NONE
+    for origin in [state.here] if ghost else sources(state, state.here):
+        field = state.fields[origin]
+        markers: list[Marker] = [*_worth_pushing(field), *field.kinds_of_scout]
+        for marker in markers:
+            for to in state.board.neighbours[origin]:
+                if pushes_well(state, marker, to, wants):
+                    steps = _pushing(origin, marker, to)
+                    pushed = outcome(state.copy(), Push(marker, origin, to))
+                    yield closed(pushed, action.left - 1, "shift", (*said, *steps))
+        yield from special_pushes(action, origin, said)
+
+
+def _pushing(origin: Space, marker: Marker, to: Space) -> tuple[Answer, ...]:
+    return (
+        Answer("ask-push-from", f"push-from {space_name(origin)}"),
+        Answer("ask-push-what", f"push {marker.notation(0)}"),
+        Answer("ask-push-to", f"push-to {space_name(to)}"),
+    )
+
+
+def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Iterator[Done]:
+    """The horse, and markers for the queue: what special rules let one choose instead of a push."""
+    state = action.state
+    begin = Answer("ask-push-from", f"push-from {space_name(origin)}")
+    for special, more in MORE_PUSHES.items():
+        if special in state.specials:
+            for option in more(state, origin):
+                chosen = Answer("ask-push-what", option.notation(0))
+                for found in outcomes(state.copy(), option.value):
+                    answers = (*said, begin, chosen, *found.answers)
+                    yield closed(found.state, action.left - 1, "shift", answers)
+
+
+def _worth_pushing(field: Field) -> Iterable[Program]:
+    return (Program(colour) for colour in Colour if field.programs[colour])
+
+
+def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:
+    """No scout onto a guardian or as a third one; programs only where they may be of use."""
+    field = state.fields[to]
+    if isinstance(marker, Scout):
+        return field.guardian == NONE and field.scouts < 2
+    if field.programs[marker.colour] >= 3:
+        return False
+    return (marker.colour is RED and field.smc > 0) or wants(marker.colour, to)

@@ -1,0 +1,86 @@
+"""Infecting, converting, and what can be done against Mother's Ghost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cyberdeck.bots.deckers.acting import Answer, finished, outcome
+from cyberdeck.bots.deckers.doing import MOST_COMMANDS, Doer, Done, begun, number_of_commands, paid
+from cyberdeck.bots.deckers.odds import beats
+from cyberdeck.bots.deckers.paying import Purse
+from cyberdeck.deckers.actions import Actor
+from cyberdeck.deckers.converting import RemoveProgramAndScout, can_convert, convert_cost
+from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.infecting import Compare, RemoveProgram, infection_bonus, resistance_bonus
+from cyberdeck.deckers.markers import can_create
+from cyberdeck.deckers.mothers_ghost import GHOST, Crashed, beside_ghost, resistance, surrounded
+from cyberdeck.deckers.payment import Payment, of
+from cyberdeck.deckers.state import State, piece_at
+from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW
+
+
+def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    at = doer.actor.at
+    field = state.fields[at]
+    if not field.counting(RED) or not (field.scouts or field.guardian not in (NONE, MOTHERS_GHOST)):
+        return
+    tried: set[tuple[int, ...]] = set()
+    for number in range(1, min(MOST_COMMANDS, purse.most(RED)) + 1):
+        payment = purse.pay(of(RED, number))
+        if payment is None or payment.cards in tried:
+            continue
+        tried.add(payment.cards)
+        count = purse.number(payment, RED)
+        said = (*doer.says("infect"), number_of_commands(count), paid(state, payment))
+        yield _infection(state, doer.actor, payment, count, said)
+
+
+def _infection(
+    state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...], against: str = ""
+) -> Done:
+    action = begun(state, "infect", actor, payment)
+    resists = resistance(action) if against else resistance_bonus(action, actor.at)
+    edge = count + infection_bonus(action, actor.at) - resists
+    won = finished(outcome(action.copy(), Compare(actor.at, max(1, min(3, edge)), 0, against)))
+    lost = finished(outcome(action, Compare(actor.at, 0, 1, against)))
+    return Done(said, won, beats(edge), lost)
+
+
+def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    """Mother's Ghost is infected from beside her, or crashed where programs of one colour surround her."""
+    if "mothers-ghost" not in state.specials or not beside_ghost(state, doer.actor.at):
+        return
+    if "infect-mothers-ghost" in state.specials and state.fields[doer.actor.at].counting(RED):
+        for number in range(1, min(MOST_COMMANDS + 3, purse.most(RED)) + 1):
+            if (payment := purse.pay(of(RED, number))) is not None:
+                said = (*doer.says("infect-mothers-ghost"), number_of_commands(number), paid(state, payment))
+                yield _infection(state, doer.actor, payment, number, said, GHOST)
+    if "system-crash" in state.specials:
+        yield from crashing(state, doer, purse)
+
+
+def crashing(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    for colour in BASIC:
+        payment = purse.pay(of(colour, 3))
+        if payment is not None and surrounded(state, colour) and not state.track.get(f"crashed-{colour.word}"):
+            near = state.board.neighbours[piece_at(state, MOTHERS_GHOST)]
+            used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
+            said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
+            effects = (*(RemoveProgram(at, program) for at, program in used), Crashed(colour))
+            yield Done(said, finished(outcome(begun(state, "system-crash", doer.actor, payment), *effects)))
+
+
+def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
+    at = doer.actor.at
+    if not can_convert(state, at) or not state.fields[at].programs[YELLOW]:
+        return
+    scout = min(state.fields[at].kinds_of_scout, key=lambda kind: (kind.blocking != NONE, -kind.shade))
+    for colour in BASIC:
+        payment = purse.pay(convert_cost(colour)) if can_create(state, colour) else None
+        if payment is not None:
+            which = Answer("ask-which-scout", f"scout {scout.notation(0)}")
+            programs = Answer("ask-which-programs", "remove yellow")
+            said = (*doer.says(f"convert {colour.word}"), paid(state, payment), which, programs)
+            effects = (RemoveProgramAndScout(at, YELLOW, scout), PlacePrograms(at, colour))
+            yield Done(said, finished(outcome(begun(state, "convert", doer.actor, payment), *effects)))
