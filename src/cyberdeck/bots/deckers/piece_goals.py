@@ -89,8 +89,8 @@ def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
     server = servers_spaces(server_of(at))
     if any(fields[x].installation == GREEN for x in server if x != at):
         reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {at}))
-        reach = 1.0 if ghost else 0.5
-        return max(chance, reach * (0.25 + 0.15 * reds + 0.05 * built))
+        led: float = (1.0 if ghost else 0.5) * (0.25 + 0.15 * reds + 0.05 * built)
+        return max(chance, led)
     return chance
 
 

@@ -1,0 +1,120 @@
+"""The balance of Deckers: how often the house's deckers win, by computer and number of deckers.
+
+`python benchmarks/deckers_balance.py [GAMES] [--bot random]` plays that many games for each computer and each number of
+deckers over all processors, prints a table, and writes it with a plot to benchmarks/results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from cyberdeck.bots.deckers_simulation import Campaign, Played, Summary, summary
+from cyberdeck.bots.simulation import play_games
+from cyberdeck.deckers.content import CONTENT
+
+RESULTS: Final = Path(__file__).parent / "results"
+CREWS: Final = {
+    1: ("oshin-noro",),
+    2: ("oshin-noro", "monty-quantum"),
+    3: ("oshin-noro", "monty-quantum", "tilda-sweet"),
+    4: ("oshin-noro", "monty-quantum", "tilda-sweet", "hettie-magnetic"),
+}
+COLOURS: Final = {1: "#4aa3ff", 2: "#4fd66b", 3: "#ffd23f", 4: "#ff5a5f"}
+
+
+class Cell(NamedTuple):
+    """One computer against so many deckers."""
+
+    smc: str
+    deckers: int
+    came: Summary
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=20)
+    parser.add_argument("--bot", default="house", choices=("house", "random"))
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    pairs = [(smc, count) for smc in CONTENT.smcs for count in CREWS]
+    cells = [_cell(smc, count, wish) for smc, count in track(pairs, "Playing")]
+    Console().print(_table(cells))
+    RESULTS.mkdir(exist_ok=True)
+    name = f"deckers-balance-{wish.bot}"
+    (RESULTS / f"{name}.md").write_text(_markdown(cells, wish.games), encoding="utf-8")
+    (RESULTS / f"{name}.svg").write_text(_plot(cells), encoding="utf-8")
+
+
+def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
+    campaign = Campaign({"smc": smc, "deckers": list(CREWS[count])}, wish.bot, wish.seed)
+    games: list[Played] = list(play_games(campaign, range(wish.games), multiprocessing.cpu_count()))
+    return Cell(smc, count, summary(games))
+
+
+def _rows(cells: list[Cell]) -> Iterator[list[str]]:
+    for cell in cells:
+        won, cycles = cell.came.won, cell.came.cycles
+        ends = ", ".join(f"{reason} {games}" for reason, games in cell.came.reasons)
+        yield [
+            cell.smc,
+            "★" * CONTENT.smcs[cell.smc].stars.value,
+            str(cell.deckers),
+            f"{won.share:.0%}",
+            f"{won.low:.0%} – {won.high:.0%}",
+            f"{sum(cycles) / len(cycles):.1f}",
+            ends,
+        ]
+
+
+HEAD: Final = ("computer", "stars", "deckers", "won", "95 %", "last cycle", "how it ended")
+
+
+def _table(cells: list[Cell]) -> Table:
+    table = Table(*HEAD)
+    for row in _rows(cells):
+        table.add_row(*row)
+    return table
+
+
+def _markdown(cells: list[Cell], games: int) -> str:
+    lines = [f"{games} games for each row.", "", f"| {' | '.join(HEAD)} |", f"|{'---|' * len(HEAD)}"]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in _rows(cells)), ""])
+
+
+def _plot(cells: list[Cell]) -> str:
+    """A bar for each cell, with the interval as a line."""
+    smcs = list(dict.fromkeys(cell.smc for cell in cells))
+    width, height = 110 * len(smcs) + 60, 300
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">']
+    parts.append(f'<rect width="{width}" height="{height}" fill="#fff"/>')
+    for percent in (0, 25, 50, 75, 100):
+        y = _y(percent / 100)
+        parts.append(f'<line x1="44" x2="{width}" y1="{y}" y2="{y}" stroke="#ddd"/>')
+        parts.append(f'<text x="38" y="{y + 4}" font-size="11" text-anchor="end">{percent} %</text>')
+    for cell in cells:
+        x = 52 + 110 * smcs.index(cell.smc) + 24 * (cell.deckers - 1)
+        won = cell.came.won
+        top = _y(won.share)
+        parts.append(f'<rect x="{x}" y="{top}" width="20" height="{_y(0) - top}" fill="{COLOURS[cell.deckers]}"/>')
+        parts.append(f'<path d="M{x + 10} {_y(won.low)}V{_y(won.high)}" stroke="#333"/>')
+        parts.append(f'<text x="{x + 10}" y="{_y(0) + 13}" font-size="10" text-anchor="middle">{cell.deckers}</text>')
+    for place, smc in enumerate(smcs):
+        stars = "★" * CONTENT.smcs[smc].stars.value
+        parts.append(f'<text x="{52 + 110 * place}" y="{height - 18}" font-size="12">{smc} {stars}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _y(share: float) -> float:
+    return round(250 - 230 * share, 1)
+
+
+if __name__ == "__main__":
+    main()
