@@ -18,6 +18,8 @@ UPLOAD: Final = 3.3
 SPARE: Final = 1.6
 """What a program saves that only has to be brought."""
 STEP: Final = 0.9
+DENIED: Final = 8.0
+"""For a guardian that keeps an avatar off the space where it has to go."""
 FAR: Final = 99
 NEVER: Final = 25.0
 
@@ -62,6 +64,8 @@ class Gauge:
         self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.odds = 1.0
         """How likely what is left to dice goes well."""
+        self.doomed: set[Space] = set()
+        """Spaces on which everything will be lost."""
         self.wanted: set[tuple[Colour, Space]] = set()
         self.places: set[Space] = {decker.entry for decker in state.deckers}
         """Where avatars are wanted."""
@@ -149,7 +153,10 @@ class Gauge:
             return 0.0
         path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
         walk = _walks(self.state.layout, at, path)[origin]
-        return STEP * walk + (4.0 if self.state.denies(at) else 0.0)
+        if origin == at or not self.state.denies(at):
+            return STEP * walk
+        self.wanted.add((RED, at))
+        return STEP * walk + DENIED
 
     def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)

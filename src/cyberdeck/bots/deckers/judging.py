@@ -12,7 +12,7 @@ from cyberdeck.bots.deckers.imagining import COLOURS, SPACE
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import worth_of
-from cyberdeck.bots.deckers.piece_goals import ambush
+from cyberdeck.bots.deckers.piece_goals import SLAYERS, ambush
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
 from cyberdeck.deckers.scouts import Block
@@ -232,6 +232,8 @@ def sacrifice(state: State, seen: Seen) -> Worth:
 def renew_row(state: State, seen: Seen) -> Worth:
     """Another row, unless something in it is a bargain."""
     cards = [state.cards[id] for id in state.row]
+    if state.objectives[-1] == "gold-hackman" and any(key in SLAYERS for key in cards):
+        return saying("keep-row")(state, seen)
     gain = max((worth_of(CONTENT.symbols[key]) - sum(CONTENT.costs[key]) for key in cards), default=0.0)
     return lambda offer: float((verb(offer) == "keep-row") == (gain >= 1.0))
 

@@ -48,6 +48,7 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 WON: Final = 200.0
+DOOMED: Final = 0.8
 HOPE: Final = 0.1
 """While the last turn goes on, the rest may still be done."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
@@ -143,12 +144,16 @@ class Outlook:
     def _look_at_goals(self, state: State) -> float:
         weights, gauge = self.weights, Gauge(state)
         left = effort(gauge, state.objectives[0])
-        total = self.stakes * self.chance(state, gauge, left) - weights.effort * left
+        total = self.stakes * self.chance(state, gauge, left) - weights.effort * left - self.doom(state, gauge)
         if self.cycles_left:
             later = Gauge(state, 1)
             total -= weights.effort * weights.future * effort(later, state.objectives[-1])
-            total += weights.prospect * later.odds
+            total += weights.prospect * later.odds - self.doom(state, later)
         return total
+
+    def doom(self, state: State, gauge: Gauge) -> float:
+        """What lies where everything will be lost."""
+        return DOOMED * sum(self._look(state.fields[at]).worth for at in gauge.doomed)
 
     def chance(self, state: State, gauge: Gauge, left: float) -> float:
         """That the goal is met in the end: by the work that is left, or by a close look after the last turn."""

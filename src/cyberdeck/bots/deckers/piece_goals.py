@@ -28,22 +28,26 @@ SLAYERS: Final = ("zero-day", "wrecking-ball")
 
 @goal("gold-hackman")
 def hackman(gauge: Gauge) -> float:
-    """He must fall, and everybody must be at home."""
+    """He must fall, and everybody must be at home; where he comes to a decker, nothing is left."""
     state = gauge.state
-    if not gauge.now:
-        gauge.odds = min(0.9, _best_trap(gauge) + 0.25 * _slayers(gauge))
-        return 0.0
+    entries = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
     at = piece_at(state, HACKMAN)
     home = gauge.going_home()
-    if at == NONE and not state.track.get("hackman", 0):
+    if gauge.now and at == NONE and not state.track.get("hackman", 0):
         return home
-    chances = [ambush(gauge, seat) for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
+    waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
+    if gauge.now or not waiting:
+        gauge.doomed = {x for seat in waiting or range(gauge.n) for x in state.deckers[seat].avatars}
+    if not gauge.now:
+        gauge.odds = min(0.9, _best_trap(gauge) + 0.3 * _slayers(gauge)) * (1 - 0.3 * entries / gauge.n)
+        return 0.0
+    chances = [ambush(gauge, seat) for seat in waiting]
     if at != NONE:
         gauge.wanted.add((RED, at))
         gauge.places.update(gauge.near[at])
         chances.append(_falls(gauge, at))
     turns = sum(TURNS - decker.turns for decker in state.deckers)
-    gauge.odds = min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.3 * _slayers(gauge))
+    gauge.odds = min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.35 * _slayers(gauge))
     return home
 
 
@@ -82,11 +86,11 @@ def ambush(gauge: Gauge, seat: int) -> float:
 
 def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
     """Red programs beside a space that can be pushed onto it from afar, or led there by a ghost."""
-    fields, near = gauge.fields, gauge.near[at]
+    fields, near = gauge.fields, [x for x in gauge.near[at] if x not in gauge.doomed]
     pushed = min(3, sum(fields[x].programs[RED] for x in near if fields[x].has(GREEN)))
     built = sum(fields[x].installation == RED for x in near)
     chance: float = 0.6 * outlasts(pushed, pushed + built - 4)
-    server = servers_spaces(server_of(at))
+    server = [x for x in servers_spaces(server_of(at)) if x not in gauge.doomed]
     if any(fields[x].installation == GREEN for x in server if x != at):
         reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {at}))
         led: float = (1.0 if ghost else 0.5) * (0.25 + 0.15 * reds + 0.05 * built)
@@ -97,8 +101,9 @@ def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
 def _best_trap(gauge: Gauge) -> float:
     """The best place to wait for him, as the network is now."""
     fields = gauge.fields
-    built = [at for at in SPACES if fields[at].installation == GREEN]
-    around = {near for at in SPACES if fields[at].programs[RED] and fields[at].has(GREEN) for near in gauge.near[at]}
+    kept = [at for at in SPACES if at not in gauge.doomed]
+    built = [at for at in kept if fields[at].installation == GREEN]
+    around = {near for at in kept if fields[at].programs[RED] and fields[at].has(GREEN) for near in gauge.near[at]}
     around |= {at for x in built for at in servers_spaces(server_of(x)) if at != x}
     ghost = any(has_ability(gauge.state, seat, "projects-to-installations") for seat in range(gauge.n))
     return max((trap(gauge, at, ghost) for at in around), default=0.0)
