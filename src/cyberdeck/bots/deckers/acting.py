@@ -12,8 +12,10 @@ from cyberdeck.kernel import Effect, Frame, Game, Offer, Step
 
 LEAVES: Final = 16
 """So many outcomes of one deed are looked at."""
-WIDTH: Final = 8
-"""So many options of one question."""
+WIDTHS: Final = (8, 3, 2)
+"""So many options of the first, second and third question; after that only the last one, which ends most rows."""
+LONGEST: Final = 10
+"""What needs more answers is not thought through."""
 
 
 class Answer(NamedTuple):
@@ -77,7 +79,12 @@ def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
             continue
         prompt, notations = decision.prompt.id, decision.notations
         own = decision.seat == state.active and prompt not in FOREIGN
-        picks = notations[:WIDTH] if own else [notations[plain_answer(prompt, notations)]]
+        if len(answers) == LONGEST:
+            continue
+        if not own:
+            picks = [notations[plain_answer(prompt, notations)]]
+        else:
+            picks = notations[: WIDTHS[len(answers)]] if len(answers) < len(WIDTHS) else notations[-1:]
         for notation in picks:
             twin = game.copy()
             twin.decide(notation)

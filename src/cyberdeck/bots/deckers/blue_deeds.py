@@ -65,14 +65,23 @@ def legs(action: Open, wants: Wants) -> Iterator[Done]:
 
 
 def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
-    steps = [
-        answer
-        for load, way in trip.stages
-        for at in way
-        for answer in (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(load))
-    ]
-    gone = outcome(action.state.copy(), *(GoTo(at, load) for load, way in trip.stages for at in way))
-    return closed(gone, action.left - trip.cost, "move", (*said, *steps))
+    state, steps = action.state.copy(), list[Answer]()
+    for load, way in trip.stages:
+        for at in way:
+            taken = _still_there(state, load)
+            steps += (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(taken))
+            state = outcome(state, GoTo(at, taken))
+            if state.action is None or state.here != at:
+                return closed(state, 0, "move", (*said, *steps))
+    return closed(state, action.left - trip.cost, "move", (*said, *steps))
+
+
+def _still_there(state: State, load: Load) -> Load:
+    """On the way a white scout may have blocked a program."""
+    if not load.number:
+        return load
+    number = min(load.number, state.fields[state.here].programs[load.colour])
+    return load._replace(number=number) if number else NO_LOAD._replace(scout=load.scout)
 
 
 def _taking(load: Load) -> tuple[Answer, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyberdeck.bots.deckers.stakes import threatened
-from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.content import CONTENT, StepRow
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import Field
-from cyberdeck.deckers.measures import measure
+from cyberdeck.deckers.measures import measure, spaces
 from cyberdeck.deckers.new_scouts import BOTH_DICE
 from cyberdeck.deckers.scouts import redirects
 from cyberdeck.deckers.state import State, servers_spaces
@@ -17,6 +17,10 @@ from cyberdeck.deckers.words import SPACES, Colour, Space, server_of
 
 HORIZON: Final = 5
 """So many turns ahead."""
+AVATAR: Final = "[your_space]"
+SCHEDULED: Final = 0.6
+"""How much of a scout counts that comes for certain, but not now."""
+MOST_SCHEDULED: Final = 2.0
 MISSED: Final = 0.4
 """How likely a goal is missed."""
 
@@ -33,6 +37,10 @@ class Forecast:
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
         self.threats = self._threats(state)
+        rows = [*state.smc.rules.start_of_turn, *state.objective.rules.start_of_turn]
+        self.follows = any(_places(row) == AVATAR for row in rows)
+        self.scheduled = self._scheduled(state, [*rows, *state.objective.rules.end_of_turn])
+        """Fixed spaces where scouts come at the start or end of turns, and how many."""
         self._found: dict[tuple[Field, ...], Space] = {}
 
     def _coming(self, state: State) -> float:
@@ -49,21 +57,33 @@ class Forecast:
         weight = MISSED / (1 + 0.5 * self.turns_left)
         return [(at, weight * count) for at, count in threatened(state).items()]
 
+    def _scheduled(self, state: State, rows: list[StepRow]) -> list[tuple[Space, float]]:
+        found: dict[Space, float] = {}
+        wheres = [where for row in rows if (where := _places(row)) and where != AVATAR]
+        for seat, decker in enumerate(state.deckers):
+            turns = min(MOST_SCHEDULED, TURNS - decker.turns + (1.0 if self.cycles_left else 0.0))
+            if wheres and turns:
+                twin = state.copy()
+                twin.active = seat
+                for where in wheres:
+                    for at in spaces(twin, where):
+                        found[at] = found.get(at, 0.0) + SCHEDULED * turns
+        return list(found.items())
+
     def sum(self, state: State, costs: Sequence[float]) -> float:
         """What they will cost, if `costs` is what one more scout costs on each space."""
         goes = self.goes
         total = sum([rate * costs[goes[at]] for at, rate in self.starts(state)])
         total += sum([rate * costs[at] for at, rate in self.threats])
+        total += sum([rate * costs[goes[at]] for at, rate in self.scheduled])
         return total + self.new_scouts(state, costs) if self.coming else total
 
     def starts(self, state: State) -> list[tuple[Space, float]]:
-        """At the start of turns."""
+        """Where the SMC places scouts at the start of turns, wherever the avatar then is."""
+        if not self.follows:
+            return []
         deckers = [decker for decker in state.deckers if decker.turns < TURNS or self.cycles_left]
-        if state.smc_id == "alpha-moby":
-            return [(decker.avatars[0], 0.9) for decker in deckers]
-        if state.smc_id == "mother":
-            return [(decker.entry, 1.2) for decker in deckers]
-        return []
+        return [(decker.avatars[0], 0.9) for decker in deckers]
 
     def new_scouts(self, state: State, costs: Sequence[float]) -> float:
         total, by_die = 0.0, self.rule.server == "die"
@@ -88,6 +108,12 @@ class Forecast:
         if key not in self._found:
             self._found[key] = int(measure(state, self.rule.space, S=server)) - spaces.start
         return self._found[key] + spaces.start
+
+
+def _places(row: StepRow) -> str:
+    """Where a step places scouts, if it does so on known spaces."""
+    where = str(row.get("scouts", {}).get("where", "")) if "scouts" in row else ""
+    return "" if "picked" in where or "track" in where else where
 
 
 def _goes(state: State, at: Space, *, exploded: bool) -> Space:

@@ -98,6 +98,7 @@ def mirror_map(gauge: Gauge) -> float:
     others = [server for server in Colour if server not in gauge.home]
     best = min(others, key=lambda server: _differences(gauge, [*gauge.home, server]))
     servers = [*gauge.home, best]
+    _want_the_same(gauge, servers)
     total = _differences(gauge, servers)
     for server in servers:
         for colour in BASIC:
@@ -111,17 +112,20 @@ def _differences(gauge: Gauge, servers: list[Colour]) -> float:
     total = 0.0
     for number in range(1, 7):
         fields = [gauge.fields[space(server, number)] for server in servers]
-        for colour in BASIC:
-            counts = [field.programs[colour] for field in fields]
-            total += 2.5 * sum(max(counts) - count for count in counts) if max(counts) else 0.0
-            gauge.wanted.update(
-                (colour, space(server, number))
-                for server, count in zip(servers, counts, strict=True)
-                if count < max(counts)
-            )
-        scouts = [field.scouts for field in fields]
-        total += 1.5 * sum(count - min(scouts) for count in scouts)
+        if any(field is not fields[0] for field in fields):
+            for counts in zip(*(field.programs for field in fields), strict=True):
+                total += 2.5 * (max(counts) * len(counts) - sum(counts))
+            scouts = [field.scouts for field in fields]
+            total += 1.5 * (sum(scouts) - min(scouts) * len(scouts))
     return total
+
+
+def _want_the_same(gauge: Gauge, servers: list[Colour]) -> None:
+    for number in range(1, 7):
+        spaces = [space(server, number) for server in servers]
+        for colour in BASIC:
+            most = max(gauge.fields[at].programs[colour] for at in spaces)
+            gauge.wanted.update((colour, at) for at in spaces if gauge.fields[at].programs[colour] < most)
 
 
 @goal("gold-trojan-horse")

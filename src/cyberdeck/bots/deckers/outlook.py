@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
+from math import exp, log1p
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.attack import success
@@ -44,11 +44,16 @@ class Weights:
     exposed: float = 0.2
     fight: float = 0.45
     pace: float = 2.6
+    last_pace: float = 4.0
+    reach: float = 4.0
 
 
 WEIGHTS: Final = Weights()
 WON: Final = 200.0
 DOOMED: Final = 0.8
+MATTERS: Final = 10.0
+"""A goal with less at stake counts for less on the way, too."""
+BLUR: Final = 4.0
 HOPE: Final = 0.1
 """While the last turn goes on, the rest may still be done."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
@@ -84,6 +89,7 @@ class Outlook:
         self.stakes = stakes(state) if self.cycles_left else weights.last_goal
         self._sights: dict[Field, Sight] = {}
         self._goals: dict[tuple[object, ...], float] = {}
+        self._later: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
         if state.result is not None:
@@ -142,14 +148,27 @@ class Outlook:
         return self._goals[key]
 
     def _look_at_goals(self, state: State) -> float:
-        weights, gauge = self.weights, Gauge(state)
+        gauge = Gauge(state)
         left = effort(gauge, state.objectives[0])
-        total = self.stakes * self.chance(state, gauge, left) - weights.effort * left - self.doom(state, gauge)
-        if self.cycles_left:
-            later = Gauge(state, 1)
-            total -= weights.effort * weights.future * effort(later, state.objectives[-1])
-            total += weights.prospect * later.odds - self.doom(state, later)
-        return total
+        total = self.stakes * self.chance(state, gauge, left) - self.doom(state, gauge)
+        total += min(1.0, self.stakes / MATTERS) * self.advance(left, self.turns_left)
+        return total + self.later(state) if self.cycles_left else total
+
+    def later(self, state: State) -> float:
+        """The last goal, for which avatars do not matter before the last turn of a cycle."""
+        avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
+        key = (tuple(state.fields), avatars, len(kept_for_guardians(state, state.active)))
+        if key not in self._later:
+            gauge = Gauge(state, 1)
+            turns = self.turns_left + TURNS * len(state.deckers) * self.cycles_left
+            total = self.weights.future * self.advance(effort(gauge, state.objectives[-1]), turns)
+            self._later[key] = total + self.weights.prospect * gauge.odds - self.doom(state, gauge)
+        return self._later[key]
+
+    def advance(self, left: float, turns: int) -> float:
+        """What has been done for a goal counts only if the rest is in reach."""
+        reach = self.weights.reach * (turns + 1)
+        return self.weights.effort * BLUR * log1p(exp((reach - left) / BLUR))
 
     def doom(self, state: State, gauge: Gauge) -> float:
         """What lies where everything will be lost."""
@@ -159,7 +178,7 @@ class Outlook:
         """That the goal is met in the end: by the work that is left, or by a close look after the last turn."""
         if gauge.last_turn:
             return success(state) or HOPE * exp(-left / 2)
-        capacity = self.weights.pace * self.turns_left
+        capacity = (self.weights.pace if self.cycles_left else self.weights.last_pace) * self.turns_left
         return gauge.odds / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity)))
 
     # the deckers' markers

@@ -12,16 +12,21 @@ from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook
-from cyberdeck.bots.deckers.paying import purse_of
+from cyberdeck.bots.deckers.paying import purse_of, worth_of
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED
 
 WIDTH: Final = 4
-DEPTH: Final = 6
+DEPTH: Final = 8
+ENOUGH: Final = 320
+"""After so many positions nothing more is begun, so that nobody waits long for a plan."""
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
 PATIENCE: Final = 2
 """After so many deeds in a row without a better position the search ends."""
+HELD: Final = 0.4
+"""What a command still in hand counts on the way."""
 PROMISE: Final = 0.6
 """How much of a coming infection counts on the way to it."""
 
@@ -52,11 +57,12 @@ def plan(state: State) -> Plan:
     wanted = wishes(state)
     root = Node(outlook.worth(state), state)
     best, beam, known = root, [root], {key(root)}
-    since = 0
+    since, seen = 0, 0
     for _ in range(DEPTH):
         found: dict[object, Node] = {}
-        for node in beam:
+        for node in beam if seen < ENOUGH else ():
             for child in children(node, outlook, wanted):
+                seen += 1
                 name = key(child)
                 if name not in known and (name not in found or found[name].value < child.value):
                     found[name] = child
@@ -97,11 +103,17 @@ def _child(node: Node, done: Done, outlook: Outlook) -> Node:
         bias += weight * (1 - done.chance) * outlook.worth(done.failed)
         weight *= done.chance
     value = bias + weight * outlook.worth(done.state)
-    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * promise(done.state, outlook))
+    hopes = promise(done.state, outlook) + HELD * held(done.state)
+    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * hopes)
 
 
 def _value(node: Node) -> float:
     return node.value
+
+
+def held(state: State) -> float:
+    """What is left to spend in this turn."""
+    return sum(worth_of(CONTENT.symbols[state.cards[id]]) for id in state.deckers[state.active].hand)
 
 
 def promise(state: State, outlook: Outlook) -> float:

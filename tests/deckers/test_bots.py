@@ -1,0 +1,121 @@
+"""The house's decker: it plays everything there is, sees only what its seat sees, and does better than chance."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from cyberdeck.bots import RandomBot, play_out
+from cyberdeck.bots.bot import answer, seen_by
+from cyberdeck.bots.deckers import HouseDecker
+from cyberdeck.deckers.begin import VARIANTS
+from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.rules import RULES
+from cyberdeck.deckers.state import State
+from cyberdeck.kernel import Game, Rng
+from deckers.tables import options, quiet
+
+FIRST: dict[str, Any] = {"first_game": True, "deckers": ["oshin-noro", "monty-quantum"]}
+PAIRS = [("hettie-magnetic", "kelly-nexus"), ("tokyo-black", "leiko-mori"), ("monty-quantum", "techno-twins")]
+PAIRS += [("tilda-sweet", "angel-nitrate"), ("oshin-noro", "rupert-stanz")]
+
+
+def bots(game: Game[State], seed: int = 0) -> list[HouseDecker]:
+    return [HouseDecker(seed + seat) for seat in range(len(game.seats))]
+
+
+def of_level(level: str) -> list[str]:
+    return [id for id, row in CONTENT.objectives.items() if row.level_name == level]
+
+
+def setups() -> list[dict[str, Any]]:
+    """Every computer, decker, variant and objective at least once; one short cycle each."""
+    goals = [id for level in ("copper", "silver", "gold") for id in of_level(level)]
+    smcs, variants = list(CONTENT.smcs), [[], ["fragmented"], ["packets"], ["fragmented", "packets"]]
+    found: list[dict[str, Any]] = []
+    for number, goal in enumerate(goals):
+        found.append(
+            {
+                "smc": smcs[number % len(smcs)],
+                "deckers": list(PAIRS[number % len(PAIRS)]),
+                "objectives": [goal],
+                "variants": variants[number % len(variants)],
+            }
+        )
+    for number, goal in enumerate(of_level("ghost")):
+        found.append({"smc": smcs[number], "deckers": ["oshin-noro"], "objectives": [goal], "variants": ["2.0"]})
+    return found
+
+
+def test_the_setups_leave_nothing_out() -> None:
+    rows = setups()
+    assert {row["smc"] for row in rows} == set(CONTENT.smcs)
+    assert {id for row in rows for id in row["deckers"]} == set(CONTENT.deckers)
+    assert {id for row in rows for id in row["objectives"]} == set(CONTENT.objectives)
+    assert {id for row in rows for id in row["variants"]} == set(VARIANTS) - {"2.1"}
+
+
+@pytest.mark.parametrize("number", range(len(setups())))
+def test_it_plays_everything(number: int) -> None:
+    """Computers, deckers, variants and objectives by turns: no question is without an answer."""
+    game = RULES.new_game(setups()[number], number)
+    play_out(game, bots(game, number))
+    assert game.result is not None
+
+
+# It sees only what its seat sees: what is hidden from it can be exchanged without changing its answer.
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_does_not_know_what_is_hidden(seed: int) -> None:
+    game, rng, compared = RULES.new_game(FIRST, seed), Rng(seed), 0
+    players = bots(game, seed)
+    while game.decision is not None and compared < 60:
+        seat = game.decision.seat
+        if len(game.decision.options) > 1:
+            twin = game.determinise(seat, rng)
+            assert copy.deepcopy(players[seat]).choose(seen_by(twin)) == copy.deepcopy(players[seat]).choose(
+                seen_by(game)
+            )
+            compared += 1
+        game.decide(answer(game, players))
+    assert compared == 60
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [RULES.new_game(FIRST, 5) for _ in range(2)]
+    for game in games:
+        players = bots(game, 9)
+        while game.decision is not None and game.state.cycle == 1:
+            game.decide(answer(game, players))
+    assert str(games[0].journal) == str(games[1].journal)
+
+
+def test_it_survives_longer_than_chance() -> None:
+    """benchmarks/deckers_balance.py measures how often it wins."""
+
+    def turns(house: bool) -> int:
+        total = 0
+        for seed in range(4):
+            game = RULES.new_game({**FIRST, "first_game": True}, seed)
+            play_out(game, bots(game, seed) if house else [RandomBot(seed), RandomBot(seed + 1)])
+            total += game.state.cycle
+        return total
+
+    assert turns(house=True) > turns(house=False)
+
+
+# DK-23: a sure infection is not left undone
+def test_it_infects_what_it_can() -> None:
+    game = quiet(deckers={"oshin-noro": {"hand": "payload glitch"}}, spaces={"red6": "3 red, 2 black"})
+    assert "infect" in options(game)
+    game.decide(answer(game, bots(game)))
+    assert game.journal.decisions[-1][1] == "infect"
+
+
+# DK-12.14: on the way a white scout may block what is carried
+def test_a_blocked_program_is_no_longer_carried() -> None:
+    spaces = {"red6": "2 red", "red2": "white", "red3": "2 black"}
+    game = quiet(deckers={"oshin-noro": {"hand": "route-trace payload ping"}}, spaces=spaces)
+    play_out(game, bots(game))
+    assert all(count >= 0 for field in game.state.fields for count in field.programs)
