@@ -35,6 +35,17 @@ class Cell(NamedTuple):
 
     smc: str
     deckers: int
+    games: tuple[Played, ...]
+
+    @property
+    def came(self) -> Summary:
+        return summary(self.games)
+
+
+class Score(NamedTuple):
+    """One computer against all crews together."""
+
+    smc: str
     came: Summary
 
 
@@ -55,23 +66,40 @@ def main() -> None:
 
 def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
     campaign = Campaign({"smc": smc, "deckers": list(CREWS[count])}, wish.bot, wish.seed)
-    games: list[Played] = list(play_games(campaign, range(wish.games), multiprocessing.cpu_count()))
-    return Cell(smc, count, summary(games))
+    games: Iterator[Played] = play_games(campaign, range(wish.games), multiprocessing.cpu_count())
+    return Cell(smc, count, tuple(games))
+
+
+def _scores(cells: list[Cell]) -> list[Score]:
+    found: dict[str, list[Played]] = {}
+    for cell in cells:
+        found.setdefault(cell.smc, []).extend(cell.games)
+    return [Score(smc, summary(games)) for smc, games in found.items()]
 
 
 def _rows(cells: list[Cell]) -> Iterator[list[str]]:
+    for score in _scores(cells):
+        yield _row(score.smc, "all", score.came)
     for cell in cells:
-        won, cycles = cell.came.won, cell.came.cycles
-        ends = ", ".join(f"{reason} {games}" for reason, games in cell.came.reasons)
-        yield [
-            cell.smc,
-            "★" * CONTENT.smcs[cell.smc].stars.value,
-            str(cell.deckers),
-            f"{won.share:.0%}",
-            f"{won.low:.0%} – {won.high:.0%}",
-            f"{sum(cycles) / len(cycles):.1f}",
-            ends,
-        ]
+        yield _row(cell.smc, str(cell.deckers), cell.came)
+
+
+def _row(smc: str, deckers: str, came: Summary) -> list[str]:
+    won, cycles = came.won, came.cycles
+    return [
+        smc,
+        "★" * CONTENT.smcs[smc].stars.value,
+        deckers,
+        f"{won.share:.0%}",
+        f"{won.low:.0%} – {won.high:.0%}",
+        f"{sum(cycles) / len(cycles):.1f} of {_length(smc)}",
+        ", ".join(f"{reason} {games}" for reason, games in came.reasons),
+    ]
+
+
+def _length(smc: str) -> int:
+    cycles = CONTENT.smcs[smc].cycles
+    return cycles.copper + cycles.silver + cycles.gold
 
 
 HEAD: Final = ("computer", "stars", "deckers", "won", "95 %", "last cycle", "how it ended")
@@ -85,7 +113,8 @@ def _table(cells: list[Cell]) -> Table:
 
 
 def _markdown(cells: list[Cell], games: int) -> str:
-    lines = [f"{games} games for each row.", "", f"| {' | '.join(HEAD)} |", f"|{'---|' * len(HEAD)}"]
+    told = f"{games} games for each computer and number of deckers; “all” takes them together."
+    lines = [told, "", f"| {' | '.join(HEAD)} |", f"|{'---|' * len(HEAD)}"]
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in _rows(cells)), ""])
 
 

@@ -125,7 +125,7 @@ _SIDES: Final = {
 """Fewer than these, of any of the sides."""
 
 
-def play(seed: int, look: Look, every: int = 1) -> Played:
+def play(seed: int, look: Look, every: int = 1, *, replayed: bool = False) -> Played:
     """One random game to its end, looked at every so many decisions."""
     game, chance = RULES.new_game(setup(seed), seed), random.Random(seed)
     decisions = looks = 0
@@ -137,7 +137,7 @@ def play(seed: int, look: Look, every: int = 1) -> Played:
         decisions += 1
         assert decisions < MOST, "the game does not end"
     assert game.result is not None
-    if every == 1 and seed % 10 == 0:
+    if replayed or (every == 1 and seed % 10 == 0):
         contract.replay_is_the_same(game)
     return Played(decisions, looks, game.state.cycle, game.result.reason.id)
 
@@ -145,6 +145,11 @@ def play(seed: int, look: Look, every: int = 1) -> Played:
 def checked(seed: int) -> Played | str:
     """A game with every invariant at every decision."""
     return _or_fault(seed, lambda: play(seed, Checks()))
+
+
+def copied(seed: int) -> Played | str:
+    """The same, with a copy, a save and a load at every decision, and a replay of the whole."""
+    return _or_fault(seed, lambda: play(seed, Checks(each=True), replayed=True))
 
 
 def blind(seed: int) -> Played | str:
@@ -164,7 +169,9 @@ def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:
 class Checks:
     """The invariants, and at some decisions the kernel's contract."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, each: bool = False) -> None:
+        self.each = each
+        """Whether copies and saves are looked at every time."""
         self.watch: Watch | None = None
         self.count = 0
 
@@ -175,17 +182,19 @@ class Checks:
         if self.count % SAMPLED == 0:
             contract.options_are_sound(game)
             contract.questions_change_nothing(game)
-            contract.copies_are_the_same(game)
             contract.copies_go_on_the_same(game)
+        if self.each or self.count % SAMPLED == 0:
+            contract.copies_are_the_same(game)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=10_000)
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--copied", action="store_true", help="copy, save, load at every decision, replay each game")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     args = parser.parse_args()
-    one = blind if args.blind else checked
+    one = blind if args.blind else copied if args.copied else checked
     seeds = range(args.first, args.first + args.games)
     with multiprocessing.get_context("fork").Pool() as pool:
         results = list(track(pool.imap_unordered(one, seeds, chunksize=4), "Playing", total=args.games))

@@ -239,7 +239,7 @@ def test_telepresence_projects_without_a_green_installation() -> None:
     play(game, "execute telepresence")
     assert "project red1" in options(game)
     assert "project yellow1" not in options(game)
-    play(game, "move", "pay ping", "go yellow1", "done")
+    play(game, "move", "number 1", "pay ping", "go yellow1", "done")
     assert "project red1" not in options(game)
     game = holding("telepresence scalpel", {"red1": "black"})
     play(game, "execute telepresence", "project red1", "execute scalpel")

@@ -638,7 +638,7 @@ def test_knowledge_forces_nothing_and_asks_only_after_upgrades() -> None:
     play(game, "upgrade slipstream", "pay ping", "sacrifice ping", "collect-none")
     assert at(game, "blue1") == "red"
     assert sum(game.state.laid.programs) == 0
-    play(game, "move", "pay", "done")
+    play(game, "move", "number 2", "pay", "done")
     assert prompt(game) == "deckers-action"
     none = objective("copper-knowledge", deckers=deckers, spaces={"blue1": "blue"}, row=["slipstream"])
     play(none, "upgrade slipstream", "pay ping", "sacrifice ping")

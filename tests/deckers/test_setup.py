@@ -189,14 +189,14 @@ def test_alpha_moby_sets_up_on_purple_and_on_the_entry_spaces() -> None:
 
 # DK-7.13, DK-7.19, DK-31.3
 def test_the_start_program_is_of_the_start_type() -> None:
-    assert at(begun("viking", ("rupert-stanz",)), "purple6") == "purple"
-    assert at(begun("viking", ("hettie-magnetic",)), "blue6") == "blue"
+    assert at(begun("logi", ("rupert-stanz",)), "purple6") == "purple"
+    assert at(begun("logi", ("hettie-magnetic",)), "blue6") == "blue"
     assert at(begun("glom", ("hettie-magnetic",)), "blue6") == "yellow"
 
 
 # DK-7.13, DK-32.9
 def test_leiko_chooses_her_start_type_just_before() -> None:
-    game = until(new_game("viking", ["leiko-mori"]), "start-type")
+    game = until(new_game("logi", ["leiko-mori"]), "start-type")
     assert options(game) == [f"start-type {colour}" for colour in ("blue", "green", "yellow", "red")]
     assert at(game, "purple6") == ""
     play(game, "start-type yellow")

@@ -22,7 +22,7 @@ def acting(hand: str = "ping scalpel", **more: Any) -> Game[State]:
     ("notation", "clause"),
     [
         ("infect", "DK-23.1"),
-        ("upload red", "DK-14.4"),
+        ("upload green", "DK-14.4"),
         ("upload purple", "DK-17.3"),
         ("installation blue", "DK-18.1"),
         ("installation purple", "DK-2.10"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cyberdeck.bots.deckers.stakes import threatened
@@ -33,6 +33,7 @@ class Forecast:
         self.cycles_left = len(state.objectives) - 1
         self.coming = 0.0 if "no-new-scouts" in state.specials else self._coming(state)
         self.rule = state.smc.rules.new_scout or BOTH_DICE
+        self.paired = self.rule.server != "die" and len(self.now(state)) > 1
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
@@ -49,6 +50,10 @@ class Forecast:
         ids += [id for id in state.objectives[1:] for _ in range(TURNS * len(state.deckers))]
         given = state.smc.new_scouts
         return float(sum(len(getattr(given, CONTENT.objectives[id].level.value)) for id in ids[:HORIZON]))
+
+    def now(self, state: State) -> Sequence[object]:
+        """The new scouts of a turn of this cycle."""
+        return tuple(getattr(state.smc.new_scouts, state.objective.level.value))
 
     def _threats(self, state: State) -> list[tuple[Space, float]]:
         """Where a missed goal would place scouts; the nearer the end of the cycle, the more it counts."""
@@ -70,13 +75,13 @@ class Forecast:
                         found[at] = found.get(at, 0.0) + SCHEDULED * turns
         return list(found.items())
 
-    def sum(self, state: State, costs: Sequence[float]) -> float:
-        """What they will cost, if `costs` is what one more scout costs on each space."""
+    def sum(self, state: State, costs: Sequence[float], second: Callable[[Space], float]) -> float:
+        """What they will cost, if `costs` is what one more scout costs on each space, and `second` yet another."""
         goes = self.goes
         total = sum([rate * costs[goes[at]] for at, rate in self.starts(state)])
         total += sum([rate * costs[at] for at, rate in self.threats])
         total += sum([rate * costs[goes[at]] for at, rate in self.scheduled])
-        return total + self.new_scouts(state, costs) if self.coming else total
+        return total + self.new_scouts(state, costs, second) if self.coming else total
 
     def starts(self, state: State) -> list[tuple[Space, float]]:
         """Where the SMC places scouts at the start of turns, wherever the avatar then is."""
@@ -85,19 +90,23 @@ class Forecast:
         deckers = [decker for decker in state.deckers if decker.turns < TURNS or self.cycles_left]
         return [(decker.avatars[0], 0.9) for decker in deckers]
 
-    def new_scouts(self, state: State, costs: Sequence[float]) -> float:
+    def new_scouts(self, state: State, costs: Sequence[float], second: Callable[[Space], float]) -> float:
         total, by_die = 0.0, self.rule.server == "die"
         share = self.coming / len(state.deckers)
         for decker in state.deckers:
-            total += (share / 6 if by_die else share) * self.on_server(state, server_of(decker.avatars[0]), costs)
+            there = self.on_server(state, server_of(decker.avatars[0]), costs, second)
+            total += (share / 6 if by_die else share) * there
         if by_die:
-            total += self.coming / 6 * sum(self.on_server(state, server, costs) for server in Colour)
+            total += self.coming / 6 * sum(self.on_server(state, server, costs, second) for server in Colour)
         return total
 
-    def on_server(self, state: State, server: Colour, costs: Sequence[float]) -> float:
-        """A scout on some space of a server."""
+    def on_server(
+        self, state: State, server: Colour, costs: Sequence[float], second: Callable[[Space], float]
+    ) -> float:
+        """A scout on some space of a server; without dice the second one goes where the first one went."""
         if self.rule.space != "die":
-            return costs[self.goes[self.found(state, server)]]
+            at = self.goes[self.found(state, server)]
+            return (costs[at] + second(at)) / 2 if self.paired else costs[at]
         goes = self.goes
         return sum([costs[goes[at]] for at in servers_spaces(server)]) / 6
 

@@ -218,15 +218,19 @@ class Outlook:
         entering = [
             self.weights.scout if sight.empty else self.enters(state, sights, at) for at, sight in enumerate(sights)
         ]
-        return sum(sight.menace for sight in sights) + self.forecast.sum(state, entering)
 
-    def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False) -> float:
-        """What one more scout on a space costs."""
+        def following(at: Space) -> float:
+            return self.enters(state, sights, at, before=1)
+
+        return sum(sight.menace for sight in sights) + self.forecast.sum(state, entering, following)
+
+    def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
+        """What one more scout on a space costs, after some others that come there."""
         sight, weights = sights[at], self.weights
         if sight.guarded:
             return weights.loss if exploded else self.explodes(state, sights, at)
-        if sight.scouts < 2:
-            cost = weights.second if sight.scouts else weights.scout
+        if sight.scouts + before < 2:
+            cost = weights.second if sight.scouts + before else weights.scout
             if sight.reds:
                 return cost * (1 - weights.guarded * beats(self.edge(state, sights, at)))
             return cost + weights.exposed * sight.worth
