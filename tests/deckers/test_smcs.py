@@ -330,6 +330,7 @@ def test_logis_scouts_are_white_and_block_one_by_one() -> None:
 def test_viking_is_set_up() -> None:
     """DK-31.5: purple, and the odd and the entry spaces of the home servers; a purple home gets both."""
     assert scouts(set_up("viking")) == once(PURPLE, "red1 red3 red5 red6 green1 green3 green5 green6")
+    assert (at(set_up("viking"), "purple1"), at(set_up("viking"), "red1")) == ("black", "white")
     assert scouts(set_up("viking", ["rupert-stanz"])) == once(PURPLE, "purple1 purple3 purple5 purple6")
 
 
