@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -42,13 +42,6 @@ class Cell(NamedTuple):
         return summary(self.games)
 
 
-class Score(NamedTuple):
-    """One computer against all crews together."""
-
-    smc: str
-    came: Summary
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=20)
@@ -70,31 +63,33 @@ def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
     return Cell(smc, count, tuple(games))
 
 
-def _scores(cells: list[Cell]) -> list[Score]:
-    found: dict[str, list[Played]] = {}
-    for cell in cells:
-        found.setdefault(cell.smc, []).extend(cell.games)
-    return [Score(smc, summary(games)) for smc, games in found.items()]
-
-
 def _rows(cells: list[Cell]) -> Iterator[list[str]]:
-    for score in _scores(cells):
-        yield _row(score.smc, "all", score.came)
+    """By stars, by computer, and by computer and number of deckers."""
+    for stars, games in _together(cells, lambda cell: _stars(cell.smc)).items():
+        yield _row("all", stars, "all", games)
+    for smc, games in _together(cells, lambda cell: cell.smc).items():
+        yield _row(smc, _stars(smc), "all", games)
     for cell in cells:
-        yield _row(cell.smc, str(cell.deckers), cell.came)
+        yield _row(cell.smc, _stars(cell.smc), str(cell.deckers), cell.games)
 
 
-def _row(smc: str, deckers: str, came: Summary) -> list[str]:
+def _together(cells: list[Cell], by: Callable[[Cell], str]) -> dict[str, tuple[Played, ...]]:
+    found: dict[str, tuple[Played, ...]] = {}
+    for cell in cells:
+        found[by(cell)] = (*found.get(by(cell), ()), *cell.games)
+    return found
+
+
+def _row(smc: str, stars: str, deckers: str, games: tuple[Played, ...]) -> list[str]:
+    came = summary(games)
     won, cycles = came.won, came.cycles
-    return [
-        smc,
-        "★" * CONTENT.smcs[smc].stars.value,
-        deckers,
-        f"{won.share:.0%}",
-        f"{won.low:.0%} – {won.high:.0%}",
-        f"{sum(cycles) / len(cycles):.1f} of {_length(smc)}",
-        ", ".join(f"{reason} {games}" for reason, games in came.reasons),
-    ]
+    last = f"{sum(cycles) / len(cycles):.1f}" + (f" of {_length(smc)}" if smc in CONTENT.smcs else "")
+    ends = ", ".join(f"{reason} {count}" for reason, count in came.reasons)
+    return [smc, stars, deckers, f"{won.share:.0%}", f"{won.low:.0%} – {won.high:.0%}", last, ends]
+
+
+def _stars(smc: str) -> str:
+    return "★" * CONTENT.smcs[smc].stars.value
 
 
 def _length(smc: str) -> int:
@@ -136,8 +131,7 @@ def _plot(cells: list[Cell]) -> str:
         parts.append(f'<path d="M{x + 10} {_y(won.low)}V{_y(won.high)}" stroke="#333"/>')
         parts.append(f'<text x="{x + 10}" y="{_y(0) + 13}" font-size="10" text-anchor="middle">{cell.deckers}</text>')
     for place, smc in enumerate(smcs):
-        stars = "★" * CONTENT.smcs[smc].stars.value
-        parts.append(f'<text x="{52 + 110 * place}" y="{height - 18}" font-size="12">{smc} {stars}</text>')
+        parts.append(f'<text x="{52 + 110 * place}" y="{height - 18}" font-size="12">{smc} {_stars(smc)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -141,3 +141,23 @@ def test_a_blocked_program_is_no_longer_carried() -> None:
         "take-programs red*2",
         "take-programs red",
     ]
+
+
+# DK-33: one move action over every entry space and Purple 6
+def test_it_makes_the_tour_for_a_flood() -> None:
+    decker = {"hand": "root-access route-trace route-trace", "turns": 3}
+    spaces = {"red6": "blue", "blue1": "blue"}
+    game = quiet(deckers={"oshin-noro": decker}, objectives=["gold-flash-flood"], spaces=spaces)
+    play_out(game, bots(game))
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+# DK-33: the end of the turn takes a program from the server where the avatar stands
+def test_it_leaves_the_server_whose_road_it_would_lose() -> None:
+    decker = {"at": "red2", "hand": "ping payload", "turns": 3}
+    spaces = {"red6": "blue", "red1": "blue", "yellow6": "blue"}
+    game = quiet(deckers={"oshin-noro": decker}, objectives=["gold-roman-road"], spaces=spaces)
+    play_out(game, bots(game))
+    assert game.result is not None
+    assert game.result.winners == (0,)

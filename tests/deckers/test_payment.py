@@ -97,7 +97,7 @@ def test_a_card_is_played_for_its_symbols_or_for_its_text() -> None:
     coming = {"red": [1], "black": [6]}
     game = quiet(deckers=deckers, spaces=spaces, coming=coming)
     assert {"execute scalpel", "infect"} <= set(options(game))
-    play(game, "infect", "number 4", "pay scalpel+glitch")
+    play(game, "infect", "number 5", "pay scalpel+glitch")
     assert "execute scalpel" not in options(game)
     game = play(quiet(deckers=deckers, spaces=spaces), "execute scalpel")
     assert hand(game, "oshin-noro") == ["glitch"]
@@ -243,7 +243,12 @@ def test_what_is_printed_on_a_command_card() -> None:
     facts = quiet().rules.facts()["commands"]
     assert len(facts) == 13 + 32
     card = facts["scalpel"]
-    assert (card["cost"], card["symbols"], card["copies"], card["keyword"]) == (["R"], ["R", "R", "P"], 2, "execute")
+    assert (card["cost"], card["symbols"], card["copies"], card["keyword"]) == (
+        ["R"],
+        ["R", "R", "R", "P"],
+        2,
+        "execute",
+    )
     assert card["advanced"]
     assert not facts["ping"]["advanced"]
     assert facts["ping"]["cost"] == []

@@ -30,14 +30,14 @@ def acting(hand: str = "ping scalpel", **more: Any) -> Game[State]:
         ("convert purple", "DK-22.6"),
         ("shift", "DK-20.1"),
         ("upgrade courier", "DK-16.1"),
-        ("upgrade root-access", "DK-16.2"),
+        ("upgrade zero-day", "DK-16.2"),
         ("execute courier", "DK-15.1"),
         ("execute ping", "DK-14.2"),
         ("execute scalpel", "DK-15.6"),
     ],
 )
 def test_an_action_that_cannot_be_declared(notation: str, clause: str) -> None:
-    game = acting(row="root-access")
+    game = acting(row="zero-day")
     assert why(game, notation) == clause
     assert why(game, notation, seat=1) == "DK-14.1"
 

@@ -40,7 +40,7 @@ CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
 
 class Deckers(kernel.Rules[State]):
     name = "deckers"
-    version = 2
+    version = 3
     together = True
 
     def begin(self, setup: Mapping[str, Any], seed: int) -> State:

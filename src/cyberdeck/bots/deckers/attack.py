@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from typing import Final
 
+from cyberdeck.bots.deckers.acting import outcomes
 from cyberdeck.bots.deckers.odds import outlasts
+from cyberdeck.deckers.cycle import Due, due
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
@@ -13,8 +16,28 @@ from cyberdeck.deckers.smc_phase import Sweep, fighting
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED, Phase, Space
 
+DICE: Final = ("attack", "roll_server", "wave")
+"""Steps whose end is not foreseen."""
+
 
 def success(state: State) -> float:
+    """The chance that the goal is met after this turn, the last one of the cycle."""
+    return max((_success(after) for after in turn_over(state) if after.result is None), default=0.0)
+
+
+def turn_over(state: State) -> Iterator[State]:
+    """What the end of the turn may leave, by the active decker's choices; not if dice decide."""
+    due_now = due(state, "end_of_turn") if state.phase is Phase.ACTIONS else ()
+    rows = (*state.smc.rules.end_of_turn, *state.objective.rules.end_of_turn)
+    if not due_now or any(verb in DICE for row in rows for verb in row):
+        yield state
+        return
+    twin = state.copy()
+    twin.phase, twin.action = Phase.END_OF_TURN, None
+    yield from (found.state for found in outcomes(twin, Due("end_of_turn", due_now)))
+
+
+def _success(state: State) -> float:
     """The chance that the goal is met after the attack; only fights that matter count."""
     odds = {at: outlasts(state.fields[at].programs[RED], _edge(state, at)) for at in fighting(state)}
     if "no-infection-in-attack" in state.specials:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.acting import Answer, outcome
@@ -25,7 +26,7 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
 from cyberdeck.deckers.moving import GoTo, Load, may_enter, step_price
 from cyberdeck.deckers.payment import of
-from cyberdeck.deckers.state import Action, State
+from cyberdeck.deckers.state import Action, State, entry_of
 from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
 
 MOST_TRIPS: Final = 16
@@ -47,7 +48,8 @@ def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done
     idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
     opened: dict[tuple[int, ...], Open] = {}
     fetched = () if doer.is_ghost else fetching(idle, most)
-    for trip in best_trips(idle, (*trips(idle, most, wants), *fetched), wants):
+    best = best_trips(idle, (*trips(idle, most, wants), *fetched), wants)
+    for trip in (*best, *touring(idle, purse.most(BLUE))):
         payment = purse.pay(of(BLUE, max(1, trip.cost)))
         if payment is None:
             continue
@@ -147,6 +149,28 @@ def fetching(state: State, points: int) -> Iterator[Trip]:
         for to, (more, further) in routes(there, points - cost, NO_LOAD).items():
             if state.fields[to].smc:
                 yield Trip(cost + more, ((NO_LOAD, way), (Load(RED, reds), further)))
+
+
+def touring(state: State, points: int) -> Iterator[Trip]:
+    """Over every entry space and Purple 6 in one action, for a flood."""
+    if "flood" not in state.specials or state.laid.programs[BLUE]:
+        return
+    stops = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)} - {state.here}
+    tours = [_tour(state, points, order) for order in permutations(stops)]
+    yield from sorted(trip for trip in tours if trip is not None)[:1]
+
+
+def _tour(state: State, points: int, stops: Iterable[Space]) -> Trip | None:
+    assert state.action is not None
+    there, cost, stages = state.copy(), 0, list[tuple[Load, tuple[Space, ...]]]()
+    for stop in stops:
+        found = routes(there, points - cost, NO_LOAD).get(stop)
+        if found is None:
+            return None
+        cost += found[0]
+        stages.append((NO_LOAD, found[1]))
+        there.deckers[there.active].avatars[state.action.avatar] = stop
+    return Trip(cost, tuple(stages))
 
 
 def with_scouts(state: State, points: int) -> Iterator[Trip]:

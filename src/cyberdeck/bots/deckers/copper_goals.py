@@ -68,11 +68,11 @@ def roman_candle(gauge: Gauge) -> float:
 
 @goal("copper-shattered-glass")
 def shattered_glass(gauge: Gauge) -> float:
-    """Each convert action needs a yellow program and brings one onto the card."""
+    """Each convert action brings a yellow program onto the card; two together can be used again and again."""
     missing = max(0, 2 * gauge.n - gauge.state.laid.programs[YELLOW])
-    ready = sum(field.programs[YELLOW] for field in gauge.fields)
-    gauge.wanted.update((YELLOW, at) for at in SPACES if gauge.fields[at].scouts)
-    return 2.0 * missing + UPLOAD * max(0, missing - ready)
+    ready = max(field.programs[YELLOW] for field in gauge.fields)
+    gauge.wanted.update((YELLOW, at) for at in SPACES if gauge.fields[at].scouts or gauge.fields[at].programs[YELLOW])
+    return 2.5 * missing + (UPLOAD * max(0, 2 - ready) if missing else 0.0)
 
 
 @goal("copper-garbage-detail")

@@ -25,6 +25,10 @@ MISSED: Final = 0.4
 """How likely a goal is missed."""
 
 
+After = Callable[[Space, int], float]
+"""What a scout costs on a space after so many others."""
+
+
 class Forecast:
     """For the positions of one turn."""
 
@@ -75,13 +79,16 @@ class Forecast:
                         found[at] = found.get(at, 0.0) + SCHEDULED * turns
         return list(found.items())
 
-    def sum(self, state: State, costs: Sequence[float], second: Callable[[Space], float]) -> float:
-        """What they will cost, if `costs` is what one more scout costs on each space, and `second` yet another."""
+    def sum(self, state: State, costs: Sequence[float], after: After) -> float:
+        """What they will cost, if `costs` is what one more scout costs on each space, and `after` what a later one."""
         goes = self.goes
         total = sum([rate * costs[goes[at]] for at, rate in self.starts(state)])
         total += sum([rate * costs[at] for at, rate in self.threats])
-        total += sum([rate * costs[goes[at]] for at, rate in self.scheduled])
-        return total + self.new_scouts(state, costs, second) if self.coming else total
+        for at, rate in self.scheduled:
+            there = goes[at]
+            total += min(1.0, rate) * costs[there]
+            total += sum([min(1.0, rate - before) * after(there, before) for before in (1, 2) if rate > before])
+        return total + self.new_scouts(state, costs, after) if self.coming else total
 
     def starts(self, state: State) -> list[tuple[Space, float]]:
         """Where the SMC places scouts at the start of turns, wherever the avatar then is."""
@@ -90,23 +97,21 @@ class Forecast:
         deckers = [decker for decker in state.deckers if decker.turns < TURNS or self.cycles_left]
         return [(decker.avatars[0], 0.9) for decker in deckers]
 
-    def new_scouts(self, state: State, costs: Sequence[float], second: Callable[[Space], float]) -> float:
+    def new_scouts(self, state: State, costs: Sequence[float], after: After) -> float:
         total, by_die = 0.0, self.rule.server == "die"
         share = self.coming / len(state.deckers)
         for decker in state.deckers:
-            there = self.on_server(state, server_of(decker.avatars[0]), costs, second)
+            there = self.on_server(state, server_of(decker.avatars[0]), costs, after)
             total += (share / 6 if by_die else share) * there
         if by_die:
-            total += self.coming / 6 * sum(self.on_server(state, server, costs, second) for server in Colour)
+            total += self.coming / 6 * sum(self.on_server(state, server, costs, after) for server in Colour)
         return total
 
-    def on_server(
-        self, state: State, server: Colour, costs: Sequence[float], second: Callable[[Space], float]
-    ) -> float:
+    def on_server(self, state: State, server: Colour, costs: Sequence[float], after: After) -> float:
         """A scout on some space of a server; without dice the second one goes where the first one went."""
         if self.rule.space != "die":
             at = self.goes[self.found(state, server)]
-            return (costs[at] + second(at)) / 2 if self.paired else costs[at]
+            return (costs[at] + after(at, 1)) / 2 if self.paired else costs[at]
         goes = self.goes
         return sum([costs[goes[at]] for at in servers_spaces(server)]) / 6
 

@@ -151,12 +151,16 @@ class Gauge:
         """For an avatar to get somewhere, along paths where there are some."""
         if not self.now:
             return 0.0
-        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
-        walk = _walks(self.state.layout, at, path)[origin]
+        walk = self.walks(at)[origin]
         if origin == at or not self.state.denies(at):
             return STEP * walk
         self.wanted.add((RED, at))
         return STEP * walk + DENIED
+
+    def walks(self, at: Space) -> tuple[int, ...]:
+        """The steps to a space from everywhere."""
+        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
+        return _walks(self.state.layout, at, path)
 
     def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Mapping, Sequence
+from itertools import combinations, pairwise, permutations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
 from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.markers import remove_programs
 from cyberdeck.deckers.measures import SEQUENCE, regions
 from cyberdeck.deckers.state import entry_of, servers_spaces
-from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Space, server_of, space
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Phase, Space, server_of, space
 
 
 def odd_spaces(gauge: Gauge) -> list[Space]:
@@ -35,14 +37,14 @@ def flash_flood(gauge: Gauge) -> float:
     if gauge.state.laid.programs[BLUE]:
         return total
     avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
-    return total + 0.8 * min(tour(gauge, at, [*entries, entry_of(PURPLE)]) for at in avatars)
+    walks = {at: gauge.walks(at) for at in (*entries, entry_of(PURPLE))}
+    return total + 0.8 * min(tour(at, walks) for at in avatars)
 
 
-def tour(gauge: Gauge, start: Space, stops: list[Space]) -> float:
-    """The steps from a space over all of these, in the best order."""
-    far = distances(gauge.state.layout)
-    ways = (zip((start, *order), order, strict=False) for order in permutations(stops))
-    return min(sum(far[a][b] for a, b in way) for way in ways)
+def tour(start: Space, steps: Mapping[Space, Sequence[int]]) -> float:
+    """From a space over all of these, in the best order, if this is how far it is to them from everywhere."""
+    ways = (pairwise((start, *order)) for order in permutations(steps))
+    return min(sum(steps[to][at] for at, to in way) for way in ways)
 
 
 @goal("gold-message-queue")
@@ -87,9 +89,51 @@ def neutrino_scanner(gauge: Gauge) -> float:
 
 @goal("gold-roman-road")
 def roman_road(gauge: Gauge) -> float:
-    """A few spare programs, since every turn takes one."""
-    entries = [entry_of(server) for server in Colour]
-    return sum(gauge.path(decker.entry, [at for at in entries if at != decker.entry]) for decker in gauge.state.deckers)
+    """At the end of a turn a program of the active decker's server goes, where there is one."""
+    state = gauge.state
+    here = server_of(state.deckers[state.active].avatars[0])
+    tolls = _tolled(gauge, here) if gauge.now else []
+    if not tolls or state.phase is not Phase.ACTIONS:
+        return _roads(gauge)
+    left, paid = min(((_roads(paid), paid) for paid in (_without(gauge, at) for at in tolls)), key=lambda each: each[0])
+    gauge.places |= {
+        near for at in servers_spaces(here) for near in gauge.near[at] if not _tolled(gauge, server_of(near))
+    }
+    gauge.wanted |= paid.wanted
+    gauge.lacking, gauge.used = paid.lacking, paid.used
+    return left
+
+
+def _tolled(gauge: Gauge, server: Colour) -> list[Space]:
+    return [at for at in servers_spaces(server) if gauge.fields[at].programs[BLUE]]
+
+
+def _without(gauge: Gauge, at: Space) -> Gauge:
+    twin = gauge.state.copy()
+    remove_programs(twin, at, BLUE)
+    return Gauge(twin)
+
+
+def _roads(gauge: Gauge) -> float:
+    """Each decker alone, or two together: the path from one to the other serves both."""
+    hubs = [entry_of(server) for server in Colour]
+    homes = [decker.entry for decker in gauge.state.deckers]
+    alone = {at: gauge.path(at, [hub for hub in hubs if hub != at]) for at in homes}
+    joined = {pair: gauge.path(pair[0], pair[1:]) for pair in combinations(homes, 2)}
+    return _cheapest_roads(tuple(homes), alone, joined)
+
+
+def _cheapest_roads(
+    homes: tuple[Space, ...], alone: Mapping[Space, float], joined: Mapping[tuple[Space, Space], float]
+) -> float:
+    if not homes:
+        return 0.0
+    first, rest = homes[0], homes[1:]
+    best = alone[first] + _cheapest_roads(rest, alone, joined)
+    for other in rest:
+        left = tuple(at for at in rest if at != other)
+        best = min(best, joined[first, other] + _cheapest_roads(left, alone, joined))
+    return best
 
 
 @goal("gold-mirror-map")
@@ -137,10 +181,10 @@ def trojan_horse(gauge: Gauge) -> float:
     if horse is None:
         return 0.0
     stops = [decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE]
-    steps = tour(gauge, horse.space, stops)
     avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
-    far = distances(gauge.state.layout)[horse.space]
-    reach = 0.0 if gauge.fields[horse.space].has(GREEN) else 0.8 * min(far[at] for at in avatars)
+    far = distances(gauge.state.layout)
+    steps = tour(horse.space, {at: far[at] for at in stops})
+    reach = 0.0 if gauge.fields[horse.space].has(GREEN) else 0.8 * min(far[horse.space][at] for at in avatars)
     return 1.8 * steps + reach
 
 

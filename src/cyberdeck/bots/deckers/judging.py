@@ -197,7 +197,7 @@ def block(state: State, seen: Seen) -> Worth:
 
 def give_up_program(state: State, seen: Seen) -> Worth:
     """The space that misses a program least: red for Access Shutdown, blue for Roman Road."""
-    colour = BLUE if seen.asked.id == "ask-road-from" else RED
+    colour = BLUE if seen.asked.id in ("ask-road-from", "ask-flood-from") else RED
     outlook = Outlook(state)
 
     def worth(offer: Offer) -> float:
@@ -350,6 +350,7 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "remove-scout-from": remove_scout_from,
     "renew-row": renew_row,
     "road-from": give_up_program,
+    "flood-from": give_up_program,
     "sacrifice": sacrifice,
     "scatter-to": scout_there,
     "scout-next": scout_there,

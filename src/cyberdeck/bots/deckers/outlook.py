@@ -219,10 +219,10 @@ class Outlook:
             self.weights.scout if sight.empty else self.enters(state, sights, at) for at, sight in enumerate(sights)
         ]
 
-        def following(at: Space) -> float:
-            return self.enters(state, sights, at, before=1)
+        def after(at: Space, before: int) -> float:
+            return self.enters(state, sights, at, before=before)
 
-        return sum(sight.menace for sight in sights) + self.forecast.sum(state, entering, following)
+        return sum(sight.menace for sight in sights) + self.forecast.sum(state, entering, after)
 
     def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
         """What one more scout on a space costs, after some others that come there."""

@@ -17,9 +17,9 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED
 
-WIDTH: Final = 4
+WIDTH: Final = 3
 DEPTH: Final = 8
-ENOUGH: Final = 320
+ENOUGH: Final = 200
 """After so many positions nothing more is begun, so that nobody waits long for a plan."""
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
