@@ -1,12 +1,14 @@
 """The balance of Deckers: how often the house's deckers win, by computer and number of deckers.
 
 `python benchmarks/deckers_balance.py [GAMES] [--bot random]` plays that many games for each computer and each number of
-deckers over all processors, prints a table, and writes it with a plot to benchmarks/results.
+deckers over all processors, prints a table, and writes it with a plot to benchmarks/results. `--smc NAME` plays only
+against that computer again and keeps what is known of the others.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,15 +48,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=20)
     parser.add_argument("--bot", default="house", choices=("house", "random"))
+    parser.add_argument("--smc", choices=list(CONTENT.smcs))
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    pairs = [(smc, count) for smc in CONTENT.smcs for count in CREWS]
-    cells = [_cell(smc, count, wish) for smc, count in track(pairs, "Playing")]
-    Console().print(_table(cells))
     RESULTS.mkdir(exist_ok=True)
-    name = f"deckers-balance-{wish.bot}"
-    (RESULTS / f"{name}.md").write_text(_markdown(cells, wish.games), encoding="utf-8")
-    (RESULTS / f"{name}.svg").write_text(_plot(cells), encoding="utf-8")
+    results = RESULTS / f"deckers-balance-{wish.bot}.json"
+    cells = [cell for cell in _read(results) if cell.smc != wish.smc] if wish.smc else []
+    console = Console()
+    pairs = [(smc, count) for smc in CONTENT.smcs for count in CREWS if wish.smc in (None, smc)]
+    for smc, count in track(pairs, "Playing", console=console):
+        cells.append(_cell(smc, count, wish))
+        console.print(*_cells_row(cells[-1]), sep="  ")
+        results.write_text(json.dumps(cells), encoding="utf-8")
+    cells.sort(key=lambda cell: (list(CONTENT.smcs).index(cell.smc), cell.deckers))
+    console.print(_table(cells))
+    results.with_suffix(".md").write_text(_markdown(cells, wish.games), encoding="utf-8")
+    results.with_suffix(".svg").write_text(_plot(cells), encoding="utf-8")
+
+
+def _read(results: Path) -> list[Cell]:
+    """The games of an earlier run."""
+    rows = json.loads(results.read_text(encoding="utf-8")) if results.exists() else []
+    return [Cell(smc, deckers, tuple(Played(*game) for game in games)) for smc, deckers, games in rows]
 
 
 def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
@@ -69,8 +84,11 @@ def _rows(cells: list[Cell]) -> Iterator[list[str]]:
         yield _row("all", stars, "all", games)
     for smc, games in _together(cells, lambda cell: cell.smc).items():
         yield _row(smc, _stars(smc), "all", games)
-    for cell in cells:
-        yield _row(cell.smc, _stars(cell.smc), str(cell.deckers), cell.games)
+    yield from map(_cells_row, cells)
+
+
+def _cells_row(cell: Cell) -> list[str]:
+    return _row(cell.smc, _stars(cell.smc), str(cell.deckers), cell.games)
 
 
 def _together(cells: list[Cell], by: Callable[[Cell], str]) -> dict[str, tuple[Played, ...]]:

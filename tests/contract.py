@@ -67,22 +67,24 @@ def questions_change_nothing(game: Game[Any]) -> None:
     assert encode(twin.state) == encode(game.state), "a question changed the position before its last answer"
 
 
-def same(game: Game[Any], other: Game[Any]) -> None:
-    assert other.digest == game.digest
-    assert other.result == game.result
-    assert (other.decision is None) == (game.decision is None)
-    if game.decision is not None and other.decision is not None:
-        assert other.decision.seat == game.decision.seat
-        assert other.decision.notations == game.decision.notations
-        assert other.decision.prompt == game.decision.prompt
-    for seat in seats(game):
-        assert encode(other.view(seat)) == encode(game.view(seat))
+def same(game: Game[Any], *others: Game[Any]) -> None:
+    digest, views = game.digest, [game.view(seat) for seat in seats(game)]
+    for other in others:
+        assert other.digest == digest
+        assert other.result == game.result
+        assert (other.decision is None) == (game.decision is None)
+        if game.decision is not None and other.decision is not None:
+            assert other.decision.seat == game.decision.seat
+            assert other.decision.notations == game.decision.notations
+            assert other.decision.prompt == game.decision.prompt
+        assert [other.view(seat) for seat in seats(game)] == views
 
 
 def copies_are_the_same(game: Game[Any]) -> None:
-    for twin in (game.copy(), game.rules.load(game.save())):
-        same(game, twin)
-        assert twin.journal == game.journal
+    twins = (game.copy(), game.rules.load(game.save()))
+    same(game, *twins)
+    journal = game.journal
+    assert all(twin.journal == journal for twin in twins)
 
 
 def copies_go_on_the_same(game: Game[Any]) -> None:
