@@ -21,6 +21,7 @@ AVATAR: Final = "[your_space]"
 SCHEDULED: Final = 0.6
 """How much of a scout counts that comes for certain, but not now."""
 MOST_SCHEDULED: Final = 2.0
+"""Of one decker's turns, so many are looked at."""
 MISSED: Final = 0.4
 """How likely a goal is missed."""
 
@@ -37,7 +38,7 @@ class Forecast:
         self.cycles_left = len(state.objectives) - 1
         self.coming = 0.0 if "no-new-scouts" in state.specials else self._coming(state)
         self.rule = state.smc.rules.new_scout or BOTH_DICE
-        self.paired = self.rule.server != "die" and len(self.now(state)) > 1
+        self.paired = self.rule.server != "die" and _given(state, state.objectives[0]) > 1
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
@@ -52,12 +53,7 @@ class Forecast:
         """How many new scouts within the horizon."""
         ids = [state.objectives[0]] * self.turns_left
         ids += [id for id in state.objectives[1:] for _ in range(TURNS * len(state.deckers))]
-        given = state.smc.new_scouts
-        return float(sum(len(getattr(given, CONTENT.objectives[id].level.value)) for id in ids[:HORIZON]))
-
-    def now(self, state: State) -> Sequence[object]:
-        """The new scouts of a turn of this cycle."""
-        return tuple(getattr(state.smc.new_scouts, state.objective.level.value))
+        return float(sum(_given(state, id) for id in ids[:HORIZON]))
 
     def _threats(self, state: State) -> list[tuple[Space, float]]:
         """Where a missed goal would place scouts; the nearer the end of the cycle, the more it counts."""
@@ -124,9 +120,14 @@ class Forecast:
         return self._found[key] + spaces.start
 
 
+def _given(state: State, objective: str) -> int:
+    """How many new scouts a turn of that cycle brings."""
+    return len(getattr(state.smc.new_scouts, CONTENT.objectives[objective].level.value))
+
+
 def _places(row: StepRow) -> str:
     """Where a step places scouts, if it does so on known spaces."""
-    where = str(row.get("scouts", {}).get("where", "")) if "scouts" in row else ""
+    where = str(row.get("scouts", {}).get("where", ""))
     return "" if "picked" in where or "track" in where else where
 
 
