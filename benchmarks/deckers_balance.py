@@ -50,9 +50,10 @@ def main() -> None:
     parser.add_argument("--bot", default="house", choices=("house", "random"))
     parser.add_argument("--smc", choices=list(CONTENT.smcs))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, default=RESULTS, metavar="FOLDER")
     wish = parser.parse_args()
-    RESULTS.mkdir(exist_ok=True)
-    results = RESULTS / f"deckers-balance-{wish.bot}.json"
+    wish.to.mkdir(exist_ok=True)
+    results = wish.to / f"deckers-balance-{wish.bot}.json"
     cells = [cell for cell in _read(results) if cell.smc != wish.smc] if wish.smc else []
     console = Console()
     pairs = [(smc, count) for smc in CONTENT.smcs for count in CREWS if wish.smc in (None, smc)]
