@@ -52,18 +52,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=RESULTS, metavar="FOLDER")
     wish = parser.parse_args()
-    wish.to.mkdir(exist_ok=True)
+    wish.to.mkdir(parents=True, exist_ok=True)
     results = wish.to / f"deckers-balance-{wish.bot}.json"
     cells = [cell for cell in _read(results) if cell.smc != wish.smc] if wish.smc else []
     console = Console()
     pairs = [(smc, count) for smc in CONTENT.smcs for count in CREWS if wish.smc in (None, smc)]
     for smc, count in track(pairs, "Playing", console=console):
         cells.append(_cell(smc, count, wish))
-        console.print(*_cells_row(cells[-1]), sep="  ")
+        console.print(*_cell_row(cells[-1]), sep="  ")
         results.write_text(json.dumps(cells), encoding="utf-8")
     cells.sort(key=lambda cell: (list(CONTENT.smcs).index(cell.smc), cell.deckers))
     console.print(_table(cells))
-    results.with_suffix(".md").write_text(_markdown(cells, wish.games), encoding="utf-8")
+    results.with_suffix(".md").write_text(_markdown(cells), encoding="utf-8")
     results.with_suffix(".svg").write_text(_plot(cells), encoding="utf-8")
 
 
@@ -85,10 +85,10 @@ def _rows(cells: list[Cell]) -> Iterator[list[str]]:
         yield _row("all", stars, "all", games)
     for smc, games in _together(cells, lambda cell: cell.smc).items():
         yield _row(smc, _stars(smc), "all", games)
-    yield from map(_cells_row, cells)
+    yield from map(_cell_row, cells)
 
 
-def _cells_row(cell: Cell) -> list[str]:
+def _cell_row(cell: Cell) -> list[str]:
     return _row(cell.smc, _stars(cell.smc), str(cell.deckers), cell.games)
 
 
@@ -126,8 +126,9 @@ def _table(cells: list[Cell]) -> Table:
     return table
 
 
-def _markdown(cells: list[Cell], games: int) -> str:
-    told = f"{games} games for each computer and number of deckers; “all” takes them together."
+def _markdown(cells: list[Cell]) -> str:
+    numbers = " or ".join(map(str, sorted({len(cell.games) for cell in cells})))
+    told = f"{numbers} games for each computer and number of deckers; “all” takes them together."
     lines = [told, "", f"| {' | '.join(HEAD)} |", f"|{'---|' * len(HEAD)}"]
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in _rows(cells)), ""])
 

@@ -21,6 +21,7 @@ def report(folder: Path, smc: str, games: int) -> list[list[str]]:
 def test_one_computer_is_played_again_and_the_others_are_kept(tmp_path: Path) -> None:
     report(tmp_path, "spider", 2)
     rows = report(tmp_path, "logi", 1)
+    assert (tmp_path / "deckers-balance-random.md").read_text(encoding="utf-8").startswith("1 or 2 games for each")
     assert [row[:3] for row in rows[:4]] == [
         ["all", "★★", "all"],
         ["all", "★★★", "all"],

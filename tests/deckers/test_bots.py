@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,15 +11,18 @@ import pytest
 from cyberdeck.bots import RandomBot, play_out
 from cyberdeck.bots.bot import answer, seen_by
 from cyberdeck.bots.deckers import HouseDecker
-from cyberdeck.bots.deckers.blue_deeds import Trip, travelled
+from cyberdeck.bots.deckers.attack import success
+from cyberdeck.bots.deckers.blue_deeds import Trip, touring, travelled
 from cyberdeck.bots.deckers.doing import Open, begun, doers
+from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
+from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.paying import purse_of
 from cyberdeck.deckers.begin import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.moving import Load
 from cyberdeck.deckers.payment import of as payment_of
 from cyberdeck.deckers.rules import RULES
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.state import Action, State
 from cyberdeck.deckers.words import Colour, space_named
 from cyberdeck.kernel import Game, Rng
 from deckers.tables import options, quiet
@@ -161,3 +165,52 @@ def test_it_leaves_the_server_whose_road_it_would_lose() -> None:
     play_out(game, bots(game))
     assert game.result is not None
     assert game.result.winners == (0,)
+
+
+def imagined(**position: Any) -> State:
+    return HouseDecker().imagine(seen_by(quiet(**position)))
+
+
+ROAD = {"red6": "blue", "red1": "blue", "yellow6": "blue"}
+
+
+# DK-10.5, DK-26.6: the goal is looked at after the end of the last turn
+@pytest.mark.parametrize(("at", "spaces", "chance"), [("red2", {}, 0), ("blue3", {}, 1), ("red2", {"red3": "blue"}, 1)])
+def test_it_foresees_the_end_of_the_last_turn(at: str, spaces: dict[str, str], chance: int) -> None:
+    deckers = {"oshin-noro": {"at": at, "hand": "ping", "turns": 3}}
+    assert success(imagined(deckers=deckers, objectives=["gold-roman-road"], spaces=ROAD | spaces)) == chance
+
+
+# DK-32.6: of two avatars one is chosen
+def test_the_twins_name_the_avatar_that_costs_no_road() -> None:
+    deckers = {"techno-twins": {"at": ["red2", "blue3"], "turns": 3}}
+    road = {"yellow6": "blue", "red1": "blue", "red6": "blue"}
+    game = quiet(deckers=deckers, objectives=["gold-roman-road"], spaces=road)
+    play_out(game, bots(game))
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+# DK-33: a road between two entry spaces serves both deckers
+def test_one_road_may_serve_two() -> None:
+    deckers = {"oshin-noro": {"at": "blue1"}, "tilda-sweet": {"at": "blue1"}}
+
+    def left(*spaces: str) -> float:
+        roads = dict.fromkeys(spaces, "blue")
+        state = imagined(deckers=deckers, objectives=["gold-roman-road"], spaces=roads)
+        return effort(Gauge(state), "gold-roman-road")
+
+    assert left("red6", "red1", "yellow6") == 0
+    assert left("red6", "red1") == left("red6", "yellow6") == UPLOAD
+
+
+# DK-21.5: a projected move action moves the ghost
+def test_a_ghost_makes_the_tour_step_by_step() -> None:
+    deckers = {"oshin-noro": {"at": "purple3", "hand": "route-trace route-trace route-trace"}}
+    spaces = {"purple3": "green installation", "blue1": "blue"}
+    state = imagined(deckers=deckers, objectives=["gold-flash-flood"], spaces=spaces)
+    state.action = Action("move", 0, space_named("purple4"))
+    (trip,) = touring(state, 6)
+    way = [state.here, *(at for _, stage in trip.stages for at in stage)]
+    assert all(to in state.board.neighbours[at] for at, to in pairwise(way))
+    assert {space_named("red6"), space_named("purple6")} <= set(way)

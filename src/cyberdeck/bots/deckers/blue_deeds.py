@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import permutations
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.acting import Answer, outcome
@@ -20,7 +20,7 @@ from cyberdeck.bots.deckers.doing import (
 )
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
-from cyberdeck.bots.deckers.routes import routes
+from cyberdeck.bots.deckers.routes import Route, routes
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
@@ -139,14 +139,11 @@ def _appeal(state: State, trip: Trip, wants: Wants) -> float:
 
 def fetching(state: State, points: int) -> Iterator[Trip]:
     """Red programs from elsewhere, led against scouts and guardians."""
-    assert state.action is not None
     for at, (cost, way) in routes(state, points, NO_LOAD).items():
         reds = min(3, state.fields[at].programs[RED])
         if not reds or cost >= points:
             continue
-        there = state.copy()
-        there.deckers[there.active].avatars[state.action.avatar] = at
-        for to, (more, further) in routes(there, points - cost, NO_LOAD).items():
+        for to, (more, further) in routes(_standing(state, at), points - cost, NO_LOAD).items():
             if state.fields[to].smc:
                 yield Trip(cost + more, ((NO_LOAD, way), (Load(RED, reds), further)))
 
@@ -156,21 +153,27 @@ def touring(state: State, points: int) -> Iterator[Trip]:
     if "flood" not in state.specials or state.laid.programs[BLUE]:
         return
     stops = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)} - {state.here}
-    tours = [_tour(state, points, order) for order in permutations(stops)]
-    yield from sorted(trip for trip in tours if trip is not None)[:1]
+    ways = {at: routes(_standing(state, at), points, NO_LOAD) for at in (state.here, *stops)}
+    tours = (_tour(ways, (state.here, *order)) for order in permutations(stops))
+    yield from sorted(trip for trip in tours if trip is not None and trip.cost <= points)[:1]
 
 
-def _tour(state: State, points: int, stops: Iterable[Space]) -> Trip | None:
+def _standing(state: State, at: Space) -> State:
+    """The same with the acting avatar or ghost elsewhere."""
     assert state.action is not None
-    there, cost, stages = state.copy(), 0, list[tuple[Load, tuple[Space, ...]]]()
-    for stop in stops:
-        found = routes(there, points - cost, NO_LOAD).get(stop)
-        if found is None:
-            return None
-        cost += found[0]
-        stages.append((NO_LOAD, found[1]))
-        there.deckers[there.active].avatars[state.action.avatar] = stop
-    return Trip(cost, tuple(stages))
+    there = state.copy()
+    if state.action.ghost == NONE:
+        there.deckers[there.active].avatars[state.action.avatar] = at
+    else:
+        there.action = state.action._replace(ghost=at)
+    return there
+
+
+def _tour(ways: Mapping[Space, Mapping[Space, Route]], stops: Iterable[Space]) -> Trip | None:
+    legs = [ways[at].get(to) for at, to in pairwise(stops)]
+    if None in legs:
+        return None
+    return Trip(sum(leg[0] for leg in legs if leg), tuple((NO_LOAD, leg[1]) for leg in legs if leg))
 
 
 def with_scouts(state: State, points: int) -> Iterator[Trip]:

@@ -10,7 +10,7 @@ from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_programs
 from cyberdeck.deckers.measures import SEQUENCE, regions
-from cyberdeck.deckers.state import entry_of, servers_spaces
+from cyberdeck.deckers.state import State, entry_of, servers_spaces
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Phase, Space, server_of, space
 
 
@@ -91,21 +91,20 @@ def neutrino_scanner(gauge: Gauge) -> float:
 def roman_road(gauge: Gauge) -> float:
     """At the end of a turn a program of the active decker's server goes, where there is one."""
     state = gauge.state
-    here = server_of(state.deckers[state.active].avatars[0])
-    tolls = _tolled(gauge, here) if gauge.now else []
-    if not tolls or state.phase is not Phase.ACTIONS:
+    here = {server_of(at) for at in state.deckers[state.active].avatars}
+    tolls = [blue_programs(state, server) for server in here]
+    if not gauge.now or state.phase is not Phase.ACTIONS or not all(tolls):
         return _roads(gauge)
-    left, paid = min(((_roads(paid), paid) for paid in (_without(gauge, at) for at in tolls)), key=lambda each: each[0])
-    gauge.places |= {
-        near for at in servers_spaces(here) for near in gauge.near[at] if not _tolled(gauge, server_of(near))
-    }
-    gauge.wanted |= paid.wanted
-    gauge.lacking, gauge.used = paid.lacking, paid.used
-    return left
+    paid = [_without(gauge, at) for spaces in tolls for at in spaces]
+    left, best = min(((_roads(each), each) for each in paid), key=lambda road: road[0])
+    around = {near for server in here for at in servers_spaces(server) for near in gauge.near[at]}
+    gauge.places |= {at for at in around if not blue_programs(state, server_of(at))}
+    gauge.wanted |= best.wanted
+    return left - best.spared()
 
 
-def _tolled(gauge: Gauge, server: Colour) -> list[Space]:
-    return [at for at in servers_spaces(server) if gauge.fields[at].programs[BLUE]]
+def blue_programs(state: State, server: Colour) -> list[Space]:
+    return [at for at in servers_spaces(server) if state.fields[at].programs[BLUE]]
 
 
 def _without(gauge: Gauge, at: Space) -> Gauge:
@@ -114,26 +113,33 @@ def _without(gauge: Gauge, at: Space) -> Gauge:
     return Gauge(twin)
 
 
+Road = tuple[Space, tuple[Space, ...]]
+"""From a space to one of others."""
+
+
 def _roads(gauge: Gauge) -> float:
     """Each decker alone, or two together: the path from one to the other serves both."""
     hubs = [entry_of(server) for server in Colour]
     homes = [decker.entry for decker in gauge.state.deckers]
-    alone = {at: gauge.path(at, [hub for hub in hubs if hub != at]) for at in homes}
-    joined = {pair: gauge.path(pair[0], pair[1:]) for pair in combinations(homes, 2)}
-    return _cheapest_roads(tuple(homes), alone, joined)
+    roads: list[Road] = [(at, tuple(hub for hub in hubs if hub != at)) for at in homes]
+    roads += [(one, (other,)) for one, other in combinations(homes, 2)]
+    rough = Gauge(gauge.state, 0 if gauge.now else 1)
+    prices = {road: rough.path(*road) for road in roads}
+    return sum(gauge.path(*road) for road in _cheapest(frozenset(homes), prices)[1])
 
 
-def _cheapest_roads(
-    homes: tuple[Space, ...], alone: Mapping[Space, float], joined: Mapping[tuple[Space, Space], float]
-) -> float:
+def _cheapest(homes: frozenset[Space], prices: Mapping[Road, float]) -> tuple[float, tuple[Road, ...]]:
+    """The roads that serve all these entry spaces."""
     if not homes:
-        return 0.0
-    first, rest = homes[0], homes[1:]
-    best = alone[first] + _cheapest_roads(rest, alone, joined)
-    for other in rest:
-        left = tuple(at for at in rest if at != other)
-        best = min(best, joined[first, other] + _cheapest_roads(left, alone, joined))
-    return best
+        return 0.0, ()
+    first = min(homes)
+    found = []
+    for road, price in prices.items():
+        served = {road[0], *road[1]} if len(road[1]) == 1 else {road[0]}
+        if first in served and served <= homes:
+            more, others = _cheapest(homes - served, prices)
+            found.append((price + more, (road, *others)))
+    return min(found)
 
 
 @goal("gold-mirror-map")

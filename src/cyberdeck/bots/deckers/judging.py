@@ -8,6 +8,7 @@ from typing import Final
 from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.deckers.acting import outcome, verb
 from cyberdeck.bots.deckers.gauge import Gauge, distances
+from cyberdeck.bots.deckers.gold_goals import blue_programs
 from cyberdeck.bots.deckers.imagining import COLOURS, SPACE
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
@@ -18,7 +19,7 @@ from cyberdeck.deckers.markers import remove_programs, remove_scout
 from cyberdeck.deckers.scouts import Block
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms
-from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Space
+from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Phase, Space, server_of
 from cyberdeck.kernel import Message, Offer
 
 Worth = Callable[[Offer], float]
@@ -66,6 +67,18 @@ def scout_there(state: State, seen: Seen) -> Worth:
     def worth(offer: Offer) -> float:
         at = place(offer)
         return 0.0 if at is None else -outlook.enters(state, sights, at)
+
+    return worth
+
+
+def which_avatar(state: State, seen: Seen) -> Worth:
+    """Whose space or server a rule means: where a scout does the least harm, or where no road can be lost."""
+    if state.phase is not Phase.END_OF_TURN or state.objective.id != "gold-roman-road":
+        return scout_there(state, seen)
+
+    def worth(offer: Offer) -> float:
+        at = place(offer)
+        return 0.0 if at is None else -float(bool(blue_programs(state, server_of(at))))
 
     return worth
 
@@ -196,7 +209,7 @@ def block(state: State, seen: Seen) -> Worth:
 
 
 def give_up_program(state: State, seen: Seen) -> Worth:
-    """The space that misses a program least: red for Access Shutdown, blue for Roman Road."""
+    """The space that misses a program least: red for Access Shutdown, blue for Flash Flood and Roman Road."""
     colour = BLUE if seen.asked.id in ("ask-road-from", "ask-flood-from") else RED
     outlook = Outlook(state)
 
@@ -330,6 +343,7 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "effect-next": objective_last,
     "exchange-for-yellow": saying("exchange-none"),
     "fight-next": fight_first,
+    "flood-from": give_up_program,
     "free-program": free_program,
     "hand-tile": hand_tile,
     "handshake-offer": saying("refuse"),
@@ -350,7 +364,6 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "remove-scout-from": remove_scout_from,
     "renew-row": renew_row,
     "road-from": give_up_program,
-    "flood-from": give_up_program,
     "sacrifice": sacrifice,
     "scatter-to": scout_there,
     "scout-next": scout_there,
@@ -361,7 +374,7 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "take-along": first,
     "take-more": first,
     "where-installation": installation_there,
-    "which-avatar": scout_there,
+    "which-avatar": which_avatar,
     "which-guardian": harm,
     "which-installation": installation_of_choice,
     "which-program": program_of_choice,
