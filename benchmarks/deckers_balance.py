@@ -52,6 +52,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=RESULTS, metavar="FOLDER")
     wish = parser.parse_args()
+    if wish.games < 1:
+        parser.error("at least 1 game is needed for each computer and number of deckers")
     wish.to.mkdir(parents=True, exist_ok=True)
     results = wish.to / f"deckers-balance-{wish.bot}.json"
     cells = [cell for cell in _read(results) if cell.smc != wish.smc] if wish.smc else []

@@ -2,8 +2,8 @@
 
 `python benchmarks/deckers_games.py [GAMES]` plays that many random games against all computers, with all deckers, all
 variants and all objectives. It checks every invariant at every decision, and at some of them that a copy, a saved and a
-replayed game are the same. `--blind GAMES` redraws what each seat cannot know and compares what it is shown, byte for
-byte.
+replayed game are the same; with `--copied` at every one. `--blind` redraws what each seat cannot know and compares what
+it is shown, byte for byte.
 """
 
 from __future__ import annotations
