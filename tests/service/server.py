@@ -20,6 +20,18 @@ from websockets.sync.client import ClientConnection, connect
 
 Choice = Callable[[dict[str, Any]], str]
 
+LONG = {
+    "position": {
+        "corp": {
+            "deck": ", ".join(["PAD Campaign, Enigma, Hedge Fund, Hunter, Wall of Static, Melange Mining Corp."] * 10)
+        },
+        "runner": {
+            "deck": ", ".join(["Sure Gamble, Diesel, Armitage Codebusting, Crypsis, Infiltration, Modded"] * 10)
+        },
+    }
+}
+"""A game that cannot end soon, whatever the players do: nothing to score, no damage, and cards for a hundred turns."""
+
 
 class Server:
     """`cyberdeck serve` on a free port of this machine; `kill` ends it as a power cut would.
@@ -102,7 +114,10 @@ class Seat:
         self.last: dict[str, Any] = {}
 
     def next(self, timeout: float = 30) -> dict[str, Any]:
-        text = self.socket.recv(timeout)
+        try:
+            text = self.socket.recv(timeout)
+        except TimeoutError:
+            raise AssertionError(f"nothing came after {self.received[-1:]}") from None
         assert isinstance(text, str)
         self.received.append(text)
         found: dict[str, Any] = json.loads(text)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server import Seat, Server, play_some, play_to_the_end, random_choice, until_closed
+from server import LONG, Seat, Server, play_some, play_to_the_end, random_choice, until_closed
 from sqlalchemy import create_engine
 from surviving import survive
 
@@ -37,7 +37,7 @@ def test_snapshots_and_the_entries_after_them_make_the_same_table(tmp_path: Path
     """With take-backs and chat in between; the log is the same too."""
     chance = random.Random(2)
     with Server(tmp_path / "t.sqlite", snapshot=10) as server:
-        _, tokens = server.open(seats=PEOPLE)
+        _, tokens = server.open(seats=PEOPLE, setup=LONG)
         seats = [server.sit_down(tokens[name]) for name in PEOPLE]
         for _ in range(4):
             play_some(seats, 17, chance)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from postgres import postgresql
-from server import Seat, Server, play_some, random_choice, until_closed
+from server import LONG, Seat, Server, play_some, random_choice, until_closed
 from surviving import survive
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -70,7 +70,7 @@ def test_of_two_nodes_only_one_writes_a_number(nodes: tuple[Server, Server]) -> 
 
 def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Server]) -> None:
     dying = Server(database)
-    _, tokens = dying.open(seats=PEOPLE)
+    _, tokens = dying.open(seats=PEOPLE, setup=LONG)
     seats = [dying.sit_down(tokens["corp"]), nodes[1].sit_down(tokens["runner"])]
     chance = random.Random(6)
     play_some(seats, 30, chance)
@@ -95,7 +95,7 @@ def test_nodes_killed_at_random_moments(database: str) -> None:
 
 def test_a_database_that_is_away_loses_nothing() -> None:
     with postgresql() as own, Server(own.get_uri()) as first, Server(own.get_uri()) as second:
-        _, tokens = first.open(seats=PEOPLE)
+        _, tokens = first.open(seats=PEOPLE, setup=LONG)
         seats = [first.sit_down(tokens["corp"]), second.sit_down(tokens["runner"])]
         chance = random.Random(2)
         play_some(seats, 10, chance)
