@@ -101,7 +101,29 @@ def test_a_card_can_be_looked_at(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(zoom).to_be_hidden()
     card.focus()
+    for close in (lambda: page.keyboard.press("Escape"), zoom.locator(".close").click):
+        page.keyboard.press("i")
+        expect(zoom).to_be_visible()
+        close()
+        expect(card).to_be_focused()
+
+
+def test_a_card_is_looked_at_again_at_once(new_page: NewPage) -> None:
+    """The browser tells late that a dialog has been closed: by then it may be open again."""
+    page = new_page()
+    sit_down(page, ".play-now")
+    page.locator(".player.mine .card .face").first.focus()
     page.keyboard.press("i")
+    zoom = page.locator("dialog.zoom")
+    zoom.evaluate("""dialog => {
+        new MutationObserver((_, watch) => {
+            watch.disconnect();
+            document.dispatchEvent(new KeyboardEvent("keydown", { key: "i" }));
+        }).observe(dialog, { attributeFilter: ["open"] });
+        dialog.addEventListener("close", () => setTimeout(() => (dialog.dataset.told = "yes")));
+    }""")
+    page.keyboard.press("Escape")
+    expect(zoom).to_have_attribute("data-told", "yes")
     expect(zoom).to_be_visible()
 
 

@@ -158,17 +158,17 @@ def test_the_house_always_agrees(server: Server) -> None:
 
 
 def test_a_clock_starts_when_all_have_come_and_ends_the_game(server: Server) -> None:
-    _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 1.0, "increment": 0.5})
+    _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 2.0, "increment": 2.0})
     corp = server.sit_down(tokens["corp"])
     assert corp.next()["begun"] is False
-    time.sleep(1.2)
+    time.sleep(2.2)
     runner = server.sit_down(tokens["runner"])
     clock = corp.until(lambda u: u["begun"])["clock"]
     assert clock["running"] == "corp"
-    assert 0 < clock["left"] <= 1000
+    assert 0 < clock["left"] <= 2000
     corp.decide("keep")
     left = corp.until(lambda u: u["seq"] > 0 and u["clock"]["running"] == "runner")["players"][0]["left"]
-    assert 1000 < left <= 1500
+    assert 2000 < left <= 4000
     end = runner.until(lambda u: u["ending"])["ending"]
     assert end["winners"] == ["corp"]
     assert end["reason"][0] == "ended-time-out"
@@ -357,7 +357,7 @@ def test_a_running_game_is_replayed_by_nobody(server: Server) -> None:
 
 def test_a_finished_game_is_played_on_from_any_decision(server: Server, finished: Any) -> None:
     table, _, _ = finished
-    at = 20
+    at = len(server.get(f"/api/tables/{table}/series")["measures"]["turn"]) // 2
     opened = server.post(f"/api/tables/{table}/branches", {"at": at, "seats": PEOPLE, "together": [["corp", "runner"]]})
     seat = server.sit_down(opened["links"]["corp"].rpartition("/")[2])
     update = seat.next()

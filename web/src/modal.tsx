@@ -14,13 +14,25 @@ interface Modal {
 
 export function Modal({ name, label, open, close, children }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const known = useRef(false); // that it is closed: the browser tells it late, when it may be wanted open again
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
+    if (!open && dialog.current?.open) {
+      known.current = true;
+      dialog.current.close();
+    }
   }, [open]);
   const beside = (event: MouseEvent) => event.target === dialog.current && close();
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
+  const closed = () => {
+    if (!known.current) close();
+    known.current = false;
+  };
   return (
-    <dialog ref={dialog} class={name} aria-label={label} onClose={close} onClick={beside}>
+    <dialog ref={dialog} class={name} aria-label={label} onCancel={cancel} onClose={closed} onClick={beside}>
       {open && children}
       {open && (
         <button type="button" class="plain close" onClick={close}>
