@@ -334,6 +334,14 @@ def test_viking_is_set_up() -> None:
     assert scouts(set_up("viking", ["rupert-stanz"])) == once(PURPLE, "purple1 purple3 purple5 purple6")
 
 
+def test_viking_leaves_scouts_in_the_supply_for_three_and_four() -> None:
+    """DK-31.5: four deckers would otherwise begin with 22 of 25 scouts."""
+    four = ["oshin-noro", "monty-quantum", "tilda-sweet", "hettie-magnetic"]
+    for deckers in (four[:3], four):
+        homes = ["red1 red5 green1 green5", "yellow1 yellow5", "blue1 blue5"][: len(deckers) - 1]
+        assert scouts(set_up("viking", deckers)) == once(PURPLE, " ".join(homes))
+
+
 @pytest.mark.parametrize(("rolled", "target"), [(1, 1), (2, 1), (3, 3), (4, 3), (5, 5), (6, 5)])
 def test_vikings_scouts_go_to_odd_spaces(rolled: int, target: int) -> None:
     """DK-31.5: an even number becomes the next lower one."""
