@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -71,8 +72,11 @@ def main() -> None:
 
 def _read(results: Path) -> list[Cell]:
     """The games of an earlier run."""
-    rows = json.loads(results.read_text(encoding="utf-8")) if results.exists() else []
-    return [Cell(smc, deckers, tuple(Played(*game) for game in games)) for smc, deckers, games in rows]
+    try:
+        rows = json.loads(results.read_text(encoding="utf-8")) if results.exists() else []
+        return [Cell(smc, deckers, tuple(Played(*game) for game in games)) for smc, deckers, games in rows]
+    except (ValueError, TypeError):
+        sys.exit(f"{results} is not the file of an earlier run; delete it, or name another folder with --to.")
 
 
 def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
