@@ -101,10 +101,11 @@ def test_a_card_can_be_looked_at(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(zoom).to_be_hidden()
     card.focus()
-    for close in (lambda: page.keyboard.press("Escape"), zoom.locator(".close").click):
+    for key in ("Escape", "Enter"):
         page.keyboard.press("i")
-        expect(zoom).to_be_visible()
-        close()
+        expect(zoom.locator(".close")).to_be_visible()
+        zoom.locator(".close").focus()
+        page.keyboard.press(key)
         expect(card).to_be_focused()
 
 

@@ -42,7 +42,9 @@ def test_the_plot_has_a_bar_for_each_number_of_deckers(tmp_path: Path) -> None:
 def test_a_broken_file_of_an_earlier_run_is_named(tmp_path: Path) -> None:
     (tmp_path / "deckers-balance-random.json").write_text("[[1]]", encoding="utf-8")
     words = ["1", "--bot", "random", "--smc", "spider", "--to", str(tmp_path)]
-    ran = subprocess.run([sys.executable, str(REPORT), *words], check=False, capture_output=True, text=True, timeout=300)
+    ran = subprocess.run(
+        [sys.executable, str(REPORT), *words], check=False, capture_output=True, text=True, timeout=300
+    )
     assert ran.returncode == 1
     assert ran.stderr.count("\n") == 1
     assert "deckers-balance-random.json is not the file of an earlier run" in ran.stderr
