@@ -844,6 +844,7 @@ def test_access_shutdown_wants_red_programs_on_entry_spaces() -> None:
 def test_access_shutdown_costs_a_red_program_at_the_end_of_each_turn() -> None:
     spaces = {"red6": "2 red", "blue1": "red, blue", "blue2": "white-on-red"}
     game = objective("silver-access-shutdown", phase="end-of-turn", spaces=spaces)
+    assert prompt(game) == "shutdown-from"
     assert options(game) == ["space blue1", "space red6"]
     play(game, "space red6")
     assert network(game) == {"red6": "red", "blue1": "blue, red", "blue2": "white-on-red"}

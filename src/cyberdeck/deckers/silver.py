@@ -18,7 +18,7 @@ from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import At, Colour, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
-MESSAGE_IDS: Final = ("ask-palace-of", "ask-palace-where", "ask-rebuild-where")
+MESSAGE_IDS: Final = ("ask-palace-of", "ask-palace-where", "ask-rebuild-where", "ask-shutdown-from")
 
 
 # Fireworks

@@ -210,7 +210,7 @@ def block(state: State, seen: Seen) -> Worth:
 
 def give_up_program(state: State, seen: Seen) -> Worth:
     """The space that misses a program least: red for Access Shutdown, blue for Flash Flood and Roman Road."""
-    colour = BLUE if seen.asked.id in ("ask-road-from", "ask-flood-from") else RED
+    colour = RED if seen.asked.id == "ask-shutdown-from" else BLUE
     outlook = Outlook(state)
 
     def worth(offer: Offer) -> float:
@@ -222,13 +222,6 @@ def give_up_program(state: State, seen: Seen) -> Worth:
         return outlook.worth(twin)
 
     return worth
-
-
-def pick_space(state: State, seen: Seen) -> Worth:
-    """Where scouts come, or whence a program goes: it depends on the objective."""
-    if state.objective.id == "silver-access-shutdown":
-        return give_up_program(state, seen)
-    return scout_there(state, seen)
 
 
 # cards
@@ -356,7 +349,7 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "palace-where": harm,
     "pay": first,
     "pay-more": saying("done"),
-    "pick-space": pick_space,
+    "pick-space": scout_there,
     "program-where": program_there,
     "programs-where": program_there,
     "push-from": saying("done"),
@@ -368,6 +361,7 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "scatter-to": scout_there,
     "scout-next": scout_there,
     "shockwave": remove_scout_from,
+    "shutdown-from": give_up_program,
     "spare-scout": remove_scout_from,
     "spread-scout": scout_there,
     "start-type": start_type,

@@ -132,6 +132,7 @@ ask-palace-of =
 ask-palace-where = Wo baut ihr den Hacker-Palast?
 ask-pick-server = Welchen Server wählst du?
 ask-pick-space = { $objective }: Welches Feld wählst du?
+ask-shutdown-from = Von welchem Feld wird ein rotes Programm entfernt?
 ask-program-where = Zu platzieren: { $program }. Auf welchem Feld?
 ask-programs-where =
     { $number ->

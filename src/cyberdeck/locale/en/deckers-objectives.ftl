@@ -132,6 +132,7 @@ ask-palace-of =
 ask-palace-where = Where do you build the Hacker’s Palace?
 ask-pick-server = Which server do you choose?
 ask-pick-space = { $objective }: which space do you choose?
+ask-shutdown-from = From which space is a red program removed?
 ask-program-where = To be placed: { $program }. On which space?
 ask-programs-where =
     { $number ->

@@ -132,6 +132,7 @@ ask-palace-of =
 ask-palace-where = Gdzie budujecie Pałac hakera?
 ask-pick-server = Który serwer wybierasz?
 ask-pick-space = { $objective }: które pole wybierasz?
+ask-shutdown-from = Z którego pola znika czerwony program?
 ask-program-where = Do umieszczenia: { $program }. Na którym polu?
 ask-programs-where =
     { $number ->

@@ -132,6 +132,7 @@ ask-palace-of =
 ask-palace-where = Где построить Дворец хакеров?
 ask-pick-server = Какой сервер вы выбираете?
 ask-pick-space = { $objective }: какое поле вы выбираете?
+ask-shutdown-from = С какого поля убирается красная программа?
 ask-program-where = Поставить: { $program }. На какое поле?
 ask-programs-where =
     { $number ->
