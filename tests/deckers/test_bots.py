@@ -16,6 +16,7 @@ from cyberdeck.bots.deckers.blue_deeds import Trip, touring, travelled
 from cyberdeck.bots.deckers.doing import Open, begun, doers
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import purse_of
 from cyberdeck.deckers.begin import VARIANTS
 from cyberdeck.deckers.content import CONTENT
@@ -25,7 +26,8 @@ from cyberdeck.deckers.rules import RULES
 from cyberdeck.deckers.state import Action, State
 from cyberdeck.deckers.words import Colour, space_named
 from cyberdeck.kernel import Game, Rng
-from deckers.tables import options, quiet
+from deckers.evaluating import crew
+from deckers.tables import options, quiet, table
 
 FIRST: dict[str, Any] = {"first_game": True, "deckers": ["oshin-noro", "monty-quantum"]}
 PAIRS = [("hettie-magnetic", "kelly-nexus"), ("tokyo-black", "leiko-mori"), ("monty-quantum", "techno-twins")]
@@ -128,6 +130,15 @@ def test_it_infects_what_it_can() -> None:
     assert "infect" in options(game)
     game.decide(answer(game, bots(game)))
     assert game.journal.decisions[-1][1] == "infect"
+
+
+# DK-10.1: four deckers have twelve turns in a cycle, and each brings scouts
+def test_a_scout_matters_more_to_three_than_to_two() -> None:
+    def menace(count: int) -> float:
+        state = table(deckers=crew(count), spaces={"purple3": "black"}).state
+        return sum(sight.menace for sight in Outlook(state).sights(state))
+
+    assert menace(1) == menace(2) < menace(3) == menace(4)
 
 
 # DK-12.14: on the way a white scout may block what is carried

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log1p
 from typing import Final, NamedTuple
 
@@ -49,6 +49,8 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+CROWDED: Final = replace(WEIGHTS, scout=2.6, second=3.6, guardian=14.0)
+"""For three and four deckers: so many turns bring so many scouts that what is not fought grows over their heads."""
 WON: Final = 200.0
 DOOMED: Final = 0.8
 MATTERS: Final = 10.0
@@ -77,8 +79,8 @@ class Sight(NamedTuple):
 class Outlook:
     """Looks at positions of one turn: what does not change in it is found out once."""
 
-    def __init__(self, state: State, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
+    def __init__(self, state: State) -> None:
+        self.weights = weights = WEIGHTS if len(state.deckers) < 3 else CROWDED
         self.neighbours = state.board.neighbours
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.own_turns_left = TURNS - state.deckers[state.active].turns
