@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -190,7 +191,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
         [*command, "--resume", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
     ) as process:
         while process.poll() is None and (not file.exists() or file.read_text(encoding="utf-8").count("\n") < 3):
-            pass
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130

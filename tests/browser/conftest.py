@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import cyberdeck
-from browser.player import DESKTOP, NewPage
+from browser.player import DESKTOP, PATIENCE, NewPage
+
+expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")

@@ -11,8 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.player import PATIENCE, PHONE, NewPage, Player
 
-expect.set_options(timeout=PATIENCE)
-
 LIST = """# Borrowed tools
 
 Noise: Hacker Extraordinaire
@@ -217,12 +215,15 @@ def enter(page: Page, name: str, button: str) -> None:
 def test_an_account_carries_decks_and_games_to_another_device(new_page: NewPage) -> None:
     page = new_page("decks")
     begin(page, "starter haas-bioroid")
-    enter(page, "Ada", ".create-account")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        enter(page, "Ada", ".create-account")
     with page.expect_response(lambda answer: answer.request.method == "PUT") as kept:
         change(page, "hedge-fund", "fewer")
     assert kept.value.status == 204
     expect(page.locator(".play-deck")).to_be_enabled()
-    with page.expect_response(re.compile("/api/account/games$")) as claimed:
+    with page.expect_response(
+        lambda answer: answer.request.method == "POST" and answer.url.endswith("/api/account/games")
+    ) as claimed:
         page.locator(".play-deck").click()
     assert claimed.value.status == 204
     page.locator(".prompt[data-state=asked]").wait_for(timeout=PATIENCE)

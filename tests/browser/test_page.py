@@ -166,7 +166,7 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
 def test_a_whole_game(new_page: NewPage, button: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
     page = new_page(viewport=viewport)
     sit_down(page, button)
-    assert Player(page, wishes).play() > 5
+    assert Player(page, wishes).play() > 0
     end = page.locator("dialog.end")
     expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))
     expect(end.locator("p").first).not_to_be_empty()
