@@ -116,6 +116,7 @@ def test_a_card_is_looked_at_again_at_once(new_page: NewPage) -> None:
     page.locator(".player.mine .card .face").first.focus()
     page.keyboard.press("i")
     zoom = page.locator("dialog.zoom")
+    expect(zoom).to_be_visible()
     zoom.evaluate("""dialog => {
         new MutationObserver((_, watch) => {
             watch.disconnect();
