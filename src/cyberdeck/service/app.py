@@ -19,12 +19,12 @@ from starlette.staticfiles import StaticFiles
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics, sockets
 from cyberdeck.service.accounts import Accounts
+from cyberdeck.service.endpoints import ENDPOINTS, answer
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.interface import routes
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.openapi import routes
 from cyberdeck.service.page import STATIC
-from cyberdeck.service.requests import ENDPOINTS, answer
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import Error

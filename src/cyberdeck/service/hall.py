@@ -18,8 +18,8 @@ from cyberdeck.kernel import Complaint, message
 from cyberdeck.service import metrics
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
+from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
-from cyberdeck.service.memory import Sweeper
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store, Stored, hashed

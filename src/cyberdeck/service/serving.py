@@ -11,9 +11,9 @@ import uvicorn
 
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.app import create_app
+from cyberdeck.service.garbage import settle
 from cyberdeck.service.guard import LARGEST
 from cyberdeck.service.logs import log_to_stderr
-from cyberdeck.service.memory import settle
 from cyberdeck.service.settings import Settings
 
 GRACE = 5

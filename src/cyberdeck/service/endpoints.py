@@ -23,9 +23,9 @@ from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
 from cyberdeck.service.entries import Sitting, Terms
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.interface import Endpoint, messages, openapi
 from cyberdeck.service.ledger import Ledger, ending_of
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
 from cyberdeck.service.schema import TABLES
 from cyberdeck.service.store import Store
