@@ -27,4 +27,5 @@ await writeFile(`${fresh}index.html`, page.replaceAll("VERSION", hash.digest("he
 const made = await readdir(fresh);
 for (const name of made) await rename(`${fresh}${name}`, `${target}${name}`);
 await rm(fresh, { recursive: true });
-for (const name of await readdir(target)) if (!made.includes(name) && !name.startsWith(".fresh-")) await rm(`${target}${name}`, { recursive: true });
+for (const name of await readdir(target))
+  if (!made.includes(name) && !name.startsWith(".fresh-")) await rm(`${target}${name}`, { recursive: true });

@@ -57,7 +57,15 @@ function SignIn() {
       </label>
       <label>
         {t("web-password")}
-        <input name="password" type="password" required minLength={SHORTEST} maxLength={200} autocomplete="current-password" aria-describedby="password-hint" />
+        <input
+          name="password"
+          type="password"
+          required
+          minLength={SHORTEST}
+          maxLength={200}
+          autocomplete="current-password"
+          aria-describedby="password-hint"
+        />
       </label>
       <p class="hint" id="password-hint">
         {t("web-password-hint", { number: SHORTEST })}
@@ -80,7 +88,14 @@ function SignIn() {
 function SignedIn({ account }: { account: Account }) {
   const games = useSignal<number | null>(null);
   const trouble = useSignal("");
-  useEffect(() => void ownGames().then((found) => (games.value = found.length), () => null), []);
+  useEffect(
+    () =>
+      void ownGames().then(
+        (found) => (games.value = found.length),
+        () => null,
+      ),
+    [],
+  );
   const leave = () => void signOut().catch((error: unknown) => (trouble.value = troubleOf(error)));
   const decks = Object.keys(account.decks);
   return (
@@ -97,7 +112,9 @@ function SignedIn({ account }: { account: Account }) {
       </ul>
       <h3>{t("web-my-games")}</h3>
       <p>
-        <a href="/games">{games.value === null ? t("web-my-games") : t("web-account-games", { number: games.value })}</a>
+        <a href="/games">
+          {games.value === null ? t("web-my-games") : t("web-account-games", { number: games.value })}
+        </a>
       </p>
       <p class="failed" role="alert">
         {trouble.value}

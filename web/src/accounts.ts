@@ -26,8 +26,10 @@ export function recall(): Promise<Account | null> {
   return asked;
 }
 
-export const signIn = (name: string, password: string) => post<Account>("/api/session", { name, password }).then(entered);
-export const createAccount = (name: string, password: string) => post<Account>("/api/accounts", { name, password }).then(entered);
+export const signIn = (name: string, password: string) =>
+  post<Account>("/api/session", { name, password }).then(entered);
+export const createAccount = (name: string, password: string) =>
+  post<Account>("/api/accounts", { name, password }).then(entered);
 
 export async function signOut(): Promise<void> {
   await change("DELETE", "/api/session");

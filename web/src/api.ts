@@ -99,7 +99,8 @@ async function answer<T>(response: Response): Promise<T> {
 export const openTable = (table: NewTable) => post<Opened>("/api/tables", table);
 export const publicTables = () => get<readonly TableListed[]>("/api/tables");
 export const tableOf = (id: string) => get<TableListed>(`/api/tables/${id}`);
-export const joinTable = (id: string, seat: string, name: string) => post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
+export const joinTable = (id: string, seat: string, name: string) =>
+  post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
 
 export function replayed(table: string, at: number | null, seat: string | null): Promise<Replayed> {
   const query = new URLSearchParams();
@@ -108,8 +109,12 @@ export function replayed(table: string, at: number | null, seat: string | null):
   return get<Replayed>(`/api/tables/${table}/replay?${query}`);
 }
 
-export const branch = (table: string, at: number, seats: Readonly<Record<string, string>>, together: readonly (readonly string[])[] = []) =>
-  post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });
+export const branch = (
+  table: string,
+  at: number,
+  seats: Readonly<Record<string, string>>,
+  together: readonly (readonly string[])[] = [],
+) => post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });
 
 export const seriesOf = (table: string) => get<Series>(`/api/tables/${table}/series`);
 export const rulesOf = (language: string, game: string) => get<readonly Chapter[]>(`/api/rules/${language}/${game}`);

@@ -32,7 +32,9 @@ function Seating({ now }: { now: Replayed }) {
   const trouble = useSignal("");
   const mine = now.seats.filter((seat) => chosen.value[seat] === "me");
   const begin = async () => {
-    const seats = Object.fromEntries(now.seats.map((seat) => [seat, chosen.value[seat] === "house" ? "house" : "person"]));
+    const seats = Object.fromEntries(
+      now.seats.map((seat) => [seat, chosen.value[seat] === "house" ? "house" : "person"]),
+    );
     try {
       const table = await branch(now.table, now.at, seats, mine.length > 1 ? [mine] : []);
       const own = table.links[mine[0] ?? ""];

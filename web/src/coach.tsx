@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { drawn } from "./drawn";
-import { beat, isAside, isOver, lesson, readOn } from "./lessons/teaching";
-import { begin, lessonAfter, playFirstGame } from "./lessons/progress";
 import type { Lesson } from "./lessons/lesson";
+import { begin, lessonAfter, playFirstGame } from "./lessons/progress";
+import { beat, isAside, isOver, lesson, readOn } from "./lessons/teaching";
 import { wished } from "./options";
 import { live } from "./seat";
 import { t } from "./texts";

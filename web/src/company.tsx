@@ -62,7 +62,11 @@ function Menu({ now }: { now: Update }) {
       </ul>
       {now.held.length > 0 && !now.ending && (
         <div class="others">
-          <button type="button" class="plain small" onClick={() => confirm(t("web-resign-sure")) && send({ type: "resign" })}>
+          <button
+            type="button"
+            class="plain small"
+            onClick={() => confirm(t("web-resign-sure")) && send({ type: "resign" })}
+          >
             {t("web-resign")}
           </button>
           <label>
@@ -80,7 +84,9 @@ function Menu({ now }: { now: Update }) {
       </p>
       <Chat now={now} />
       <p class="hint seed" title={now.commitment}>
-        {now.proof ? t("web-seed-proof", { proof: now.proof }) : t("web-seed-commitment", { commitment: now.commitment.slice(0, 16) })}
+        {now.proof
+          ? t("web-seed-proof", { proof: now.proof })
+          : t("web-seed-commitment", { commitment: now.commitment.slice(0, 16) })}
       </p>
     </div>
   );
@@ -91,7 +97,11 @@ function Player({ player, now }: { player: PlayerListed; now: Update }) {
   const person = player.sitting !== "house" && player.sitting !== "bot";
   return (
     <li>
-      <i class={player.online ? "online" : "offline"} role="img" aria-label={player.online ? t("web-online") : t("web-offline")} />
+      <i
+        class={player.online ? "online" : "offline"}
+        role="img"
+        aria-label={player.online ? t("web-online") : t("web-offline")}
+      />
       <b>{seatName(now.game, player.seat)}</b> <span>{player.name || sittingName(player.sitting)}</span>
       {player.left !== null && <span class="left">{spoken(player.left)}</span>}
       {person && !now.ending && player.stand_in && own && (
@@ -142,7 +152,15 @@ function Chat({ now }: { now: Update }) {
           </li>
         ))}
       </ol>
-      {now.held.length > 0 && <input maxLength={500} value={text.value} placeholder={t("web-say")} aria-label={t("web-say")} onInput={(event) => (text.value = event.currentTarget.value)} />}
+      {now.held.length > 0 && (
+        <input
+          maxLength={500}
+          value={text.value}
+          placeholder={t("web-say")}
+          aria-label={t("web-say")}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+      )}
     </form>
   );
 }

@@ -33,10 +33,20 @@ export function GamesPage() {
 /** The games of the account that this browser has no link to. */
 function AccountGames({ here }: { here: readonly Kept[] }) {
   const tables = useSignal<readonly TableListed[]>([]);
-  useEffect(() => void ownGames().then((found) => (tables.value = found), () => null), []);
+  useEffect(
+    () =>
+      void ownGames().then(
+        (found) => (tables.value = found),
+        () => null,
+      ),
+    [],
+  );
   const others = tables.value.filter(({ table }) => !here.some((kept) => kept.table === table));
   const trouble = useSignal("");
-  const sit = ({ table }: TableListed) => ownLink(table).then(({ link }) => sitDown(link)).catch((error: unknown) => (trouble.value = troubleOf(error)));
+  const sit = ({ table }: TableListed) =>
+    ownLink(table)
+      .then(({ link }) => sitDown(link))
+      .catch((error: unknown) => (trouble.value = troubleOf(error)));
   if (others.length === 0) return null;
   return (
     <>
@@ -76,7 +86,13 @@ function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) 
       <b>{gameName(game.game)}</b>
       <span>{game.seats.map((seat) => seatName(game.game, seat)).join(", ")}</span>
       <time dateTime={new Date(game.at).toISOString()}>{when(game.at)}</time>
-      <span class="state">{over ? say(over.reason) : table.value?.deciding ? t("web-turn-of", { seat: seatName(game.game, table.value.deciding) }) : ""}</span>
+      <span class="state">
+        {over
+          ? say(over.reason)
+          : table.value?.deciding
+            ? t("web-turn-of", { seat: seatName(game.game, table.value.deciding) })
+            : ""}
+      </span>
       <span class="ways">
         <a class="plain" href={game.link}>
           {over ? t("web-see-board") : t("web-go-on")}
@@ -97,7 +113,11 @@ function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) 
 export function WatchPage() {
   const tables = useSignal<readonly TableListed[] | null>(null);
   useEffect(() => {
-    const look = () => void publicTables().then((found) => (tables.value = found), () => (tables.value ??= []));
+    const look = () =>
+      void publicTables().then(
+        (found) => (tables.value = found),
+        () => (tables.value ??= []),
+      );
     look();
     const timer = setInterval(look, 5000);
     return () => clearInterval(timer);
@@ -110,7 +130,11 @@ export function WatchPage() {
         {(tables.value ?? []).map((table) => (
           <li key={table.table}>
             <b>{gameName(table.game)}</b>
-            <span>{table.seats.map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`).join(" · ")}</span>
+            <span>
+              {table.seats
+                .map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`)
+                .join(" · ")}
+            </span>
             <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
             <span class="ways">
               {table.seats.some((seat) => seat.sitting === "open") && (
@@ -152,7 +176,8 @@ export function JoinPage({ id }: { id: string }) {
       {free.length > 0 && (
         <>
           <label>
-            {t("web-your-name")} <input maxLength={40} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+            {t("web-your-name")}{" "}
+            <input maxLength={40} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
           </label>
           <div class="others">
             {free.map((seat) => (
@@ -181,7 +206,10 @@ function useTable(id: string): { readonly value: TableListed | null; readonly mi
   const found = useSignal<TableListed | null>(null);
   const missing = useSignal(false);
   useEffect(() => {
-    void tableOf(id).then((table) => (found.value = table), () => (missing.value = true));
+    void tableOf(id).then(
+      (table) => (found.value = table),
+      () => (missing.value = true),
+    );
   }, [id]);
   return { value: found.value, missing: missing.value };
 }

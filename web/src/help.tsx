@@ -13,7 +13,13 @@ export function showHelp(): void {
 
 export function HelpButton() {
   return (
-    <button type="button" class="plain small help-button" aria-label={t("web-help")} aria-keyshortcuts="?" onClick={showHelp}>
+    <button
+      type="button"
+      class="plain small help-button"
+      aria-label={t("web-help")}
+      aria-keyshortcuts="?"
+      onClick={showHelp}
+    >
       ?
     </button>
   );

@@ -47,7 +47,10 @@ function pressed(key: string): boolean {
 
 /** Somebody reads a dialog or writes into a field. */
 function isBusy(): boolean {
-  return document.querySelector("dialog[open]") !== null || (document.activeElement?.matches("select, input, textarea") ?? false);
+  return (
+    document.querySelector("dialog[open]") !== null ||
+    (document.activeElement?.matches("select, input, textarea") ?? false)
+  );
 }
 
 function isOnControl(): boolean {

@@ -16,12 +16,22 @@ export function LearnPage({ game }: { game: string }) {
       <p class="hint">{game === "netrunner" ? t("web-learn-netrunner-about") : t("web-learn-deckers-about")}</p>
       <ol class="lessons">
         {lessons.map((lesson, place) => (
-          <Listed key={lesson.id} lesson={lesson} number={place + 1} done={done.includes(lesson.id)} next={lesson === next} />
+          <Listed
+            key={lesson.id}
+            lesson={lesson}
+            number={place + 1}
+            done={done.includes(lesson.id)}
+            next={lesson === next}
+          />
         ))}
         <li class={`lesson first-game ${next ? "" : "next"}`}>
           <h2>{t("web-first-game")}</h2>
           <p>{game === "netrunner" ? t("web-learn-first-netrunner") : t("web-learn-first-deckers")}</p>
-          <Opening text={t("web-learn-play")} look={`play-first ${next ? "plain" : "primary"}`} deed={() => playFirstGame(game)} />
+          <Opening
+            text={t("web-learn-play")}
+            look={`play-first ${next ? "plain" : "primary"}`}
+            deed={() => playFirstGame(game)}
+          />
         </li>
       </ol>
       <p class="others">
@@ -52,7 +62,11 @@ function Listed({ lesson, number, done, next }: ListedLesson) {
         {done && <small class="tick">✓ {t("web-learn-done")}</small>}
       </h2>
       <p>{lesson.about()}</p>
-      <Opening text={done ? t("web-learn-once-more") : t("web-learn-begin")} look={`begin ${look}`} deed={() => begin(lesson)} />
+      <Opening
+        text={done ? t("web-learn-once-more") : t("web-learn-begin")}
+        look={`begin ${look}`}
+        deed={() => begin(lesson)}
+      />
     </li>
   );
 }

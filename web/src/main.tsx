@@ -2,10 +2,10 @@
 
 import { render } from "preact";
 import { claimSeat } from "./accounts";
+import { DecksPage } from "./decks/page";
 import { GamesPage, JoinPage, WatchPage } from "./games";
 import { LearnPage } from "./learn";
 import { startLesson } from "./lessons/teaching";
-import { DecksPage } from "./decks/page";
 import { ReplayPage } from "./replay";
 import { RulesPage } from "./rules";
 import { StartPage } from "./start";

@@ -61,7 +61,12 @@ function cells(line: string): string[] {
 }
 
 /** Splitting at a pattern with one group puts what it found at the odd places. */
-function split(text: string, pattern: RegExp, found: (part: string) => ComponentChildren, rest: (part: string) => ComponentChildren): ComponentChildren {
+function split(
+  text: string,
+  pattern: RegExp,
+  found: (part: string) => ComponentChildren,
+  rest: (part: string) => ComponentChildren,
+): ComponentChildren {
   return text.split(pattern).map((part, place) => (place % 2 ? found(part) : part && rest(part)));
 }
 
@@ -83,5 +88,12 @@ function linked(text: string, marking: Marking): ComponentChildren {
 }
 
 export function marked(text: string, { sought }: Marking): ComponentChildren {
-  return sought ? split(text, sought, (part) => <mark>{part}</mark>, (part) => part) : text;
+  return sought
+    ? split(
+        text,
+        sought,
+        (part) => <mark>{part}</mark>,
+        (part) => part,
+      )
+    : text;
 }

@@ -40,7 +40,10 @@ function rings(chance: Chance): string {
 function towers(chance: Chance): string {
   return Array.from({ length: 10 }, (_, place) => {
     const high = between(chance, 6, 34);
-    const lights = Array.from({ length: between(chance, 0, 2) }, () => `M${place * 6 + 2} ${HIGH - between(chance, 2, high)} h1.5`).join("");
+    const lights = Array.from(
+      { length: between(chance, 0, 2) },
+      () => `M${place * 6 + 2} ${HIGH - between(chance, 2, high)} h1.5`,
+    ).join("");
     return `M${place * 6} ${HIGH} v-${high} h5 v${high}${lights}`;
   }).join("");
 }

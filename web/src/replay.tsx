@@ -19,7 +19,8 @@ import { Preview, Zoom } from "./zoom";
 export function ReplayPage({ id }: { id: string }) {
   useEffect(() => startReplay(id), [id]);
   const now = shown.value;
-  if (trouble.value) return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
+  if (trouble.value)
+    return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
   const { Board, Spotlight, Status } = drawn();
   return (
     <div class={`table replaying ${game.value}`}>
@@ -76,18 +77,42 @@ function Controls({ now }: { now: Replayed }) {
       />
       <div class="bar">
         <Button name="first" text={t("web-replay-first")} path={FIRST} disabled={atStart} act={() => goTo(0)} />
-        <Button name="turn-back" text={t("web-replay-turn-back")} path={TURN} disabled={atStart} act={() => stepTurn(-1)} />
+        <Button
+          name="turn-back"
+          text={t("web-replay-turn-back")}
+          path={TURN}
+          disabled={atStart}
+          act={() => stepTurn(-1)}
+        />
         <Button name="back" text={t("web-replay-back")} path={STEP} disabled={atStart} act={() => step(-1)} />
         <PlayButton />
         <Button name="on" text={t("web-replay-on")} path={STEP} mirrored disabled={atEnd} act={() => step(1)} />
-        <Button name="turn-on" text={t("web-replay-turn-on")} path={TURN} mirrored disabled={atEnd} act={() => stepTurn(1)} />
-        <Button name="last" text={t("web-replay-last")} path={FIRST} mirrored disabled={atEnd} act={() => goTo(now.of)} />
+        <Button
+          name="turn-on"
+          text={t("web-replay-turn-on")}
+          path={TURN}
+          mirrored
+          disabled={atEnd}
+          act={() => stepTurn(1)}
+        />
+        <Button
+          name="last"
+          text={t("web-replay-last")}
+          path={FIRST}
+          mirrored
+          disabled={atEnd}
+          act={() => goTo(now.of)}
+        />
       </div>
       <div class="who">
         <span class="place" title={t("web-replay-place")}>
           {now.at} / {now.of}
         </span>
-        <select aria-label={t("web-replay-view")} value={now.seat ?? ""} onChange={(event) => lookAs(event.currentTarget.value || null)}>
+        <select
+          aria-label={t("web-replay-view")}
+          value={now.seat ?? ""}
+          onChange={(event) => lookAs(event.currentTarget.value || null)}
+        >
           <option value="">{t("web-replay-spectator")}</option>
           {now.seats.map((seat) => (
             <option key={seat} value={seat}>
@@ -103,7 +128,9 @@ function Controls({ now }: { now: Replayed }) {
 function PlayButton() {
   const on = playing.value;
   const text = on ? t("web-replay-pause") : t("web-replay-play");
-  return <Button name="play" text={text} path={on ? "M8 5 V19 M16 5 V19" : STEP} mirrored={!on} act={() => play(!on)} />;
+  return (
+    <Button name="play" text={text} path={on ? "M8 5 V19 M16 5 V19" : STEP} mirrored={!on} act={() => play(!on)} />
+  );
 }
 
 interface Pressed {
@@ -138,7 +165,11 @@ function Next({ now }: { now: Replayed }) {
       {question && (
         <ul>
           {question.options.map((option) => (
-            <li key={option.notation} class={option.notation === taken ? "taken" : ""} ref={option.notation === taken ? bringUp : null}>
+            <li
+              key={option.notation}
+              class={option.notation === taken ? "taken" : ""}
+              ref={option.notation === taken ? bringUp : null}
+            >
               {say(option.message)}
               {option.notation === taken && <small> {t("web-replay-taken")}</small>}
             </li>

@@ -101,7 +101,8 @@ async function load(): Promise<void> {
   if (loading) return;
   loading = true;
   try {
-    while (shown.value?.at !== wanted.value.at || shown.value.seat !== wanted.value.seat) show(await fetched(wanted.value));
+    while (shown.value?.at !== wanted.value.at || shown.value.seat !== wanted.value.seat)
+      show(await fetched(wanted.value));
   } catch (error) {
     fail(error);
   } finally {
@@ -178,7 +179,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
 };
 
 function onKey(event: KeyboardEvent): void {
-  const busy = document.querySelector("dialog[open]") ?? (event.target as Element).closest("select, input:not([type=range])");
+  const busy =
+    document.querySelector("dialog[open]") ?? (event.target as Element).closest("select, input:not([type=range])");
   const pressing = event.key === " " && (event.target as Element).closest("button, a, summary");
   const act = KEYS[event.key];
   if (!act || busy || pressing || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -4,7 +4,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Chapter, type Clause, rulesOf } from "./api";
 import { Frame } from "./frame";
-import { type Marking, Table, Text, marked } from "./markdown";
+import { type Marking, marked, Table, Text } from "./markdown";
 import { language, t } from "./texts";
 
 const GAMES = [
@@ -18,7 +18,10 @@ export function RulesPage({ game }: { game: string }) {
   const aim = useAim(query, chapters.length > 0);
   const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
   const marking = useMemo(() => markingOf(chapters, words), [chapters, query.value]);
-  const found = useMemo(() => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses), [chapters, query.value]);
+  const found = useMemo(
+    () => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses),
+    [chapters, query.value],
+  );
   const title = t("web-rules-of", { game: t(GAMES.find(([name]) => name === game)?.[1] ?? "web-rules") });
   useEffect(() => void (document.title = title), [title]);
   return (
@@ -41,7 +44,8 @@ export function RulesPage({ game }: { game: string }) {
           onInput={(event) => (query.value = event.currentTarget.value)}
         />
         <span class="hint" role="status">
-          {words.length > 0 && t("web-rules-hits", { number: found.reduce((sum, [, , clauses]) => sum + clauses.length, 0) })}
+          {words.length > 0 &&
+            t("web-rules-hits", { number: found.reduce((sum, [, , clauses]) => sum + clauses.length, 0) })}
         </span>
       </search>
       <div class="pages">
@@ -74,7 +78,15 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-function ChapterShown({ chapter: [id, title, clauses], marking, aim }: { chapter: Chapter; marking: Marking; aim: string }) {
+function ChapterShown({
+  chapter: [id, title, clauses],
+  marking,
+  aim,
+}: {
+  chapter: Chapter;
+  marking: Marking;
+  aim: string;
+}) {
   return (
     <section>
       <h2 id={id} class={aim === id ? "aimed" : ""}>
@@ -155,7 +167,11 @@ function parted([id, title, clauses]: Chapter): Chapter[] {
 /** The chapter with the clauses that have all the words, all of them if its own title has. */
 function fitting([id, title, clauses]: Chapter, words: readonly string[]): Chapter {
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  return [id, title, words.length === 0 || fits(`${id} ${title}`) ? clauses : clauses.filter((clause) => fits(clause.join(" ")))];
+  return [
+    id,
+    title,
+    words.length === 0 || fits(`${id} ${title}`) ? clauses : clauses.filter((clause) => fits(clause.join(" "))),
+  ];
 }
 
 function hasClauses([, , clauses]: Chapter): boolean {

@@ -105,12 +105,23 @@ function Netrunner() {
   const share = (own: Side) => () =>
     void attempt(async () => {
       const opened = await openTable({ game: "netrunner", seats: PEOPLE, setup: { ...decks.value } });
-      keepGame({ table: opened.table, game: "netrunner", link: opened.links[own] ?? "/", seats: [own], at: Date.now() });
+      keepGame({
+        table: opened.table,
+        game: "netrunner",
+        link: opened.links[own] ?? "/",
+        seats: [own],
+        at: Date.now(),
+      });
       shared.value = { own, links: opened.links };
     });
   const together = () =>
     void attempt(async () => {
-      const opened = await openTable({ game: "netrunner", seats: PEOPLE, setup: { ...decks.value }, together: [SIDES] });
+      const opened = await openTable({
+        game: "netrunner",
+        seats: PEOPLE,
+        setup: { ...decks.value },
+        together: [SIDES],
+      });
       const link = opened.links["corp"] ?? "/";
       keepGame({ table: opened.table, game: "netrunner", link, seats: SIDES, at: Date.now() });
       sitDown(link);
@@ -121,14 +132,23 @@ function Netrunner() {
       <p>{t("web-netrunner-hint")}</p>
       <button type="button" class="primary huge play-now" disabled={busy.value} onClick={play(side.value)}>
         {t("web-play-now")}
-        <small>{t("web-play-as", { side: word(`side-${side.value}`), faction: word(`faction-${decks.value[side.value]}`) })}</small>
+        <small>
+          {t("web-play-as", { side: word(`side-${side.value}`), faction: word(`faction-${decks.value[side.value]}`) })}
+        </small>
       </button>
       <div class="choices">
         <fieldset class="sides">
           <legend>{t("web-your-side")}</legend>
           {SIDES.map((name) => (
             <label key={name}>
-              <input type="radio" name="side" class={`side-${name}`} checked={side.value === name} onChange={() => (side.value = name)} /> {word(`side-${name}`)}
+              <input
+                type="radio"
+                name="side"
+                class={`side-${name}`}
+                checked={side.value === name}
+                onChange={() => (side.value = name)}
+              />{" "}
+              {word(`side-${name}`)}
             </label>
           ))}
         </fieldset>
@@ -153,7 +173,12 @@ function Netrunner() {
         <button type="button" class="plain play-corp" disabled={busy.value} onClick={play("corp")}>
           {t("web-play-corp")}
         </button>
-        <button type="button" class="plain play-friend" aria-expanded={friendly.value} onClick={() => (friendly.value = !friendly.value)}>
+        <button
+          type="button"
+          class="plain play-friend"
+          aria-expanded={friendly.value}
+          onClick={() => (friendly.value = !friendly.value)}
+        >
           {t("web-friend-invite")}
         </button>
         <button type="button" class="plain hot-seat" disabled={busy.value} onClick={together}>
@@ -271,7 +296,11 @@ function Deckers() {
           <div class="choices">
             <label class="deck">
               <span>{t("web-computer")}</span>
-              <select class="choose-smc" value={smc.value} onChange={(event) => (smc.value = event.currentTarget.value)}>
+              <select
+                class="choose-smc"
+                value={smc.value}
+                onChange={(event) => (smc.value = event.currentTarget.value)}
+              >
                 {Object.entries(facts.value.smcs).map(([id, row]) => (
                   <option key={id} value={id}>
                     {word(`smc-${id}`)} {"★".repeat(row.stars)}
@@ -297,12 +326,23 @@ function Deckers() {
               <legend>{t("web-company")}</legend>
               {(Object.keys(COMPANIES) as Company[]).map((name) => (
                 <label key={name}>
-                  <input type="radio" name="company" checked={company.value === name} onChange={() => (company.value = name)} /> {COMPANIES[name]()}
+                  <input
+                    type="radio"
+                    name="company"
+                    checked={company.value === name}
+                    onChange={() => (company.value = name)}
+                  />{" "}
+                  {COMPANIES[name]()}
                 </label>
               ))}
             </fieldset>
           </div>
-          <button type="button" class="primary start-deckers" disabled={busy.value || crew.value.length === 0} onClick={start(false)}>
+          <button
+            type="button"
+            class="primary start-deckers"
+            disabled={busy.value || crew.value.length === 0}
+            onClick={start(false)}
+          >
             {t("web-play-now")}
           </button>
           <div aria-live="polite">
@@ -339,7 +379,15 @@ function toggled(list: readonly string[], name: string): readonly string[] {
 }
 
 /** One decker of each colour at most, four in all. */
-function Crew({ facts, crew, choose }: { facts: DeckersFacts; crew: readonly string[]; choose: (ids: readonly string[]) => void }) {
+function Crew({
+  facts,
+  crew,
+  choose,
+}: {
+  facts: DeckersFacts;
+  crew: readonly string[];
+  choose: (ids: readonly string[]) => void;
+}) {
   const toggle = (id: string) => {
     if (crew.includes(id)) return choose(crew.filter((other) => other !== id));
     const colour = facts.deckers[id]?.colour;

@@ -19,7 +19,11 @@ export function walk(key: string): boolean {
   return there !== null;
 }
 
-function nearest<T extends Element>(from: Element, things: readonly T[], [dx, dy]: readonly [number, number]): T | null {
+function nearest<T extends Element>(
+  from: Element,
+  things: readonly T[],
+  [dx, dy]: readonly [number, number],
+): T | null {
   const [x, y] = middle(from);
   let best: T | null = null;
   let least = Infinity;
@@ -44,7 +48,9 @@ function middle(thing: Element): readonly [x: number, y: number] {
 export function goTo(part: string): boolean {
   const found = document.querySelector<HTMLElement>(part);
   if (!found) return false;
-  const inside = found.querySelector<HTMLElement>(".legal > .face, .legal, .choice:enabled") ?? found.querySelector<HTMLElement>("button, [tabindex]");
+  const inside =
+    found.querySelector<HTMLElement>(".legal > .face, .legal, .choice:enabled") ??
+    found.querySelector<HTMLElement>("button, [tabindex]");
   (inside ?? found).focus();
   return true;
 }

@@ -30,7 +30,9 @@ export function WhyNot({ thing }: { thing: Zoomed }) {
   const now = update.value;
   const name = thing.name ?? thing.id;
   const verbs = now && now.held.length > 0 && !now.ending ? verbsFor(now, thing, name) : [];
-  const refused = verbs.filter((verb) => !question.value?.options.some((option) => option.notation.startsWith(`${verb} ${name}`)));
+  const refused = verbs.filter(
+    (verb) => !question.value?.options.some((option) => option.notation.startsWith(`${verb} ${name}`)),
+  );
   const [first] = refused;
   useEffect(() => {
     because.value = null;
@@ -68,7 +70,9 @@ function Reason({ because: { reason, clause }, game }: { because: Because; game:
 
 function verbsFor(now: Update, thing: Zoomed, name: string): readonly Verb[] {
   if (!now.seat) return [];
-  return now.game === "deckers" ? withCommand(now.view as DeckersView, now.seat, thing) : withCard(now.view as NetrunnerView, now.seat, name);
+  return now.game === "deckers"
+    ? withCommand(now.view as DeckersView, now.seat, thing)
+    : withCard(now.view as NetrunnerView, now.seat, name);
 }
 
 /** A card of the row can be had; one of the own hand has its keyword. */
@@ -83,10 +87,15 @@ function withCommand(view: DeckersView, seat: string, { kind, id }: Zoomed): rea
 function withCard(view: NetrunnerView, seat: string, name: string): readonly Verb[] {
   const side = seat === "corp" ? "corp" : "runner";
   const inHand = named(view[side].hand, name);
-  if (inHand) return [factsOf(inHand.id)?.type === "event" || factsOf(inHand.id)?.type === "operation" ? "play" : "install"];
-  const lying = named(view.servers.flatMap((server) => [...server.ice, ...server.root]), name);
+  if (inHand)
+    return [factsOf(inHand.id)?.type === "event" || factsOf(inHand.id)?.type === "operation" ? "play" : "install"];
+  const lying = named(
+    view.servers.flatMap((server) => [...server.ice, ...server.root]),
+    name,
+  );
   const inRig = named(view.rig, name);
-  if (side === "corp") return lying ? withServer(lying) : factsOf(inRig?.id ?? null)?.type === "resource" ? ["trash"] : [];
+  if (side === "corp")
+    return lying ? withServer(lying) : factsOf(inRig?.id ?? null)?.type === "resource" ? ["trash"] : [];
   if (!inRig) return [];
   return factsOf(inRig.id)?.subtypes.includes("icebreaker") ? ["break 1"] : ["use"];
 }

@@ -2,15 +2,15 @@
 
 import { useEffect } from "preact/hooks";
 import { actAt, isConsidered, optionsAt } from "../options";
-import { update } from "../seat";
 import { Pattern } from "../pattern";
+import { update } from "../seat";
 import { has, t, word } from "../texts";
 import { wasLongPress, zoomable, zoomed } from "../zooming";
 import { commandFacts } from "./facts";
 import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";
 import { startStory } from "./story";
-import { type Colour, type DeckersView, type DeckerSeen, type ObjectiveSeen, seenView } from "./view";
+import { type Colour, type DeckerSeen, type DeckersView, type ObjectiveSeen, seenView } from "./view";
 
 export { Face, Legend, lookAt, Moment, Preferences, unasked } from "./choices";
 
@@ -100,10 +100,21 @@ export function Status() {
 
 function Computer({ view }: { view: DeckersView }) {
   return (
-    <button type="button" class="computer" {...zoomable(() => ({ kind: "smc", id: view.smc, now: [] }))} onClick={() => (zoomed.value = { kind: "smc", id: view.smc, now: [] })}>
+    <button
+      type="button"
+      class="computer"
+      {...zoomable(() => ({ kind: "smc", id: view.smc, now: [] }))}
+      onClick={() => (zoomed.value = { kind: "smc", id: view.smc, now: [] })}
+    >
       <b>{word(`smc-${view.smc}`)}</b>
       {view.upgrade && <span>{word(`upgrade-${view.upgrade.replace(".", "-")}`)}</span>}
-      <small>{view.objectives.map((id) => id.split("-")[0]).map((level, place) => <i key={place} class={`level ${level}`} />)}</small>
+      <small>
+        {view.objectives
+          .map((id) => id.split("-")[0])
+          .map((level, place) => (
+            <i key={place} class={`level ${level}`} />
+          ))}
+      </small>
     </button>
   );
 }
@@ -130,7 +141,9 @@ function Decker({ decker, view, mine }: { decker: DeckerSeen; view: DeckersView;
         </span>{" "}
         {t("web-decker-cards", { hand: decker.cards, deck: decker.deck, discard: decker.discard.length })}
       </small>
-      {decker.packets.length > 0 && <small>{decker.packets.map((packet) => word(`packet-${packet}`)).join(", ")}</small>}
+      {decker.packets.length > 0 && (
+        <small>{decker.packets.map((packet) => word(`packet-${packet}`)).join(", ")}</small>
+      )}
     </button>
   );
 }
@@ -152,7 +165,12 @@ function Objective({ objective }: { objective: ObjectiveSeen }) {
   const laid = Object.entries(objective.programs) as [Colour, number][];
   const look = () => ({ kind: "objective", id: objective.id, now: [] });
   return (
-    <button type="button" class={`objective ${objective.level}`} onClick={() => (zoomed.value = look())} {...zoomable(look)}>
+    <button
+      type="button"
+      class={`objective ${objective.level}`}
+      onClick={() => (zoomed.value = look())}
+      {...zoomable(look)}
+    >
       <b>{word(id)}</b>
       {parts.map((part) => (
         <span key={part} class={part}>

@@ -1,9 +1,9 @@
 // What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
 
+import { PACES, prefer, settings } from "../settings";
 import { has, say, t, word } from "../texts";
 import type { Option, Update } from "../wire";
 import type { Zoomed } from "../zooming";
-import { PACES, prefer, settings } from "../settings";
 import { commandFacts } from "./facts";
 import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
 import { COLOURS, type Colour, seenView } from "./view";
@@ -80,19 +80,38 @@ export function Moment() {
   const [, server = "", number = ""] = /^(\D+)(\d)$/.exec(action.ghost ?? action.at) ?? [];
   return (
     <p class="moment acting">
-      {word(`action-${action.name}`)} · {say(["space", [["server", server], ["number", Number(number)]]])}
+      {word(`action-${action.name}`)} ·{" "}
+      {say([
+        "space",
+        [
+          ["server", server],
+          ["number", Number(number)],
+        ],
+      ])}
     </p>
   );
 }
 
 export function Preferences() {
-  const paces = { slow: t("web-pace-slow"), normal: t("web-pace-normal"), fast: t("web-pace-fast"), off: t("web-pace-off") };
+  const paces = {
+    slow: t("web-pace-slow"),
+    normal: t("web-pace-normal"),
+    fast: t("web-pace-fast"),
+    off: t("web-pace-off"),
+  };
   return (
     <fieldset class="stops">
       <legend>{t("web-pace")}</legend>
       {PACES.map((pace) => (
         <label key={pace}>
-          <input type="radio" name="pace" value={pace} checked={settings.value.pace === pace} onChange={() => prefer({ pace })} /> {paces[pace]}
+          <input
+            type="radio"
+            name="pace"
+            value={pace}
+            checked={settings.value.pace === pace}
+            onChange={() => prefer({ pace })}
+          />{" "}
+          {paces[pace]}
         </label>
       ))}
     </fieldset>

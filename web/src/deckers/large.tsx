@@ -45,7 +45,13 @@ export function LargeThing({ thing }: { thing: Zoomed }) {
           ))}
         </dl>
       )}
-      <p class="source">{t("web-source", { source: sourcesOf(thing.kind ?? "", thing.id).map((source) => word(`source-${source}`)).join(", ") })}</p>
+      <p class="source">
+        {t("web-source", {
+          source: sourcesOf(thing.kind ?? "", thing.id)
+            .map((source) => word(`source-${source}`))
+            .join(", "),
+        })}
+      </p>
     </article>
   );
 }
@@ -55,5 +61,7 @@ function Spawning({ smc }: { smc: string }) {
   const given = deckersFacts()?.smcs[smc]?.new_scouts;
   if (!given) return null;
   const shown = (level: string) => (given[level] ?? []).map((shade) => (shade === "K" ? "●" : "○")).join("") || "–";
-  return <p class="text">{t("web-smc-spawn", { copper: shown("copper"), silver: shown("silver"), gold: shown("gold") })}</p>;
+  return (
+    <p class="text">{t("web-smc-spawn", { copper: shown("copper"), silver: shown("silver"), gold: shown("gold") })}</p>
+  );
 }

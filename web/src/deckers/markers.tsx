@@ -7,7 +7,13 @@ export const LETTERS: Readonly<Record<string, Colour>> = { B: "blue", G: "green"
 
 /** A colour in the reader's language. */
 export function colourName(colour: Colour): string {
-  const names = { blue: t("web-blue"), green: t("web-green"), yellow: t("web-yellow"), red: t("web-red"), purple: t("web-purple") };
+  const names = {
+    blue: t("web-blue"),
+    green: t("web-green"),
+    yellow: t("web-yellow"),
+    red: t("web-red"),
+    purple: t("web-purple"),
+  };
   return names[colour];
 }
 
@@ -26,8 +32,15 @@ export function Shape({ colour, x = 0, y = 0, scale = 1 }: { colour: Colour; x?:
 
 /** Where the dots lie that count two or three programs, as on a die. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  2: [[-2.2, -2], [2.2, 2.4]],
-  3: [[-3.1, 3], [3.1, 3], [0, -2.4]],
+  2: [
+    [-2.2, -2],
+    [2.2, 2.4],
+  ],
+  3: [
+    [-3.1, 3],
+    [3.1, 3],
+    [0, -2.4],
+  ],
 };
 
 /** A program, with how many there are. */
@@ -52,7 +65,17 @@ export function Installation({ colour, x, y }: { colour: Colour; x: number; y: n
   );
 }
 
-export function Scout({ shade, blocking, x, y }: { shade: "black" | "white"; blocking?: Colour; x: number; y: number }) {
+export function Scout({
+  shade,
+  blocking,
+  x,
+  y,
+}: {
+  shade: "black" | "white";
+  blocking?: Colour;
+  x: number;
+  y: number;
+}) {
   return (
     <g class={`scout ${shade}`} transform={`translate(${x} ${y})`}>
       {blocking && <Shape colour={blocking} x={5} y={5} scale={0.7} />}
@@ -69,7 +92,9 @@ export function Guardian({ kind, x, y }: { kind: string; x: number; y: number })
       <rect x={-13} y={-13} width={26} height={26} rx={4} />
       {kind === "hackman" && <path class="mark" d="M0 0 L10 -6 A11.5 11.5 0 1 0 10 6 Z" />}
       {kind === "mothers-ghost" && <path class="mark" d="M-8 9 V-2 A8 8 0 0 1 8 -2 V9 L4 5 L0 9 L-4 5 Z" />}
-      {(kind === "black" || kind === "white") && <path class="mark" d="M-8 -7 L0 -10 L8 -7 V2 Q6 8 0 11 Q-6 8 -8 2 Z" />}
+      {(kind === "black" || kind === "white") && (
+        <path class="mark" d="M-8 -7 L0 -10 L8 -7 V2 Q6 8 0 11 Q-6 8 -8 2 Z" />
+      )}
     </g>
   );
 }

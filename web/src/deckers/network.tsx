@@ -35,7 +35,12 @@ export function Network({ view }: { view: DeckersView }) {
   return (
     <section class="network" aria-label={word("deckers-network")}>
       <div class="map">
-        <svg viewBox={`${left} ${top} ${width} ${height}`} style={{ "--wide": width }} role="group" aria-label={word("deckers-network")}>
+        <svg
+          viewBox={`${left} ${top} ${width} ${height}`}
+          style={{ "--wide": width }}
+          role="group"
+          aria-label={word("deckers-network")}
+        >
           <Patterns />
           {view.spaces.map((space) => (
             <Space key={space.name} space={space} view={view} />
@@ -88,7 +93,14 @@ function Patterns() {
   return (
     <defs>
       {COLOURS.map((colour) => (
-        <pattern key={colour} id={`ground-${colour}`} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(20)">
+        <pattern
+          key={colour}
+          id={`ground-${colour}`}
+          width="26"
+          height="26"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(20)"
+        >
           <Shape colour={colour} x={13} y={13} scale={0.4} />
         </pattern>
       ))}
@@ -129,7 +141,12 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       <text aria-hidden="true" class="number" x={0} y={-25}>
         {space.number}
       </text>
-      {marks.value.get(space.name) && <path class="boom" d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z" />}
+      {marks.value.get(space.name) && (
+        <path
+          class="boom"
+          d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z"
+        />
+      )}
       <Lying space={space} crowded={view.deckers.some((decker) => decker.avatars.includes(space.name))} />
       <Standing space={space} view={view} />
     </g>
@@ -157,7 +174,12 @@ function Lying({ space, crowded }: { space: SpaceSeen; crowded: boolean }) {
       {space.guardian && <Guardian kind={space.guardian} x={crowded ? -24 : middle} y={13} />}
       {space.installation && <Installation colour={space.installation} x={26} y={11} />}
       {space.packets.map((packet, place) => (
-        <g key={place} class="packet" transform={`translate(${28 - place * 5} -20)`} {...zoomable(() => ({ kind: "packet", id: packet, now: [] }))}>
+        <g
+          key={place}
+          class="packet"
+          transform={`translate(${28 - place * 5} -20)`}
+          {...zoomable(() => ({ kind: "packet", id: packet, now: [] }))}
+        >
           <rect x={-7} y={-7} width={14} height={14} rx={2} />
           <path d="M-4 -2 H4 M-4 2 H4" />
         </g>
@@ -173,7 +195,11 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   return (
     <>
       {here.map((decker, place) => (
-        <g key={place} class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`} transform={`translate(${start + place * 20} 33)`}>
+        <g
+          key={place}
+          class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`}
+          transform={`translate(${start + place * 20} 33)`}
+        >
           <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
           <circle cy={-6} r={5.4} />
           <Shape colour={decker.colour} y={4} scale={0.34} />
@@ -183,7 +209,9 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       {view.palace?.at === space.name && (
         <g class="palace" transform="translate(-27 10)">
           <path d="M-9 9 V-4 L0 -11 L9 -4 V9 Z" />
-          <text aria-hidden="true" y={6}>{view.palace.scouts}</text>
+          <text aria-hidden="true" y={6}>
+            {view.palace.scouts}
+          </text>
         </g>
       )}
       {view.horse?.at === space.name && (
@@ -197,12 +225,28 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
 
 /** The same for those who hear the page. */
 function described(space: SpaceSeen, view: DeckersView): string {
-  const parts = [say(["space", [["server", space.server], ["number", space.number]]])];
-  for (const [colour, count] of Object.entries(space.programs)) parts.push(t("web-programs", { colour: colourName(colour as Colour), number: count }));
+  const parts = [
+    say([
+      "space",
+      [
+        ["server", space.server],
+        ["number", space.number],
+      ],
+    ]),
+  ];
+  for (const [colour, count] of Object.entries(space.programs))
+    parts.push(t("web-programs", { colour: colourName(colour as Colour), number: count }));
   if (space.installation) parts.push(t("web-installation", { colour: colourName(space.installation) }));
   const scouts = space.black + space.white + space.blocked.length;
   if (scouts) parts.push(t("web-scouts", { number: scouts }));
-  if (space.guardian) parts.push(word(space.guardian === "black" || space.guardian === "white" ? `piece-${space.guardian}-guardian` : `piece-${space.guardian}`));
+  if (space.guardian)
+    parts.push(
+      word(
+        space.guardian === "black" || space.guardian === "white"
+          ? `piece-${space.guardian}-guardian`
+          : `piece-${space.guardian}`,
+      ),
+    );
   for (const decker of view.deckers) if (decker.avatars.includes(space.name)) parts.push(word(`decker-${decker.id}`));
   for (const packet of space.packets) parts.push(word(`packet-${packet}`));
   return parts.join(", ");

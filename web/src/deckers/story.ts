@@ -25,7 +25,9 @@ const story = signal<Story | null>(null);
 export const telling = computed(() => {
   const now = story.value;
   const line = now?.lines[now.at];
-  return now && line ? { line, space: spaceOf(line), number: now.at + 1, of: now.lines.length, loud: isLoud(line) } : null;
+  return now && line
+    ? { line, space: spaceOf(line), number: now.at + 1, of: now.lines.length, loud: isLoud(line) }
+    : null;
 });
 
 /** How many lines there are to be told again. */

@@ -92,7 +92,16 @@ export interface CommandFacts {
 export interface DeckersFacts {
   readonly commands: Readonly<Record<string, CommandFacts>>;
   readonly objectives: Readonly<Record<string, { readonly level: string; readonly sources: Sources }>>;
-  readonly smcs: Readonly<Record<string, { readonly stars: number; readonly new_scouts: Readonly<Record<string, readonly string[]>>; readonly sources: Sources }>>;
+  readonly smcs: Readonly<
+    Record<
+      string,
+      {
+        readonly stars: number;
+        readonly new_scouts: Readonly<Record<string, readonly string[]>>;
+        readonly sources: Sources;
+      }
+    >
+  >;
   readonly deckers: Readonly<Record<string, { readonly colour: Colour; readonly sources: Sources }>>;
   readonly packets: Readonly<Record<string, { readonly type: string; readonly source: string }>>;
 }

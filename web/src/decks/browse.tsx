@@ -4,7 +4,20 @@ import { computed, signal } from "@preact/signals";
 import { classesOf, factsOf } from "../facts";
 import { t, word } from "../texts";
 import { zoomable, zoomed } from "../zooming";
-import { allCards, byType, costOf, FACTIONS, folded, numbersOf, SIDES, sideOf, textOf, titleOf, TYPES, wordsOf } from "./cards";
+import {
+  allCards,
+  byType,
+  costOf,
+  FACTIONS,
+  folded,
+  numbersOf,
+  SIDES,
+  sideOf,
+  TYPES,
+  textOf,
+  titleOf,
+  wordsOf,
+} from "./cards";
 import { add, openDeck, setCopies, setIdentity } from "./shelf";
 
 const NOTHING = { search: "", side: "", faction: "", type: "", cost: "" };
@@ -20,7 +33,8 @@ const found = computed(() => {
   return allCards().filter((id) => {
     const facts = factsOf(id);
     if (!facts || (side.value && side.value !== "all" && facts.side !== side.value)) return false;
-    if ((faction && facts.faction !== faction) || (type && facts.type !== type) || (cost && costOf(facts) !== cost)) return false;
+    if ((faction && facts.faction !== faction) || (type && facts.type !== type) || (cost && costOf(facts) !== cost))
+      return false;
     const words = wanted.length ? wordsOf(id) : "";
     return wanted.every((wish) => words.includes(wish));
   });
@@ -49,7 +63,8 @@ export function Browse() {
 
 function Filters() {
   const { search, faction, type, cost } = filters.value;
-  const change = (name: keyof typeof NOTHING) => (value: string) => (filters.value = { ...filters.value, [name]: value });
+  const change = (name: keyof typeof NOTHING) => (value: string) =>
+    (filters.value = { ...filters.value, [name]: value });
   const here = allCards().filter((id) => side.value === "all" || !side.value || sideOf(id) === side.value);
   const has = (name: "faction" | "type") => (value: string) => here.some((id) => factsOf(id)?.[name] === value);
   const costs = [...new Set(here.map((id) => factsOf(id)).flatMap((facts) => (facts ? (costOf(facts) ?? []) : [])))];
@@ -74,9 +89,16 @@ function Filters() {
         {TYPES.filter(has("type")).map((name) => [name, word(`type-${name}`)])}
       </Choice>
       <Choice name="cost" label={t("web-cost")} value={cost} change={change("cost")}>
-        {costs.sort((one, other) => Number(one) - Number(other) || (one < other ? -1 : 1)).map((number) => [number, number])}
+        {costs
+          .sort((one, other) => Number(one) - Number(other) || (one < other ? -1 : 1))
+          .map((number) => [number, number])}
       </Choice>
-      <button type="button" class="plain small" disabled={Object.values(filters.value).every((value) => !value)} onClick={() => (filters.value = NOTHING)}>
+      <button
+        type="button"
+        class="plain small"
+        disabled={Object.values(filters.value).every((value) => !value)}
+        onClick={() => (filters.value = NOTHING)}
+      >
         {t("web-deck-clear")}
       </button>
     </div>
@@ -125,7 +147,12 @@ export function Look({ id, more = false }: { id: string; more?: boolean }) {
   if (!facts) return <span>{titleOf(id)}</span>;
   const look = () => ({ id, now: [] });
   return (
-    <button type="button" class={more ? "look whole" : "look"} onClick={() => (zoomed.value = look())} {...(more ? {} : zoomable(look))}>
+    <button
+      type="button"
+      class={more ? "look whole" : "look"}
+      onClick={() => (zoomed.value = look())}
+      {...(more ? {} : zoomable(look))}
+    >
       <i class="glyph" />
       <span class="title">
         {facts.unique && "◆ "}
@@ -152,13 +179,24 @@ export function Stepper({ id }: { id: string }) {
   const card = titleOf(id);
   return (
     <span class="stepper">
-      <button type="button" class="fewer" disabled={copies === 0} aria-label={t("web-deck-fewer", { card })} onClick={() => setCopies(id, copies - 1)}>
+      <button
+        type="button"
+        class="fewer"
+        disabled={copies === 0}
+        aria-label={t("web-deck-fewer", { card })}
+        onClick={() => setCopies(id, copies - 1)}
+      >
         −
       </button>
       <output class={copies ? "copies" : "copies none"} aria-label={t("web-deck-copies", { number: copies })}>
         {copies}
       </output>
-      <button type="button" class="more" aria-label={t("web-deck-more", { card })} onClick={() => setCopies(id, copies + 1)}>
+      <button
+        type="button"
+        class="more"
+        aria-label={t("web-deck-more", { card })}
+        onClick={() => setCopies(id, copies + 1)}
+      >
         +
       </button>
     </span>

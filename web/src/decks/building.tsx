@@ -1,8 +1,8 @@
 // The open deck: its name, how it stands, its cards.
 
 import { effect, signal } from "@preact/signals";
-import { account } from "../accounts";
 import { troubleOf } from "../account";
+import { account } from "../accounts";
 import { classesOf, factsOf } from "../facts";
 import { playHouse } from "../tables";
 import { say, t, word } from "../texts";
@@ -126,7 +126,13 @@ function Name() {
     <div class="naming">
       <label class="choice-of">
         <span>{t("web-deck-name")}</span>
-        <input key={name} class="deck-name" maxLength={40} defaultValue={name} onChange={(event) => rename(event.currentTarget.value)} />
+        <input
+          key={name}
+          class="deck-name"
+          maxLength={40}
+          defaultValue={name}
+          onChange={(event) => rename(event.currentTarget.value)}
+        />
       </label>
       <button type="button" class="plain small" onClick={() => openDeck.value && add(name, openDeck.value)}>
         {t("web-deck-duplicate")}
@@ -134,7 +140,9 @@ function Name() {
       <button type="button" class="plain small drop-deck" onClick={sure}>
         {t("web-deck-drop")}
       </button>
-      <p class="hint kept">{account.value ? t("web-deck-kept-account", { name: account.value.name }) : t("web-deck-kept-here")}</p>
+      <p class="hint kept">
+        {account.value ? t("web-deck-kept-account", { name: account.value.name }) : t("web-deck-kept-here")}
+      </p>
     </div>
   );
 }
@@ -142,20 +150,36 @@ function Name() {
 /** The counters and the verdict. */
 function Standing() {
   const told = checked.value;
-  if (!told) return <p class="failed" role="alert">{unchecked.value}</p>;
+  if (!told)
+    return (
+      <p class="failed" role="alert">
+        {unchecked.value}
+      </p>
+    );
   const { cards, least, influence, limit, points, allowed, faults } = told;
   const [low, high] = allowed ?? [0, 0];
   return (
     <>
       <dl class="counters">
         <Counter name="size" label={t("web-deck-cards")} text={t("web-deck-of-least", { number: cards, least })} />
-        <Counter name="influence" label={t("web-influence")} text={t("web-deck-of-limit", { number: influence, limit })} />
-        {allowed && <Counter name="points" label={t("web-deck-points")} text={t("web-deck-points-of", { number: points, low, high })} />}
+        <Counter
+          name="influence"
+          label={t("web-influence")}
+          text={t("web-deck-of-limit", { number: influence, limit })}
+        />
+        {allowed && (
+          <Counter
+            name="points"
+            label={t("web-deck-points")}
+            text={t("web-deck-points-of", { number: points, low, high })}
+          />
+        )}
       </dl>
       <Spent told={told} />
       <div class={`verdict ${faults.length ? "illegal" : "legal-deck"}`} role="status">
         <p>
-          <b aria-hidden="true">{faults.length ? "✗" : "✓"}</b> {faults.length ? t("web-deck-illegal") : t("web-deck-legal")}
+          <b aria-hidden="true">{faults.length ? "✗" : "✓"}</b>{" "}
+          {faults.length ? t("web-deck-illegal") : t("web-deck-legal")}
         </p>
         {faults.length > 0 && (
           <ul>
@@ -163,7 +187,13 @@ function Standing() {
               <li key={JSON.stringify(reason)} class="fault">
                 {say(reason)}{" "}
                 {clause && (
-                  <a class="clause" href={`/rules/netrunner#${clause}`} target="_blank" rel="noreferrer" aria-label={t("web-deck-rule", { clause })}>
+                  <a
+                    class="clause"
+                    href={`/rules/netrunner#${clause}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={t("web-deck-rule", { clause })}
+                  >
                     {clause}
                   </a>
                 )}
@@ -221,7 +251,10 @@ function Play({ deck, starters }: { deck: Deck; starters: Starters }) {
     busy.value = true;
     refused.value = "";
     try {
-      await playHouse("netrunner", side, SIDES, { [side]: { identity: deck.identity, cards: deck.cards }, [other]: chosen });
+      await playHouse("netrunner", side, SIDES, {
+        [side]: { identity: deck.identity, cards: deck.cards },
+        [other]: chosen,
+      });
     } catch (error) {
       refused.value = troubleOf(error);
     }

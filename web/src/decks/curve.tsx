@@ -18,7 +18,11 @@ export function Curve({ deck }: { deck: Deck }) {
   return (
     <section class="curve">
       <h2>{t("deck-plot-costs")}</h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${t("deck-plot-costs")}: ${bars.map(([cost, number]) => `${cost}: ${number}`).join(", ")}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${t("deck-plot-costs")}: ${bars.map(([cost, number]) => `${cost}: ${number}`).join(", ")}`}
+      >
         {bars.map(([cost, number], place) => {
           const height = ((HEIGHT - FOOT - HEAD) * number) / most;
           const middle = (place + 0.5) * step;

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { troubleOf } from "../account";
 import { t } from "../texts";
 import { add, openDeck, openName } from "./shelf";
-import { ENDINGS, exportDeck, type Format, FORMATS, importDeck } from "./tools";
+import { ENDINGS, exportDeck, FORMATS, type Format, importDeck } from "./tools";
 
 /** More than this is no deck; the service says so. */
 const MOST = 60_000;
@@ -55,12 +55,21 @@ function Import() {
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
       <div class="others">
-        <button type="button" class="plain import-take" disabled={busy.value || !text.value.trim()} onClick={() => void take(text.value, t("web-deck-imported"))}>
+        <button
+          type="button"
+          class="plain import-take"
+          disabled={busy.value || !text.value.trim()}
+          onClick={() => void take(text.value, t("web-deck-imported"))}
+        >
           {t("web-deck-import-take")}
         </button>
         <label class="plain file">
           {t("web-deck-import-file")}
-          <input type="file" accept=".txt,.json,.o8d,text/plain,application/json" onChange={(event) => void upload(event.currentTarget)} />
+          <input
+            type="file"
+            accept=".txt,.json,.o8d,text/plain,application/json"
+            onChange={(event) => void upload(event.currentTarget)}
+          />
         </label>
       </div>
       <p class="failed" role="alert">
@@ -101,7 +110,11 @@ function Export() {
       <summary>{t("web-deck-export")}</summary>
       <label class="choice-of">
         <span>{t("web-deck-format")}</span>
-        <select class="export-format" value={format.value} onChange={(event) => (format.value = event.currentTarget.value as Format)}>
+        <select
+          class="export-format"
+          value={format.value}
+          onChange={(event) => (format.value = event.currentTarget.value as Format)}
+        >
           {FORMATS.map((each) => (
             <option key={each} value={each}>
               {names[each]}
@@ -114,7 +127,11 @@ function Export() {
         <button type="button" class="plain" onClick={() => void copy()}>
           {copied.value ? t("web-copied") : t("web-copy")}
         </button>
-        <button type="button" class="plain download" onClick={() => save(`${name}.${ENDINGS[format.value]}`, text.value)}>
+        <button
+          type="button"
+          class="plain download"
+          onClick={() => save(`${name}.${ENDINGS[format.value]}`, text.value)}
+        >
           {t("web-deck-download")}
         </button>
       </div>

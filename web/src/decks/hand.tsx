@@ -22,10 +22,20 @@ export function Hand({ deck }: { deck: Deck }) {
     <section class="trial">
       <h2>{t("web-deck-hand")}</h2>
       <div class="others">
-        <button type="button" class="plain small draw-hand" disabled={Object.keys(deck.cards).length === 0} onClick={() => draw(false)}>
+        <button
+          type="button"
+          class="plain small draw-hand"
+          disabled={Object.keys(deck.cards).length === 0}
+          onClick={() => draw(false)}
+        >
           {t("web-deck-draw")}
         </button>
-        <button type="button" class="plain small mulligan" disabled={mulligan.value || hand.value.length === 0} onClick={() => draw(true)}>
+        <button
+          type="button"
+          class="plain small mulligan"
+          disabled={mulligan.value || hand.value.length === 0}
+          onClick={() => draw(true)}
+        >
           {t("web-deck-mulligan")}
         </button>
       </div>

@@ -9,7 +9,7 @@ import { Preview, Zoom } from "../zoom";
 import { Browse } from "./browse";
 import { Building, checked, watchLegality } from "./building";
 import { openDeck, takeOut } from "./shelf";
-import { starterDecks, type Starters } from "./tools";
+import { type Starters, starterDecks } from "./tools";
 
 type Pane = "cards" | "deck";
 
@@ -54,13 +54,20 @@ function Panes() {
   return (
     <div class="panes">
       {(["cards", "deck"] as const).map((name) => (
-        <button key={name} type="button" class={`plain small show-${name}`} aria-pressed={pane.value === name} onClick={() => (pane.value = name)}>
+        <button
+          key={name}
+          type="button"
+          class={`plain small show-${name}`}
+          aria-pressed={pane.value === name}
+          onClick={() => (pane.value = name)}
+        >
           {name === "cards" ? t("web-deck-cards") : t("web-deck-deck")}
         </button>
       ))}
       {told && openDeck.value && (
         <span class="brief">
-          {told.cards}/{told.least} · ●{told.influence}/{told.limit} <b class={told.faults.length ? "bad" : "good"}>{told.faults.length ? `✗ ${told.faults.length}` : "✓"}</b>
+          {told.cards}/{told.least} · ●{told.influence}/{told.limit}{" "}
+          <b class={told.faults.length ? "bad" : "good"}>{told.faults.length ? `✗ ${told.faults.length}` : "✓"}</b>
         </span>
       )}
     </div>

@@ -19,7 +19,9 @@ const PAUSE = 700;
 
 const shelf = signal<Shelf>({});
 export const openName = signal("");
-export const openDeck = computed<Kept | null>(() => (has(shelf.value, openName.value) && shelf.value[openName.value]) || null);
+export const openDeck = computed<Kept | null>(
+  () => (has(shelf.value, openName.value) && shelf.value[openName.value]) || null,
+);
 export const deckNames = computed(() => Object.keys(shelf.value).sort((one, other) => one.localeCompare(other)));
 
 /** What this browser has kept; `wish` is the deck to open, if it is there. */
@@ -92,7 +94,10 @@ function keep(name: string, { identity, cards }: Deck): void {
 
 /** A name that can stand in an address: one line, not too long, no slashes. */
 export function tidy(name: string): string {
-  const line = name.replace(/[/\\]/g, "-").replace(/[\p{C}\s]+/gu, " ").trim();
+  const line = name
+    .replace(/[/\\]/g, "-")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
   const short = [...line].slice(0, LONGEST).join("").trim();
   return /^\.*$/.test(short) ? "Deck" : short;
 }
@@ -101,7 +106,10 @@ function freeName(wish: string, taken: Shelf): string {
   const name = tidy(wish);
   if (!has(taken, name)) return name;
   for (let number = 2; ; number++) {
-    const numbered = `${[...name].slice(0, LONGEST - 4).join("").trim()} ${number}`;
+    const numbered = `${[...name]
+      .slice(0, LONGEST - 4)
+      .join("")
+      .trim()} ${number}`;
     if (!has(taken, numbered)) return numbered;
   }
 }
@@ -152,13 +160,15 @@ function merge({ name: owner, decks }: Account): void {
   for (const [name, mine] of Object.entries(shelf.peek())) {
     const theirs = has(decks, name) ? decks[name] : null;
     if (mine.account === owner && !theirs) continue;
-    if (theirs && mine.account !== owner && !isSame(theirs.deck, mine)) merged[freeName(name, { ...merged, ...shelf.peek() })] = mine;
+    if (theirs && mine.account !== owner && !isSame(theirs.deck, mine))
+      merged[freeName(name, { ...merged, ...shelf.peek() })] = mine;
     else merged[name] = mine;
   }
   for (const [name, { game, deck }] of Object.entries(decks)) {
     if (game !== GAME || !isDeck(deck)) continue;
     const at = "at" in deck && typeof deck.at === "number" ? deck.at : 0;
-    if (!has(merged, name) || (merged[name]?.at ?? 0) <= at) merged[name] = { identity: deck.identity, cards: deck.cards, at, account: owner };
+    if (!has(merged, name) || (merged[name]?.at ?? 0) <= at)
+      merged[name] = { identity: deck.identity, cards: deck.cards, at, account: owner };
     else upload(name);
   }
   for (const [name, mine] of Object.entries(merged)) if (!mine.account) upload(name);
@@ -188,7 +198,10 @@ function store(decks: Shelf): void {
 function stored(): { open: string; decks: Shelf } {
   try {
     const { open, decks } = JSON.parse(localStorage.getItem(DECKS) ?? "{}") as { open?: string; decks?: Shelf };
-    return { open: open ?? "", decks: Object.fromEntries(Object.entries(decks ?? {}).filter(([, deck]) => isDeck(deck))) };
+    return {
+      open: open ?? "",
+      decks: Object.fromEntries(Object.entries(decks ?? {}).filter(([, deck]) => isDeck(deck))),
+    };
   } catch {
     return { open: "", decks: {} };
   }
@@ -196,7 +209,8 @@ function stored(): { open: string; decks: Shelf } {
 
 function isDeck(data: unknown): data is Deck {
   const deck = data as Partial<Deck> | null;
-  if (typeof deck !== "object" || typeof deck?.identity !== "string" || typeof deck.cards !== "object" || !deck.cards) return false;
+  if (typeof deck !== "object" || typeof deck?.identity !== "string" || typeof deck.cards !== "object" || !deck.cards)
+    return false;
   return Object.values(deck.cards).every(Number.isInteger);
 }
 

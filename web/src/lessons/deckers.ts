@@ -35,7 +35,12 @@ export const DECKERS: readonly Lesson[] = [
     steps: [
       step(() => t("web-learn-sparks-table"), [], "DK-12.1", "DK-12.7", "DK-1.5"),
       step(() => t("web-learn-sparks-infect"), ["infect", "number 2", "pay payload"], "DK-23.4", "DK-23.5"),
-      step(() => t("web-learn-sparks-move"), ["move", "number 1", "pay ping", "go yellow1", "take-nothing"], "DK-23.6", "DK-22.1"),
+      step(
+        () => t("web-learn-sparks-move"),
+        ["move", "number 1", "pay ping", "go yellow1", "take-nothing"],
+        "DK-23.6",
+        "DK-22.1",
+      ),
       step(() => t("web-learn-sparks-modify"), ["convert red", "pay bluff+glitch"], "DK-22.2", "DK-22.5"),
       step(() => t("web-learn-sparks-finish"), ["end-actions"], "DK-12.10"),
       step(() => t("web-learn-sparks-end"), [], "DK-20.1"),

@@ -36,5 +36,7 @@ export function step(text: () => string, wishes: readonly string[], ...clauses: 
 }
 
 export function beats(lesson: Lesson): readonly Beat[] {
-  return lesson.steps.flatMap(({ wishes }, step) => (wishes.length === 0 ? [null] : wishes).map((wish) => ({ step, wish })));
+  return lesson.steps.flatMap(({ wishes }, step) =>
+    (wishes.length === 0 ? [null] : wishes).map((wish) => ({ step, wish })),
+  );
 }

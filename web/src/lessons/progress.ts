@@ -52,7 +52,12 @@ export async function playFirstGame(game: string): Promise<void> {
   if (game === "netrunner") return playHouse(game, "runner", ["corp", "runner"], { corp: "jinteki", runner: "shaper" });
   const seats = ["oshin-noro", "monty-quantum"];
   const setup = { smc: "alpha-moby", deckers: seats, first_game: true };
-  const opened = await openTable({ game, seats: { "oshin-noro": "person", "monty-quantum": "person" }, setup, together: [seats] });
+  const opened = await openTable({
+    game,
+    seats: { "oshin-noro": "person", "monty-quantum": "person" },
+    setup,
+    together: [seats],
+  });
   const link = opened.links["oshin-noro"] ?? "/";
   keepGame({ table: opened.table, game, link, seats, at: Date.now() });
   sitDown(link);

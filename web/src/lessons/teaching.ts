@@ -23,7 +23,9 @@ export const isOver = computed(() => lesson.value !== null && place.value >= all
 /** Whether the player is asked something that the lesson did not foresee. */
 export const isAside = computed(() => {
   const now = beat.value;
-  return asked.value !== null && now !== null && now.wish !== null && !wishOf(now, asked.value) && !routine(asked.value);
+  return (
+    asked.value !== null && now !== null && now.wish !== null && !wishOf(now, asked.value) && !routine(asked.value)
+  );
 });
 
 /** Start the lesson that the address names, if it names one. */
@@ -66,14 +68,20 @@ function after(at: number, notation: string): number {
 function caughtUp(at: number, asked: Question): number {
   const now = all.value[at];
   if (!now?.wish || wishOf(now, asked) || routine(asked)) return at;
-  const next = all.value.findIndex((beat, number) => number > at && !ANYWHERE.has(beat.wish ?? "pass") && wishOf(beat, asked));
+  const next = all.value.findIndex(
+    (beat, number) => number > at && !ANYWHERE.has(beat.wish ?? "pass") && wishOf(beat, asked),
+  );
   return next < 0 ? at : next;
 }
 
 function wishOf(beat: Beat | null, { options }: Question): Option | null {
   const wish = beat?.wish;
   if (!wish) return null;
-  return options.find(({ notation }) => notation === wish) ?? options.find(({ notation }) => notation.startsWith(wish)) ?? null;
+  return (
+    options.find(({ notation }) => notation === wish) ??
+    options.find(({ notation }) => notation.startsWith(wish)) ??
+    null
+  );
 }
 
 /** What a lesson answers by itself, so that only its own steps are asked; while there is something to read, nothing. */

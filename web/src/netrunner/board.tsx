@@ -36,7 +36,11 @@ export function Board() {
 export function Spotlight() {
   const table = view.value;
   const cards = table ? [...table.in_play, ...table.shown] : [];
-  return cards.length > 0 ? <section class="spotlight row" aria-label={t("web-spotlight")}>{spread(cards)}</section> : null;
+  return cards.length > 0 ? (
+    <section class="spotlight row" aria-label={t("web-spotlight")}>
+      {spread(cards)}
+    </section>
+  ) : null;
 }
 
 export function Status() {
@@ -44,7 +48,11 @@ export function Status() {
   if (!table) return null;
   return (
     <>
-      <span>{table.turns > 0 ? t("web-turn", { number: table.turns, side: word(`side-${table.turn}`) }) : word(`side-${table.turn}`)}</span>
+      <span>
+        {table.turns > 0
+          ? t("web-turn", { number: table.turns, side: word(`side-${table.turn}`) })
+          : word(`side-${table.turn}`)}
+      </span>
       {table.run && table.run.credits > 0 && <span>{t("web-run-credits", { number: table.run.credits })}</span>}
     </>
   );

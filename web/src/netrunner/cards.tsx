@@ -55,7 +55,9 @@ export function Lying({ run, cost = false, ...shown }: Shown & { run?: RunSeen |
           {cost && !card.faceup && card.rez_cost !== null && <Printed name="rez" value={card.rez_cost} />}
           <Printed name="strength" value={card.strength ?? facts.strength} />
           <Printed name="points" value={facts.points} />
-          {card.faceup && <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />}
+          {card.faceup && (
+            <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />
+          )}
         </>
       )}
     </Frame>
@@ -102,11 +104,23 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
   };
   return (
     <div class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${standing} ${extra}`} data-name={card.name}>
-      <button type="button" class="face" aria-label={label(card, turns)} onClick={click} {...zoomable(() => closeUp(card))}>
+      <button
+        type="button"
+        class="face"
+        aria-label={label(card, turns)}
+        onClick={click}
+        {...zoomable(() => closeUp(card))}
+      >
         {children}
       </button>
       {card.id !== null && legal && (
-        <button type="button" class="info" tabIndex={-1} aria-label={t("web-look")} onClick={() => (zoomed.value = closeUp(card))}>
+        <button
+          type="button"
+          class="info"
+          tabIndex={-1}
+          aria-label={t("web-look")}
+          onClick={() => (zoomed.value = closeUp(card))}
+        >
           i
         </button>
       )}
@@ -154,8 +168,18 @@ function label(card: CardSeen, turns = false): string {
   const cost = hasCost ? [`${t("web-cost")} ${card.rez_cost ?? facts.cost}`] : [];
   const points = facts?.type === "agenda" ? [`${t("web-points")} ${facts.points}`] : [];
   const strength = card.strength === null ? [] : [`${t("web-strength")} ${card.strength}`];
-  const hosted = card.hosted.map((other) => t("web-hosts", { card: other.id === null ? t("web-hidden-card") : word(`card-${other.id}`) }));
-  return [title, ...state, ...cost, ...points, ...strength, ...hosted, ...tokens(card).map(([, text, count]) => `${text} ${count}`)].join(", ");
+  const hosted = card.hosted.map((other) =>
+    t("web-hosts", { card: other.id === null ? t("web-hidden-card") : word(`card-${other.id}`) }),
+  );
+  return [
+    title,
+    ...state,
+    ...cost,
+    ...points,
+    ...strength,
+    ...hosted,
+    ...tokens(card).map(([, text, count]) => `${text} ${count}`),
+  ].join(", ");
 }
 
 export function closeUp(card: CardSeen): Zoomed | null {

@@ -35,7 +35,12 @@ function stageOf(run: RunSeen): (typeof STAGES)[number] {
 
 function Run({ run }: { run: RunSeen }) {
   const now = stageOf(run);
-  const names = { approach: t("web-stage-approach"), encounter: t("web-stage-encounter"), server: t("web-stage-server"), access: t("web-stage-access") };
+  const names = {
+    approach: t("web-stage-approach"),
+    encounter: t("web-stage-encounter"),
+    server: t("web-stage-server"),
+    access: t("web-stage-access"),
+  };
   return (
     <>
       <ol class="stages" aria-label={t("web-run-on", { server: say(serverMessage(run.server)) })}>
@@ -55,5 +60,9 @@ function Ice({ run }: { run: RunSeen }) {
   const ice = cardNamed(run.ice);
   if (!ice?.id) return null;
   const unbroken = run.unbroken.length;
-  return <p class="met-ice">{t("web-met-ice", { card: word(`card-${ice.id}`), strength: ice.strength ?? 0, unbroken, all: ice.subroutines })}</p>;
+  return (
+    <p class="met-ice">
+      {t("web-met-ice", { card: word(`card-${ice.id}`), strength: ice.strength ?? 0, unbroken, all: ice.subroutines })}
+    </p>
+  );
 }

@@ -28,7 +28,12 @@ export function isElsewhere(name: string): boolean {
 const all = computed(() => {
   const table = view.value;
   if (!table) return new Map<string, CardSeen>();
-  const players = [table.corp, table.runner].flatMap((player) => [player.identity, ...player.discard, ...player.score, ...player.hand]);
+  const players = [table.corp, table.runner].flatMap((player) => [
+    player.identity,
+    ...player.discard,
+    ...player.score,
+    ...player.hand,
+  ]);
   const lying = table.servers.flatMap((server) => [...server.ice, ...server.root]);
   // What lies before the players goes over a card of the same name in a pile.
   const cards = [...players, ...table.shown, ...table.in_play, ...table.rig, ...lying];

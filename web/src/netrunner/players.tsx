@@ -21,7 +21,10 @@ export function Player({ view, side, mine }: { view: NetrunnerView; side: Side; 
   const [hand, deck, discard] = NAMES[side];
   const legal = player.discard.some((card) => !isElsewhere(card.name) && optionsAt(card.name).length > 0);
   return (
-    <section class={`player side-${side} ${mine ? "mine" : "theirs"} ${view.turn === side ? "turn" : ""}`} aria-label={word(`side-${side}`)}>
+    <section
+      class={`player side-${side} ${mine ? "mine" : "theirs"} ${view.turn === side ? "turn" : ""}`}
+      aria-label={word(`side-${side}`)}
+    >
       <Lying card={player.identity} />
       <ul class="counts">
         <Count name="credits" label={t("web-credits")} value={player.credits} />
@@ -30,7 +33,12 @@ export function Player({ view, side, mine }: { view: NetrunnerView; side: Side; 
         <Count name="hand" label={word(hand)} value={player.cards_in_hand} of={player.hand_size} />
         <Count name="deck" label={word(deck)} value={player.deck} />
         <li class="count discard">
-          <button type="button" class={legal ? "legal" : ""} title={t("web-look-through")} onClick={() => (open.value = side)}>
+          <button
+            type="button"
+            class={legal ? "legal" : ""}
+            title={t("web-look-through")}
+            onClick={() => (open.value = side)}
+          >
             <b>{player.discard.length}</b>
             <span>{word(discard)}</span>
           </button>

@@ -96,7 +96,13 @@ function Marker({ run, content }: { run: RunSeen | null; content: { current: HTM
     const attacked = run && content.current?.querySelector(".attacked");
     attacked?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [run?.server]);
-  return <div ref={marker} class={`marker ${run ? "running" : ""} ${run?.successful ? "successful" : ""}`} aria-hidden="true" />;
+  return (
+    <div
+      ref={marker}
+      class={`marker ${run ? "running" : ""} ${run?.successful ? "successful" : ""}`}
+      aria-hidden="true"
+    />
+  );
 }
 
 interface Pile {

@@ -48,7 +48,8 @@ export function Preferences() {
       <p class="hint">{t("web-stops-hint")}</p>
       {STEPS.map((step) => (
         <label key={step}>
-          <input type="checkbox" data-step={step} checked={!passed.includes(step)} onChange={() => toggle(step)} /> {word(`step-${step}`)}
+          <input type="checkbox" data-step={step} checked={!passed.includes(step)} onChange={() => toggle(step)} />{" "}
+          {word(`step-${step}`)}
         </label>
       ))}
     </fieldset>
