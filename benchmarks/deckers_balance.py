@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from cyberdeck.bots.deckers_simulation import Campaign, Played, Summary, summary
+from cyberdeck.bots.deckers.simulation import Campaign, Played, Summary, summary
 from cyberdeck.bots.simulation import play_games
 from cyberdeck.deckers.content import CONTENT
 

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from cyberdeck import cli
-from cyberdeck.bots.simulation import Match, Played, play_game, play_games, share, summary
+from cyberdeck.bots.netrunner.simulation import Match, Played, play_game, summary
+from cyberdeck.bots.simulation import play_games, share
 from cyberdeck.locale.texts import LANGUAGES
 from cyberdeck.netrunner.decks import starter_deck
 

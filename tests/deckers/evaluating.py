@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.measures import met
+from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Game, Message
 from cyberdeck.locale.texts import UnknownMessage, render

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.deckers.measures import met as goal_met
-from cyberdeck.deckers.measures import progress
+from cyberdeck.deckers.expressions import met as goal_met
+from cyberdeck.deckers.expressions import progress
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Game
 from deckers.tables import conserved, options, play, prompt, table

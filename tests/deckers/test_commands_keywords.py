@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.keywords import TEXTS
 from cyberdeck.deckers.rules import RULES
-from cyberdeck.deckers.texts import TEXTS
 from cyberdeck.kernel import Rng
 from deckers.commands import holding, offered, over, pile
 from deckers.tables import at, conserved, hand, of, options, play, prompt, seat

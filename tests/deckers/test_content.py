@@ -11,9 +11,9 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.board import FIRST_GAME, FRAGMENTS, SHAPES, Layout, board, legal_middles
 from cyberdeck.deckers.content import CONTENT, Source, Sourced
+from cyberdeck.deckers.rows import VERBS, all_steps, check_content
 from cyberdeck.deckers.setup import LaySegments
 from cyberdeck.deckers.smc_phase import FollowArrow, parse_arrow
-from cyberdeck.deckers.steps import VERBS, all_steps, check_content
 from cyberdeck.deckers.words import Colour, number_of, server_of
 from deckers.tables import quiet
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.deckers.measures import met as goal_met
+from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import Phase
 from cyberdeck.kernel import Game

@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from cyberdeck import cli
-from cyberdeck.bots.deckers_simulation import Campaign, Played, summary
+from cyberdeck.bots.deckers.simulation import Campaign, Played, summary
 from cyberdeck.bots.simulation import play_games
 from cyberdeck.cli.play.deckers.glossary import look_up
 from cyberdeck.cli.play.deckers.table import DeckersFace, completed

@@ -16,7 +16,7 @@ from cyberdeck.kernel import Asking, Effects, EngineFault, Game, NotPlain, Optio
 from toy.effects import Effect, Gain
 from toy.questions import Question
 from toy.rules import Heist
-from toy.state import Seat, State, View
+from toy.state import Reading, Seat, State
 from toy.view import Seen, view
 
 VIOLATIONS = Path(__file__).parents[1] / "violations"
@@ -53,7 +53,7 @@ def game(first: Any, rules: type[Heist] = Heist) -> Game[State]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ActsThenAsks(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         cast(State, view).players[0].coins += 1
         yield from choose(0, "action", [Option("draw", None), Option("coin", None)])
         return ()
@@ -61,7 +61,7 @@ class ActsThenAsks(Question):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AsksTwice(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         yield from choose(0, "action", [Option("coin", None)])
         yield from choose(1, "action", [Option("coin", None)])
         return ()
@@ -69,7 +69,7 @@ class AsksTwice(Question):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class SameName(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         return (yield from choose(0, "action", [Option("coin", ()), Option("coin", (Gain(Seat.SOUTH, 1),))]))
 
 
@@ -84,20 +84,20 @@ class Live(Effect):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class AskFirst(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         return (yield from choose(0, "action", [Option("coin", ())]))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class BetrayingOptions(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         top = view.cards[view.deck[-1]]
         return (yield from choose(0, "action", [Option("play", (), (top,))]))
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class WhoDecidesBetrays(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         seat = int(view.cards[view.deck[-1]].title < "f")
         return (yield from choose(seat, "action", [Option("coin", ())]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.kernel import About, Step
 from toy.effects import EndRaid, Gain, Harm, Look, Prevent, Reflect, Stab
 from toy.questions import Scry
-from toy.state import Seat, View
+from toy.state import Reading, Seat
 from toy.texts import TEXTS, Text
 
 
@@ -33,9 +33,9 @@ def restock(seat: Seat) -> tuple[Step, ...]:
     return (Gain(seat, -1), Gain(seat, 2))
 
 
-def can_restock(view: View, seat: Seat) -> bool:
+def can_restock(reading: Reading, seat: Seat) -> bool:
     """The banker pays out only to those who have little."""
-    return 0 < view.players[seat].coins < 3
+    return 0 < reading.players[seat].coins < 3
 
 
 CARDS = (

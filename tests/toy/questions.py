@@ -7,32 +7,32 @@ from dataclasses import dataclass
 from cyberdeck import kernel
 from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, by, choose, choose_number, choose_some
 from toy.effects import Discard, Draw, Effect, Gain, NextTurn, Pledge, PutOnTable, RaidOver, Sink, Spend, Take
-from toy.state import Raided, Seat, State, View
+from toy.state import Raided, Reading, Seat, State
 from toy.texts import TEXTS
 
 
-class Question(kernel.Question[View]):
+class Question(kernel.Question[Reading]):
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Turn(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        seat = view.turn
-        if view.actions == 0:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        seat = reading.turn
+        if reading.actions == 0:
             return (NextTurn(), self)
-        cards = view.cards
+        cards = reading.cards
         options: list[Option[Step]] = [Option("draw", Draw(seat)), Option("coin", Gain(seat, 1))]
-        options += [Option("play", Play(n), (cards[n],)) for n in playable(view, seat)]
-        if view.players[seat.other].hand:
+        options += [Option("play", Play(n), (cards[n],)) for n in playable(reading, seat)]
+        if reading.players[seat.other].hand:
             options.append(Option("raid", Raid(seat)))
-        return (Spend(), (yield from choose(seat, "action", options, view.actions)), Settle(), self)
+        return (Spend(), (yield from choose(seat, "action", options, reading.actions)), Settle(), self)
 
 
-def playable(view: View, seat: Seat) -> list[int]:
+def playable(reading: Reading, seat: Seat) -> list[int]:
     """Of each title one card that can be paid for."""
-    player = view.players[seat]
-    by_title = {view.cards[n].title: n for n in player.hand}
+    player = reading.players[seat]
+    by_title = {reading.cards[n].title: n for n in player.hand}
     return [n for title, n in by_title.items() if TEXTS[title].cost <= player.coins]
 
 
@@ -72,10 +72,10 @@ class Defend(Question):
     raider: Seat
     card: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         defender = self.raider.other
         coins = yield from choose_number(
-            defender, "bid", range(view.players[defender].coins + 1), view.cards[self.card]
+            defender, "bid", range(reading.players[defender].coins + 1), reading.cards[self.card]
         )
         return (Pledge(defender, coins), Outbid(self.raider, self.card, coins))
 
@@ -86,9 +86,9 @@ class Outbid(Question):
     card: int
     to_beat: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        most = view.players[self.raider].coins
-        coins = yield from choose_number(self.raider, "outbid", range(most + 1), view.cards[self.card], self.to_beat)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        most = reading.players[self.raider].coins
+        coins = yield from choose_number(self.raider, "outbid", range(most + 1), reading.cards[self.card], self.to_beat)
         won = coins > self.to_beat
         return (Pledge(self.raider, coins), *((Take(self.card, self.raider),) if won else ()))
 
@@ -99,7 +99,7 @@ class Scry(Question):
 
     seat: Seat
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        top = {view.cards[n].title: n for n in view.known[self.seat]}
-        options = [Option("sink", n, (view.cards[n],)) for n in top.values()]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        top = {reading.cards[n].title: n for n in reading.known[self.seat]}
+        options = [Option("sink", n, (reading.cards[n],)) for n in top.values()]
         return (Sink(tuple((yield from choose_some(self.seat, "scry", options, 2)))),)

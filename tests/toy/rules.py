@@ -28,7 +28,7 @@ from cyberdeck.kernel import (
 from toy.cards import can_restock
 from toy.effects import Discard, Draw, Harm
 from toy.questions import Turn
-from toy.state import Card, CardDrawn, Seat, State, View
+from toy.state import Card, CardDrawn, Reading, Seat, State
 from toy.texts import TEXTS
 from toy.view import view
 
@@ -51,8 +51,8 @@ class Heist(Rules[State]):
     def seats(self, state: Any) -> tuple[str, ...]:
         return ("south", "north")
 
-    def order(self, view: Any) -> Sequence[int]:
-        return (view.turn, view.turn.other)
+    def order(self, reading: Any) -> Sequence[int]:
+        return (reading.turn, reading.turn.other)
 
     def view(self, state: State, seat: int) -> Any:
         return view(state, seat)
@@ -74,44 +74,46 @@ class Heist(Rules[State]):
             state.result = Result((0,) if south.lives > 0 else (1,), Message("toy-won-by-harm"))
         return ()
 
-    def controller(self, view: View, source: int) -> int:
-        owner = view.cards[source].owner
+    def controller(self, reading: Reading, source: int) -> int:
+        owner = reading.cards[source].owner
         assert owner is not None
         return owner
 
-    def triggered(self, state: View, event: Event, source: int) -> Iterable[int]:
+    def triggered(self, state: Reading, event: Event, source: int) -> Iterable[int]:
         card = state.cards[source]
         return (0,) if isinstance(event, CardDrawn) and event.seat == card.owner else ()
 
-    def applies(self, view: View, trigger: Trigger) -> bool:
-        card = view.cards[trigger.source]
-        return card.on_table and (card.title != "banker" or can_restock(view, Seat(self.controller(view, card.number))))
+    def applies(self, reading: Reading, trigger: Trigger) -> bool:
+        card = reading.cards[trigger.source]
+        return card.on_table and (
+            card.title != "banker" or can_restock(reading, Seat(self.controller(reading, card.number)))
+        )
 
-    def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
-        card = view.cards[trigger.source]
+    def effects_of(self, reading: Reading, trigger: Trigger) -> tuple[Step, ...]:
+        card = reading.cards[trigger.source]
         when_drawn = TEXTS[card.title].when_drawn
         assert when_drawn is not None
         assert card.owner is not None
         return when_drawn(card.owner)
 
-    def named(self, view: View, trigger: Trigger) -> tuple[Pointer, ...]:
-        return (view.cards[trigger.source],)
+    def named(self, reading: Reading, trigger: Trigger) -> tuple[Pointer, ...]:
+        return (reading.cards[trigger.source],)
 
-    def modified(self, view: View, name: str, source: int, target: int, base: int) -> int:
-        card = view.cards[source]
+    def modified(self, reading: Reading, name: str, source: int, target: int, base: int) -> int:
+        card = reading.cards[source]
         return base + TEXTS[card.title].bonus if card.owner == target else base
 
-    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
         if not isinstance(effect, Harm) or effect.seat != seat:
             return None
-        cards = [view.cards[n] for n in view.players[seat].table]
+        cards = [reading.cards[n] for n in reading.players[seat].table]
         usable = [(c, TEXTS[c.title].interrupt) for c in cards if TEXTS[c.title].interrupt]
         options: list[Option[Deed]] = [
             Option("use", Do((Discard(c.number), *by(c.number, i))), (c,)) for c, i in usable if i
         ]
         return options or None
 
-    def described(self, view: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
         assert isinstance(effect, Harm)
         return (effect.lives,)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple, Protocol
 
-from cyberdeck.kernel import Arg, Event, Message, Position, Reading, plain
+from cyberdeck import kernel
+from cyberdeck.kernel import Arg, Event, Message, Position, plain
 
 
 @plain
@@ -53,7 +54,7 @@ class Card(NamedTuple):
         return Message(f"toy-card-{self.title}")
 
 
-class PlayerView(Protocol):
+class PlayerReading(Protocol):
     @property
     def coins(self) -> int: ...
     @property
@@ -76,13 +77,13 @@ class Player:
         return Player(self.coins, self.lives, self.hand.copy(), self.table.copy())
 
 
-class View(Reading, Protocol):
+class Reading(kernel.Reading, Protocol):
     """The read-only type: a question that tried to change anything through it would not pass mypy."""
 
     @property
     def cards(self) -> Sequence[Card]: ...
     @property
-    def players(self) -> Sequence[PlayerView]: ...
+    def players(self) -> Sequence[PlayerReading]: ...
     @property
     def deck(self) -> Sequence[int]: ...
     @property

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from cyberdeck.kernel import Asking, Effects, choose_number
 from toy.questions import Question
-from toy.state import Card, Seat, View
+from toy.state import Card, Reading, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Greedy(Question):
     seat: Seat
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
         view.players[self.seat].coins += 1  # refused
         view.players[self.seat].hand.append(source)  # refused
         view.turn = self.seat.other  # refused

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cyberdeck.bots.bot import Bot, RandomBot, Seen, answer, play_out, seen_by
-from cyberdeck.bots.corp import HouseCorp
 from cyberdeck.bots.deckers import HouseDecker
-from cyberdeck.bots.runner import HouseRunner
+from cyberdeck.bots.netrunner.corp import HouseCorp
+from cyberdeck.bots.netrunner.runner import HouseRunner
 from cyberdeck.netrunner import CORP, Side
 
 __all__ = [

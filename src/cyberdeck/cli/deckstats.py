@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import comb
 from typing import Final
 
-from cyberdeck.bots.facts import facts
+from cyberdeck.bots.netrunner.facts import facts
 from cyberdeck.kernel import Message, Rng, message
 from cyberdeck.netrunner.decks import Deck
 from cyberdeck.netrunner.printed import PRINTED, Printed

@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
+from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.payment import (
     HELP,
     NOTHING,
@@ -24,7 +23,8 @@ from cyberdeck.deckers.payment import (
     with_joker,
 )
 from cyberdeck.deckers.scouts import Win, may_hold
-from cyberdeck.deckers.state import Action, State, View, same_server, servers_spaces
+from cyberdeck.deckers.state import Action, Reading, State, same_server, servers_spaces
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, SPACES, At, Named, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, choose
 
@@ -40,14 +40,9 @@ class Actor(NamedTuple):
 FREE: Final = Payment()
 """For actions that cost no commands."""
 
-Offering = Callable[[View, Actor, Purse], Iterable[Option[Deed]]]
+Offering = Callable[[Reading, Actor, Purse], Iterable[Option[Deed]]]
 MENU: Final[list[Offering]] = []
-"""Every kind of action, in the order in which they are offered; each module of an action adds its own."""
-
-
-def action(offering: Offering) -> Offering:
-    MENU.append(offering)
-    return offering
+"""Every kind of action, in the order in which they are offered: rules.py lists them."""
 
 
 # the step
@@ -57,24 +52,24 @@ def action(offering: Offering) -> Offering:
 class ActionStep(Question):
     """Any number of actions, until the active decker ends the step (DK-14.1)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        purse = open_purse(view)
-        avatars = view.deckers[view.active].avatars
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        purse = open_purse(reading)
+        avatars = reading.deckers[reading.active].avatars
         actors = [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
-        options = list(menu(view, actors[0], purse))
+        options = list(menu(reading, actors[0], purse))
         options += [
             Option("twin", Switch(actor, purse), (At(actor.at),))
             for actor in actors[1:]
-            if any(menu(view, actor, purse))
+            if any(menu(reading, actor, purse))
         ]
         options += [
             Option("project", Switch(actor, purse), _projected(actors, actor))
-            for actor in ghosts(view, actors)
-            if any(menu(view, actor, purse))
+            for actor in ghosts(reading, actors)
+            if any(menu(reading, actor, purse))
         ]
         options.append(Option("end-actions", Do(())))
-        deed = yield from choose(view.active, "deckers-action", options)
-        effects = yield from deed.steps(view)
+        deed = yield from choose(reading.active, "deckers-action", options)
+        effects = yield from deed.steps(reading)
         return (*effects, self) if effects else ()
 
 
@@ -83,9 +78,9 @@ def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
     return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
 
 
-def menu(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def menu(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     for offering in MENU:
-        yield from offering(view, actor, purse)
+        yield from offering(reading, actor, purse)
 
 
 class Switch(NamedTuple):
@@ -94,25 +89,25 @@ class Switch(NamedTuple):
     actor: Actor
     purse: Purse
 
-    def steps(self, view: View) -> Asking[Effects]:
-        options = list(menu(view, self.actor, self.purse))
-        deed = yield from choose(view.active, "action-there", options, At(self.actor.at))
-        return (yield from deed.steps(view))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        options = list(menu(reading, self.actor, self.purse))
+        deed = yield from choose(reading.active, "action-there", options, At(self.actor.at))
+        return (yield from deed.steps(reading))
 
 
-def ghosts(view: View, actors: list[Actor]) -> list[Actor]:
+def ghosts(reading: Reading, actors: list[Actor]) -> list[Actor]:
     """Where the active decker may project to (DK-21.1, DK-32.3)."""
-    return [Actor(actor.avatar, at, at) for actor in actors for at in ghost_spaces(view, actor.at)]
+    return [Actor(actor.avatar, at, at) for actor in actors for at in ghost_spaces(reading, actor.at)]
 
 
-def ghost_spaces(view: View, avatar: Space) -> list[Space]:
-    field = view.fields[avatar]
+def ghost_spaces(reading: Reading, avatar: Space) -> list[Space]:
+    field = reading.fields[avatar]
     found: list[Space] = []
-    if field.installation == GREEN or "telepresence" in view.lasting:
+    if field.installation == GREEN or "telepresence" in reading.lasting:
         found += servers_spaces(server_of(avatar))
-    if field.has(GREEN) and has_ability(view, view.active, "projects-to-installations"):
-        built = [at for at in SPACES if view.fields[at].installation != NONE]
-        greens = [at for at in built if view.fields[at].installation == GREEN]
+    if field.has(GREEN) and has_ability(reading, reading.active, "projects-to-installations"):
+        built = [at for at in SPACES if reading.fields[at].installation != NONE]
+        greens = [at for at in built if reading.fields[at].installation == GREEN]
         found += built
         found += [at for at in SPACES if any(same_server(at, green) for green in greens)]
     return sorted(set(found))
@@ -121,7 +116,7 @@ def ghost_spaces(view: View, avatar: Space) -> list[Space]:
 # declaring and paying
 
 
-def declared(view: View, name: str, actor: Actor, need: Vector, payment: Payment, *effects: Step) -> Effects:
+def declared(reading: Reading, name: str, actor: Actor, need: Vector, payment: Payment, *effects: Step) -> Effects:
     """The effects of an action: declare and pay, carry out, finish."""
     action = Action(name, actor.avatar, actor.ghost, payment.cards)
     whole: tuple[Step, ...] = (Declare(action, payment), *effects, ActionOver())
@@ -234,31 +229,31 @@ class Accomplices(Question):
     asked: int = 1
     added: int = 0
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if self._covered(view):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if self._covered(reading):
             return self.whole
-        if self.asked >= len(view.deckers):
+        if self.asked >= len(reading.deckers):
             return ()
-        seat = (view.active + self.asked) % len(view.deckers)
+        seat = (reading.active + self.asked) % len(reading.deckers)
         following = replace(self, asked=self.asked + 1)
-        if not may_hold(view, seat, HELP):
+        if not may_hold(reading, seat, HELP):
             return (following,)
-        cards = [id for id in view.deckers[seat].hand if view.cards[id] == HELP]
+        cards = [id for id in reading.deckers[seat].hand if reading.cards[id] == HELP]
         options: list[Option[int]] = [Option("interrupt", id, (card_named(HELP),)) for id in cards[:1]]
         card = yield from choose(seat, "accomplice", [*options, Option("decline", NONE)])
         if card == NONE:
             return (following,)
         return (UseInterrupt(seat, card), replace(self, added=self.added + 1))
 
-    def _covered(self, view: View) -> bool:
+    def _covered(self, reading: Reading) -> bool:
         have = NOTHING
         for id in self.payment.cards:
-            have = plus(have, CONTENT.symbols[view.cards[id]])
+            have = plus(have, CONTENT.symbols[reading.cards[id]])
         for packet in self.payment.packets:
-            have = plus(have, packet_commands(view, packet))
+            have = plus(have, packet_commands(reading, packet))
         for _ in range(self.added):
             have = plus(have, CONTENT.symbols[HELP])
-        return covers(with_joker(view, have) if self.payment.joker else have, self.need)
+        return covers(with_joker(reading, have) if self.payment.joker else have, self.need)
 
 
 @dataclass(frozen=True, slots=True)

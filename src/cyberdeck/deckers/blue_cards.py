@@ -7,15 +7,15 @@ from typing import Final
 
 from cyberdeck.deckers.actions import forget
 from cyberdeck.deckers.cycle import draw
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import AvatarMoved, CardsPutUnder
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
+from cyberdeck.deckers.keywords import TEXTS, Text, Use, choose_cards, in_use, lasting, one_of
 from cyberdeck.deckers.markers import can_create, move_programs
 from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, may_enter, usual_loads
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.shifting import Push
-from cyberdeck.deckers.state import State, View
-from cyberdeck.deckers.texts import TEXTS, Text, Use, choose_cards, in_use, lasting, one_of
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, choose
@@ -23,11 +23,11 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 # Slipstream
 
 
-def can_go(view: View, use: Use) -> bool:
+def can_go(reading: Reading, use: Use) -> bool:
     """Whether a move action could lead anywhere; bans bind avatars, not ghosts (DK-21.6)."""
-    far = view.fields[use.at].installation == BLUE or BACKDOOR in view.deckers[view.active].packets
-    targets = SPACES if far else view.board.neighbours[use.at]
-    return use.actor.ghost != NONE or any(may_enter(view, use.at, to) for to in targets if to != use.at)
+    far = reading.fields[use.at].installation == BLUE or BACKDOOR in reading.deckers[reading.active].packets
+    targets = SPACES if far else reading.board.neighbours[use.at]
+    return use.actor.ghost != NONE or any(may_enter(reading, use.at, to) for to in targets if to != use.at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Perform(Effect):
 # Courier
 
 
-def fetchable(view: View, use: Use) -> list[tuple[Space, Colour]]:
-    near = view.board.neighbours[use.at]
-    return [(at, colour) for at in near for colour in Colour if view.fields[at].programs[colour]]
+def fetchable(reading: Reading, use: Use) -> list[tuple[Space, Colour]]:
+    near = reading.board.neighbours[use.at]
+    return [(at, colour) for at in near for colour in Colour if reading.fields[at].programs[colour]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Fetch(Question):
 
     left: int = 2
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        found = fetchable(view, in_use(view))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        found = fetchable(reading, in_use(reading))
         if not self.left or not found:
             return ()
         options: list[Option[tuple[Space, Colour] | None]] = [
@@ -65,26 +65,26 @@ class Fetch(Question):
         ]
         if self.left == 1:
             options.append(Option("done", None))
-        chosen = yield from one_of(view, "fetch", options)
+        chosen = yield from one_of(reading, "fetch", options)
         if chosen is None:
             return ()
         at, colour = chosen
-        return (Push(Program(colour), at, view.here), replace(self, left=self.left - 1))
+        return (Push(Program(colour), at, reading.here), replace(self, left=self.left - 1))
 
 
 # Cache Swap
 
 
-def can_swap(view: View, use: Use) -> bool:
-    return len(view.deckers[view.active].deck) >= 2 and bool(use.other_cards(view))
+def can_swap(reading: Reading, use: Use) -> bool:
+    return len(reading.deckers[reading.active].deck) >= 2 and bool(use.other_cards(reading))
 
 
 @dataclass(frozen=True, slots=True)
 class CacheSwap(Question):
     """One or two other cards for as many of the deck."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        cards = yield from choose_cards(view, "cache-swap", in_use(view).other_cards(view), 2)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        cards = yield from choose_cards(reading, "cache-swap", in_use(reading).other_cards(reading), 2)
         return (PutUnderDeck(cards),)
 
 
@@ -107,22 +107,22 @@ class PutUnderDeck(Effect):
 # Root Access
 
 
-def landing_spaces(view: View, use: Use) -> list[Space]:
+def landing_spaces(reading: Reading, use: Use) -> list[Space]:
     """Any other space that no white guardian denies; not a move action, so no other ban applies."""
-    avatar = view.deckers[view.active].avatars[use.actor.avatar]
-    return [at for at in SPACES if at != avatar and not view.denies(at)]
+    avatar = reading.deckers[reading.active].avatars[use.actor.avatar]
+    return [at for at in SPACES if at != avatar and not reading.denies(at)]
 
 
 @dataclass(frozen=True, slots=True)
 class RootAccess(Question):
     """The avatar, also while its ghost acts, goes anywhere with the usual load."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        use = in_use(view)
-        old = view.deckers[view.active].avatars[use.actor.avatar]
-        options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(view, use)]
-        to = yield from choose(view.active, "root-access", options)
-        load = yield from choose_load(view, usual_loads(view.fields[old].programs), to)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        use = in_use(reading)
+        old = reading.deckers[reading.active].avatars[use.actor.avatar]
+        options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(reading, use)]
+        to = yield from choose(reading.active, "root-access", options)
+        load = yield from choose_load(reading, usual_loads(reading.fields[old].programs), to)
         return (PutAvatar(to, load),)
 
 
@@ -144,25 +144,29 @@ class PutAvatar(Effect):
 # Backbone
 
 
-def beside_blue(view: View, use: Use) -> list[Space]:
+def beside_blue(reading: Reading, use: Use) -> list[Space]:
     """Spaces without SMC marker and with room, beside a blue mark."""
-    if not can_create(view, BLUE):
+    if not can_create(reading, BLUE):
         return []
-    free = [at for at in SPACES if view.fields[at].free_of_smc and view.fields[at].programs[BLUE] < PROGRAM_LIMIT[BLUE]]
-    return [at for at in free if any(is_blue(view, use, near) for near in view.board.neighbours[at])]
+    free = [
+        at
+        for at in SPACES
+        if reading.fields[at].free_of_smc and reading.fields[at].programs[BLUE] < PROGRAM_LIMIT[BLUE]
+    ]
+    return [at for at in free if any(is_blue(reading, use, near) for near in reading.board.neighbours[at])]
 
 
-def is_blue(view: View, use: Use, at: Space) -> bool:
+def is_blue(reading: Reading, use: Use, at: Space) -> bool:
     """A blue mark; on the own space a purple program may stand in (DK-24.8)."""
-    field = view.fields[at]
+    field = reading.fields[at]
     return field.has(BLUE) or (at == use.at and field.programs[PURPLE] > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Backbone(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("place-program", at, (At(at),)) for at in beside_blue(view, in_use(view))]
-        return (PlacePrograms((yield from one_of(view, "backbone", options)), BLUE),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("place-program", at, (At(at),)) for at in beside_blue(reading, in_use(reading))]
+        return (PlacePrograms((yield from one_of(reading, "backbone", options)), BLUE),)
 
 
 TEXTS.update(

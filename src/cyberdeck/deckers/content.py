@@ -58,7 +58,7 @@ class Steps(Sourced, frozen=True, kw_only=True):
 
 class Goal(Sourced, frozen=True, kw_only=True):
     parts: tuple[str, ...]
-    """Comparisons that must all hold; both sides are expressions (see measures.py)."""
+    """Comparisons that must all hold; both sides are expressions (see expressions.py)."""
     immediate: bool = False
 
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.actions import AFTER_ACTION
-from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import can_create, clear_scouts
-from cyberdeck.deckers.measures import spaces
+from cyberdeck.deckers.rows import Expr, verb
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
-from cyberdeck.deckers.state import Action, State, View
-from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.state import Action, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
 from cyberdeck.deckers.verbs import OnEach, Spread, choose_space
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
@@ -56,11 +56,11 @@ class OfferYellow(Effect):
 class ExchangeForYellow(Question):
     seat: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        at = view.deckers[self.seat].entry
-        programs = view.fields[at].programs
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        at = reading.deckers[self.seat].entry
+        programs = reading.fields[at].programs
         others = [colour for colour in Colour if programs[colour] and colour is not YELLOW]
-        if not others or not can_create(view, YELLOW):
+        if not others or not can_create(reading, YELLOW):
             return ()
         options: list[Option[int]] = [Option("exchange", colour, (Program(colour),)) for colour in others]
         colour = yield from choose(self.seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], At(at))
@@ -78,13 +78,13 @@ AFTER_ACTION["collects-yellow"] = after_convert
 class CollectYellow(Question):
     """A yellow program comes onto the card: from the supply; only if it has none, from any space (DK-33.8)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if can_create(view, YELLOW):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if can_create(reading, YELLOW):
             return (Collect(YELLOW),)
-        among = [at for at in SPACES if view.fields[at].programs[YELLOW]]
+        among = [at for at in SPACES if reading.fields[at].programs[YELLOW]]
         if not among:
             return ()
-        return (Collect(YELLOW, (yield from choose_space(view, among, prompt="collect-yellow"))),)
+        return (Collect(YELLOW, (yield from choose_space(reading, among, prompt="collect-yellow"))),)
 
 
 # Garbage Detail
@@ -107,18 +107,18 @@ class AroundAvatars(Question):
     left: tuple[tuple[int, int], ...]
     """Seats, and which of their avatars."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.left:
             return ()
-        places = {view.deckers[seat].avatars[index]: (seat, index) for seat, index in reversed(self.left)}
+        places = {reading.deckers[seat].avatars[index]: (seat, index) for seat, index in reversed(self.left)}
         at = next(reversed(places))
         if len(places) > 1 and order_matters(
-            view, [near for at in places for near in (at, *view.board.neighbours[at])]
+            reading, [near for at in places for near in (at, *reading.board.neighbours[at])]
         ):
             options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
-            at = yield from choose(view.active, "avatar-next", options)
+            at = yield from choose(reading.active, "avatar-next", options)
         rest = tuple(avatar for avatar in self.left if avatar != places[at])
-        return (PlaceScouts((at,)), Spread(view.board.neighbours[at], 1), replace(self, left=rest))
+        return (PlaceScouts((at,)), Spread(reading.board.neighbours[at], 1), replace(self, left=rest))
 
 
 # Knowledge is the Price of Freedom
@@ -135,11 +135,11 @@ AFTER_ACTION["collects-start-types"] = after_upgrade
 class OfferStartType(Question):
     """The active decker may put a program of the own start type on the card, from any space."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        colour = Colour(view.deckers[view.active].start)
-        among = [at for at in SPACES if view.fields[at].programs[colour]]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        colour = Colour(reading.deckers[reading.active].start)
+        among = [at for at in SPACES if reading.fields[at].programs[colour]]
         if not among:
             return ()
         options: list[Option[int]] = [Option("collect", at, (At(at),)) for at in among]
-        at = yield from choose(view.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
+        at = yield from choose(reading.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
         return () if at == NONE else (Collect(colour, at),)

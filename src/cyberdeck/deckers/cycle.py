@@ -9,7 +9,6 @@ from typing import Final
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ActionStep, forget, immediate
 from cyberdeck.deckers.content import CONTENT, OngoingRules
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import (
     CommandDrawn,
     CommandsDrawn,
@@ -21,15 +20,16 @@ from cyberdeck.deckers.events import (
     RowRefilled,
     TileHanded,
 )
+from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import ReturnLaid
-from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.new_scouts import NewScouts
 from cyberdeck.deckers.packets import scatter
+from cyberdeck.deckers.rows import for_the_avatar, steps
 from cyberdeck.deckers.scouts import Lose, Win
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
-from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, State, View
-from cyberdeck.deckers.steps import for_the_avatar, steps
+from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, by, choose
 
@@ -54,13 +54,13 @@ def renew_specials(state: State) -> None:
     state.specials = tuple(specials)
 
 
-def holding(view: View, upgrade: str, objective: bool) -> list[tuple[int, OngoingRules]]:
+def holding(reading: Reading, upgrade: str, objective: bool) -> list[tuple[int, OngoingRules]]:
     """The rules of the components that hold now, by their source."""
-    found = [(SMC, view.smc.rules)]
+    found = [(SMC, reading.smc.rules)]
     if upgrade:
         found.append((UPGRADE, CONTENT.upgrades[upgrade].rules))
     if objective:
-        found.append((OBJECTIVE, view.objective.rules))
+        found.append((OBJECTIVE, reading.objective.rules))
     return found
 
 
@@ -93,10 +93,10 @@ class BeginCycle(Effect):
 class HandTile(Question):
     """The active decker gives the active tile to anybody who has turns left, also to himself (DK-9.5, DK-10.8)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        seats = [seat for seat, decker in enumerate(view.deckers) if decker.turns < TURNS]
-        options = [Option("hand-tile", seat, (decker_named(view.deckers[seat].id),)) for seat in seats]
-        return (Activate((yield from choose(view.active, "hand-tile", options))),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        seats = [seat for seat, decker in enumerate(reading.deckers) if decker.turns < TURNS]
+        options = [Option("hand-tile", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
+        return (Activate((yield from choose(reading.active, "hand-tile", options))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +151,13 @@ class Due(Question):
     moment: str
     sources: tuple[int, ...]
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.sources:
             return ()
         first = self.sources[0]
         if len(self.sources) > 1:
             options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
-            first = yield from choose(view.active, "effect-next", options)
+            first = yield from choose(reading.active, "effect-next", options)
         rest = tuple(s for s in self.sources if s != first)
         return (CarryOut(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
 
@@ -223,16 +223,16 @@ class EndTurn(Effect):
 class HoldBack(Question):
     """One card may be kept, not after the third turn; Kelly Nexus keeps two more (DK-10.5, DK-32.4)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        decker = view.deckers[view.active]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        decker = reading.deckers[reading.active]
         if decker.turns >= TURNS or not decker.hand:
             return (DiscardHand(()),)
-        most = min(3 if has_ability(view, view.active, "keeps-more") else 1, len(decker.hand))
+        most = min(3 if has_ability(reading, reading.active, "keeps-more") else 1, len(decker.hand))
         kept: list[int] = []
         while len(kept) < most:
-            left = {view.cards[id]: id for id in decker.hand if id not in kept}
+            left = {reading.cards[id]: id for id in decker.hand if id not in kept}
             options: list[Option[int]] = [Option("hold", id, (card_named(key),)) for key, id in left.items()]
-            chosen = yield from choose(view.active, "hold-back", [*options, Option("done", NONE)], most - len(kept))
+            chosen = yield from choose(reading.active, "hold-back", [*options, Option("done", NONE)], most - len(kept))
             if chosen == NONE:
                 break
             kept.append(chosen)
@@ -342,11 +342,11 @@ class Refresh(Effect):
 class RenewRow(Question):
     """All cards or none (DK-27.2)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if not view.row:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if not reading.row:
             return ()
         options = [Option("keep-row", False), Option("renew-row", True)]
-        return (NewRow(),) if (yield from choose(view.active, "renew-row", options)) else ()
+        return (NewRow(),) if (yield from choose(reading.active, "renew-row", options)) else ()
 
 
 @dataclass(frozen=True, slots=True)

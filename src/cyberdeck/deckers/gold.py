@@ -8,8 +8,8 @@ from typing import Final
 
 from cyberdeck.deckers.actions import AFTER_ACTION
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
+from cyberdeck.deckers.expressions import SEQUENCE, number, spaces
 from cyberdeck.deckers.field import HACKMAN, NONE
 from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import (
@@ -21,12 +21,12 @@ from cyberdeck.deckers.markers import (
     take_programs,
     take_scout_from_card,
 )
-from cyberdeck.deckers.measures import SEQUENCE, number, spaces
+from cyberdeck.deckers.rows import Expr, verb
 from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
 from cyberdeck.deckers.shifting import MORE_PUSHES
 from cyberdeck.deckers.smc_phase import Attack
-from cyberdeck.deckers.state import Action, Pool, State, View, entry_of, piece_at, same_server
-from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.state import Action, Pool, Reading, State, entry_of, piece_at, same_server
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import (
     BLACK,
@@ -66,11 +66,11 @@ AFTER_ACTION["flood"] = flood
 
 @dataclass(frozen=True, slots=True)
 class FloodCard(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        spaces = [at for at in SPACES if view.fields[at].programs[BLUE]]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        spaces = [at for at in SPACES if reading.fields[at].programs[BLUE]]
         if not spaces:
             return ()
-        return (Collect(BLUE, (yield from choose_space(view, spaces, prompt="flood-from"))),)
+        return (Collect(BLUE, (yield from choose_space(reading, spaces, prompt="flood-from"))),)
 
 
 # HackMan
@@ -84,14 +84,14 @@ WAITING: Final = "hackman"
 class Hackman(Question):
     """A guardian on a yellow installation; what the supply lacks is taken from any space."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        guarded = [at for at in SPACES if view.fields[at].guards]
-        built = [at for at in SPACES if view.fields[at].installation == YELLOW]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        guarded = [at for at in SPACES if reading.fields[at].guards]
+        built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
         steps: list[Step] = []
-        if not view.supply[Pool.GUARDIAN] and guarded:
-            steps.append(TakeGuardian((yield from choose_space(view, guarded, prompt="hackman-guardian"))))
-        if not view.supply[Pool.YELLOW_INSTALLATION] and built:
-            steps.append(TakeInstallation((yield from choose_space(view, built, prompt="hackman-installation"))))
+        if not reading.supply[Pool.GUARDIAN] and guarded:
+            steps.append(TakeGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
+        if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
+            steps.append(TakeInstallation((yield from choose_space(reading, built, prompt="hackman-installation"))))
         return (*steps, BuildHackman())
 
 
@@ -165,9 +165,9 @@ def lift_hackman(state: State) -> bool:
 # Message Queue
 
 
-def queueing(view: View, at: Space) -> Iterator[Option[Step]]:
+def queueing(reading: Reading, at: Space) -> Iterator[Option[Step]]:
     """The marker of a space that comes next in the endless sequence may go onto the card instead of being pushed."""
-    wanted, field = SEQUENCE[len(view.laid.queue) % len(SEQUENCE)], view.fields[at]
+    wanted, field = SEQUENCE[len(reading.laid.queue) % len(SEQUENCE)], reading.fields[at]
     found: list[Marker] = list(field.kinds_of_scout)
     if wanted is not None:
         found = [Program(wanted)] if field.programs[wanted] else []
@@ -211,16 +211,16 @@ class ScoutsFromCard(Question):
 
     where: Expr
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        laid = view.laid
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        laid = reading.laid
         shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
         if not shades:
             return ()
         shade = shades[0]
         if len(shades) > 1:
             options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
-            shade = yield from choose(view.active, "scout-from-card", options, laid.scouts)
-        at = yield from choose_space(view, spaces(view, self.where), laid.scouts, prompt="spread-scout")
+            shade = yield from choose(reading.active, "scout-from-card", options, laid.scouts)
+        at = yield from choose_space(reading, spaces(reading, self.where), laid.scouts, prompt="spread-scout")
         return (FromCard(shade, at), self)
 
 
@@ -274,15 +274,15 @@ class Gather(Question):
     spaces: tuple[Space, ...]
     to: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        left = tuple(at for at in self.spaces if view.fields[at].scouts)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        left = tuple(at for at in self.spaces if reading.fields[at].scouts)
         if not left:
             return ()
         origin = left[0]
-        if len(left) > 1 and order_matters(view, (self.to,) * len(left)):
+        if len(left) > 1 and order_matters(reading, (self.to,) * len(left)):
             options = [Option("from", at, (At(at),)) for at in left]
-            origin = yield from choose(view.active, "gather-from", options, At(self.to))
-        scout = yield from choose_scout(view, view.active, origin)
+            origin = yield from choose(reading.active, "gather-from", options, At(self.to))
+        scout = yield from choose_scout(reading, reading.active, origin)
         return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
 
 
@@ -331,9 +331,9 @@ class Fall(Question):
     at: Space
     left: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        below = [at for at in range(space(server_of(self.at), 1), self.at) if not view.fields[at].guards]
-        if not self.left or not below or not view.fields[self.at].scouts:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        below = [at for at in range(space(server_of(self.at), 1), self.at) if not reading.fields[at].guards]
+        if not self.left or not below or not reading.fields[self.at].scouts:
             return ()
-        scout = yield from choose_scout(view, view.active, self.at)
+        scout = yield from choose_scout(reading, reading.active, self.at)
         return (Send(scout, below[-1], self.at), replace(self, left=self.left - 1))

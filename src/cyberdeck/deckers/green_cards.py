@@ -7,34 +7,34 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.actions import UseInterrupt
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.interrupts import INTERRUPTS
+from cyberdeck.deckers.keywords import TEXTS, Text, Use, held, in_use, lasting, one_of, with_scouts
 from cyberdeck.deckers.markers import move_installation
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
-from cyberdeck.deckers.state import State, View
-from cyberdeck.deckers.texts import TEXTS, Text, Use, held, in_use, lasting, one_of, with_scouts
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, amend_about
 
 # Nudge
 
 
-def pushable_near(view: View, use: Use) -> list[Space]:
-    return [at for at in use.near(view) if markers(view, at)]
+def pushable_near(reading: Reading, use: Use) -> list[Space]:
+    return [at for at in use.near(reading) if markers(reading, at)]
 
 
 @dataclass(frozen=True, slots=True)
 class Nudge(Question):
     """One push from the own space or an adjacent one; not a shift action, so only programs and scouts."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(view, in_use(view))]
-        origin = yield from one_of(view, "nudge", spaces)
-        options = [Option("push", marker, (marker,)) for marker in markers(view, origin)]
-        marker = yield from one_of(view, "push-what", options, At(origin))
-        return (Push(marker, origin, (yield from choose_neighbour(view, origin))),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(reading, in_use(reading))]
+        origin = yield from one_of(reading, "nudge", spaces)
+        options = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
+        marker = yield from one_of(reading, "push-what", options, At(origin))
+        return (Push(marker, origin, (yield from choose_neighbour(reading, origin))),)
 
 
 # Puppeteer
@@ -47,40 +47,40 @@ class Puppeteer(Question):
     origin: int = NONE
     """Chosen with the first push."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         origin, again = self.origin, self.origin != NONE
         if not again:
-            spaces = [Option("push-from", at, (At(at),)) for at in with_scouts(view, SPACES)]
-            origin = yield from one_of(view, "puppeteer", spaces)
-        scouts = view.fields[origin].kinds_of_scout
+            spaces = [Option("push-from", at, (At(at),)) for at in with_scouts(reading, SPACES)]
+            origin = yield from one_of(reading, "puppeteer", spaces)
+        scouts = reading.fields[origin].kinds_of_scout
         if not scouts:
             return ()
         options: list[Option[Scout | None]] = [Option("push", scout, (scout,)) for scout in scouts]
         if again:
             options.append(Option("done", None))
-        scout = yield from one_of(view, "push-what", options, At(origin))
+        scout = yield from one_of(reading, "push-what", options, At(origin))
         if scout is None:
             return ()
-        push = Push(scout, origin, (yield from choose_neighbour(view, origin)))
+        push = Push(scout, origin, (yield from choose_neighbour(reading, origin)))
         return (push,) if again else (push, replace(self, origin=origin))
 
 
 # Rewire
 
 
-def movable_installations(view: View, use: Use) -> list[Space]:
+def movable_installations(reading: Reading, use: Use) -> list[Space]:
     """Installations of other spaces, if the own space has room for one and no SMC marker."""
-    here = view.fields[use.at]
+    here = reading.fields[use.at]
     if not here.free_of_smc or here.installation != NONE:
         return []
-    return [at for at in SPACES if at != use.at and view.fields[at].installation != NONE]
+    return [at for at in SPACES if at != use.at and reading.fields[at].installation != NONE]
 
 
 @dataclass(frozen=True, slots=True)
 class Rewire(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("from", at, (At(at),)) for at in movable_installations(view, in_use(view))]
-        return (MoveInstallation((yield from one_of(view, "rewire", options)), view.here),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("from", at, (At(at),)) for at in movable_installations(reading, in_use(reading))]
+        return (MoveInstallation((yield from one_of(reading, "rewire", options)), reading.here),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class MoveInstallation(Effect):
 TEXTS.update(
     {
         "nudge": Text(pushable_near, (Nudge(),)),
-        "puppeteer": Text(lambda view, use: with_scouts(view, SPACES), (Puppeteer(),)),
+        "puppeteer": Text(lambda reading, use: with_scouts(reading, SPACES), (Puppeteer(),)),
         "telepresence": lasting("telepresence"),
         "rewire": Text(movable_installations, (Rewire(),)),
     }
@@ -106,9 +106,9 @@ TEXTS.update(
 # Premonition
 
 
-def premonition(view: View, seat: int, found: Found) -> Sequence[Option[Deed]] | None:
+def premonition(reading: Reading, seat: int, found: Found) -> Sequence[Option[Deed]] | None:
     """In the New Scouts step: one or both of the dice that were rolled are rolled again."""
-    ids = held(view, seat, PREMONITION) if view.phase is Phase.NEW_SCOUTS else None
+    ids = held(reading, seat, PREMONITION) if reading.phase is Phase.NEW_SCOUTS else None
     return None if ids is None else [option for id in ids for option in rerolls(found, UseInterrupt(seat, id))]
 
 

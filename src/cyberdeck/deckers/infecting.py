@@ -7,25 +7,24 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.actions import Actor, declared
 from cyberdeck.deckers.converting import choose_as, choose_scout
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import may_hold
-from cyberdeck.deckers.state import Action, State, View
+from cyberdeck.deckers.state import Action, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
 from cyberdeck.kernel import About, Asking, Deed, Effects, Option, Step, choose
 
 OVERKILL, SHOCKWAVE, OVERVOLTAGE, EXPLOIT = "overkill", "shockwave", "overvoltage", "pkt-exploit"
 
 
-@action
-def infects(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def infects(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     """There must be a red program and something to remove (DK-23.1, A11)."""
-    field = view.fields[actor.at]
+    field = reading.fields[actor.at]
     beatable = field.scouts or field.guardian not in (NONE, MOTHERS_GHOST)
     if beatable and field.counting(RED) and (most := purse.most(RED)):
         yield Option("infect", InfectAction(actor, most))
@@ -35,19 +34,19 @@ class InfectAction(NamedTuple):
     actor: Actor
     most: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        commands = yield from how_many(view, self.most, RED)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        commands = yield from how_many(reading, self.most, RED)
         need = of(RED, commands)
-        payment = yield from paying(view, need, (OVERKILL, SHOCKWAVE))
-        return declared(view, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
+        payment = yield from paying(reading, need, (OVERKILL, SHOCKWAVE))
+        return declared(reading, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
 
 
-def how_many(view: View, most: int, colour: Colour) -> Asking[int]:
+def how_many(reading: Reading, most: int, colour: Colour) -> Asking[int]:
     """How many commands of a colour; asked where more than one can be paid."""
     if most == 1:
         return 1
     options = [Option("number", count, (count,)) for count in range(1, most + 1)]
-    return (yield from choose(view.active, "how-many-commands", options, colour))
+    return (yield from choose(reading.active, "how-many-commands", options, colour))
 
 
 # the routine
@@ -77,45 +76,45 @@ FAILED: Final[dict[str, Callable[[State, Compare], Effects]]] = {}
 """For infections against something else than the markers of a space, by its name."""
 
 
-def infection_bonus(view: View, at: Space) -> int:
+def infection_bonus(reading: Reading, at: Space) -> int:
     """DK-23.4, without die and commands."""
-    field, extra = view.fields[at], 4 if view.special("red-installations-stronger") else 0
-    value = field.counting(RED) if view.action is not None else field.programs[RED]
+    field, extra = reading.fields[at], 4 if reading.special("red-installations-stronger") else 0
+    value = field.counting(RED) if reading.action is not None else field.programs[RED]
     if field.installation == RED:
         value += 4 + extra
-    value += sum(1 + extra for near in view.board.neighbours[at] if view.fields[near].installation == RED)
-    return value + oshin_bonus(view, at)
+    value += sum(1 + extra for near in reading.board.neighbours[at] if reading.fields[near].installation == RED)
+    return value + oshin_bonus(reading, at)
 
 
-def oshin_bonus(view: View, at: Space) -> int:
+def oshin_bonus(reading: Reading, at: Space) -> int:
     """DK-32.7: on his space; during his projected action the ghost's counts instead."""
-    seat = with_ability(view, "infects-better")
+    seat = with_ability(reading, "infects-better")
     if seat is None:
         return 0
-    ghost = view.action.ghost if view.action is not None and seat == view.active else NONE
-    return 2 if (at == ghost if ghost != NONE else at in view.deckers[seat].avatars) else 0
+    ghost = reading.action.ghost if reading.action is not None and seat == reading.active else NONE
+    return 2 if (at == ghost if ghost != NONE else at in reading.deckers[seat].avatars) else 0
 
 
-def resistance_bonus(view: View, at: Space) -> int:
+def resistance_bonus(reading: Reading, at: Space) -> int:
     """DK-23.5, without the die."""
-    field = view.fields[at]
-    near = sum(view.fields[space].guards for space in view.board.neighbours[at])
+    field = reading.fields[at]
+    near = sum(reading.fields[space].guards for space in reading.board.neighbours[at])
     return field.scouts + 4 * field.guards + near
 
 
-def may_be_helped(view: View, at: Space) -> bool:
+def may_be_helped(reading: Reading, at: Space) -> bool:
     """Whether somebody might add to the infection value, as far as everybody knows."""
-    seats = range(len(view.deckers))
-    if view.action is not None and any(may_hold(view, seat, OVERVOLTAGE) for seat in seats):
+    seats = range(len(reading.deckers))
+    if reading.action is not None and any(may_hold(reading, seat, OVERVOLTAGE) for seat in seats):
         return True
-    return any(can_exploit(view, seat, at) for seat in seats)
+    return any(can_exploit(reading, seat, at) for seat in seats)
 
 
-def can_exploit(view: View, seat: int, at: Space) -> bool:
-    decker = view.deckers[seat]
+def can_exploit(reading: Reading, seat: int, at: Space) -> bool:
+    decker = reading.deckers[seat]
     if EXPLOIT not in decker.packets:
         return False
-    return at == view.here if seat == view.active and view.action is not None else at in decker.avatars
+    return at == reading.here if seat == reading.active and reading.action is not None else at in decker.avatars
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +144,8 @@ def beaten(state: State, at: Space) -> Effects:
     return ()
 
 
-def played(action: Action | None, view: View, key: str) -> bool:
-    return action is not None and any(view.cards[id] == key for id in action.cards)
+def played(action: Action | None, reading: Reading, key: str) -> bool:
+    return action is not None and any(reading.cards[id] == key for id in action.cards)
 
 
 def shockwave(state: State, at: Space) -> Effects:
@@ -161,12 +160,12 @@ class LoseRedProgram(Question):
 
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if played(view.action, view, OVERKILL) or not view.fields[self.at].counting(RED):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if played(reading.action, reading, OVERKILL) or not reading.fields[self.at].counting(RED):
             return ()
         colour = RED
-        if view.action is not None:
-            colour = yield from choose_as(view, self.at, RED)
+        if reading.action is not None:
+            colour = yield from choose_as(reading, self.at, RED)
         return (RemoveProgram(self.at, colour),)
 
 
@@ -187,18 +186,18 @@ class Shockwave(Question):
 
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        spaces = [near for near in view.board.neighbours[self.at] if view.fields[near].scouts]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        spaces = [near for near in reading.board.neighbours[self.at] if reading.fields[near].scouts]
         effects: list[Step] = []
         for _ in range(2):
             if not spaces:
                 break
             options: list[Option[int]] = [Option("from", near, (At(near),)) for near in spaces]
-            near = yield from choose(view.active, "shockwave", [*options, Option("done", NONE)])
+            near = yield from choose(reading.active, "shockwave", [*options, Option("done", NONE)])
             if near == NONE:
                 break
             spaces.remove(near)
-            effects.append(RemoveScout(near, (yield from choose_scout(view, view.active, near))))
+            effects.append(RemoveScout(near, (yield from choose_scout(reading, reading.active, near))))
         return tuple(effects)
 
 

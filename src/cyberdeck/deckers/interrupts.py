@@ -11,17 +11,19 @@ from typing import Any, Final, NamedTuple
 from cyberdeck.deckers.infecting import Compare
 from cyberdeck.deckers.new_scouts import Found
 from cyberdeck.deckers.scouts import Arrive
-from cyberdeck.deckers.state import View
+from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.words import At
 from cyberdeck.kernel import Arg, Deed, Effect, Message, Option, message
 
-Interrupting = Callable[[View, int, Any], "Sequence[Option[Deed]] | None"]
+Interrupting = Callable[[Reading, int, Any], "Sequence[Option[Deed]] | None"]
 INTERRUPTS: Final[dict[type[Effect[Any]], list[Interrupting]]] = {}
 """For each kind of effect: what a seat may use against it, or None where there is nothing to ask."""
 
 
-def interrupts_of(view: View, seat: int, effect: Effect[Any]) -> Sequence[Option[Deed]] | None:
-    offered = [found for offer in INTERRUPTS.get(type(effect), ()) if (found := offer(view, seat, effect)) is not None]
+def interrupts_of(reading: Reading, seat: int, effect: Effect[Any]) -> Sequence[Option[Deed]] | None:
+    offered = [
+        found for offer in INTERRUPTS.get(type(effect), ()) if (found := offer(reading, seat, effect)) is not None
+    ]
     return [option for options in offered for option in options] if offered else None
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import ProgramsPlaced
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
+from cyberdeck.deckers.rows import verb
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, State, View
-from cyberdeck.deckers.steps import verb
+from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
@@ -42,24 +42,26 @@ class LayOut(Question):
 
     flipped: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        laid = [colour for colour in Colour if view.laid.programs[colour] and self.fitting(view, colour)]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        laid = [colour for colour in Colour if reading.laid.programs[colour] and self.fitting(reading, colour)]
         if not laid:
             return ()
         colour = laid[0]
-        if len(laid) > 1 and any(field.white for field in view.fields):
+        if len(laid) > 1 and any(field.white for field in reading.fields):
             options = [Option("lay-out", colour, (Program(colour),)) for colour in laid]
-            colour = yield from choose(view.active, "lay-out", options)
-        side, left = self.side(colour), view.laid.programs[colour]
-        at = yield from choose_space(view, self.fitting(view, colour), Program(side, left), prompt="lay-out-where")
+            colour = yield from choose(reading.active, "lay-out", options)
+        side, left = self.side(colour), reading.laid.programs[colour]
+        at = yield from choose_space(
+            reading, self.fitting(reading, colour), Program(side, left), prompt="lay-out-where"
+        )
         return (FromCard(colour, side, at), self)
 
     def side(self, colour: Colour) -> Colour:
         """The colour that is up on the space."""
         return FLIPPED.get(colour, colour) if self.flipped else colour
 
-    def fitting(self, view: View, colour: Colour) -> list[Space]:
-        return [at for at in SPACES if has_room(view, at, self.side(colour))]
+    def fitting(self, reading: Reading, colour: Colour) -> list[Space]:
+        return [at for at in SPACES if has_room(reading, at, self.side(colour))]
 
 
 @dataclass(frozen=True, slots=True)

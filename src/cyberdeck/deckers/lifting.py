@@ -6,20 +6,19 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.actions import Actor, declared
 from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.setup import LaySegment
-from cyberdeck.deckers.state import View
+from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.words import BLUE, Colour
 from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
 
 COST: Final = of(BLUE, 3)
 
 
-@action
-def lifts(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if has_ability(view, view.active, "lifts-segments") and purse.affords(COST):
+def lifts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if has_ability(reading, reading.active, "lifts-segments") and purse.affords(COST):
         yield Option("lift", Lift(actor))
 
 
@@ -28,12 +27,12 @@ class Lift(NamedTuple):
 
     actor: Actor
 
-    def steps(self, view: View) -> Asking[Effects]:
-        segment = view.board.segment_of[self.actor.at]
-        options = [Option("lay", middle, middle) for middle in new_middles(view.layout, segment)]
-        q, r = yield from choose(view.active, "lift-where", options, segment)
-        payment = yield from paying(view, COST)
-        return declared(view, "lift", self.actor, COST, payment, LaySegment(segment, q, r))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        segment = reading.board.segment_of[self.actor.at]
+        options = [Option("lay", middle, middle) for middle in new_middles(reading.layout, segment)]
+        q, r = yield from choose(reading.active, "lift-where", options, segment)
+        payment = yield from paying(reading, COST)
+        return declared(reading, "lift", self.actor, COST, payment, LaySegment(segment, q, r))
 
 
 def new_middles(layout: Layout, segment: Colour) -> list[Hex]:

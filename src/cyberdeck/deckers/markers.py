@@ -31,7 +31,7 @@ from cyberdeck.deckers.field import (
     WHITE_GUARDIAN,
     Field,
 )
-from cyberdeck.deckers.state import PROGRAM_POOL, Pool, State, View, installation_pool
+from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.words import (
     BLACK,
     BLUE,
@@ -61,14 +61,14 @@ PIECES = {
 # programs
 
 
-def can_create(view: View, colour: Colour) -> bool:
+def can_create(reading: Reading, colour: Colour) -> bool:
     """Whether a program of that colour is in the supply (DK-3.9)."""
-    return view.supply[PROGRAM_POOL[colour]] > 0
+    return reading.supply[PROGRAM_POOL[colour]] > 0
 
 
-def has_room(view: View, at: Space, colour: int) -> bool:
+def has_room(reading: Reading, at: Space, colour: int) -> bool:
     """Whether one more program of that colour may stay on a space (DK-3.11)."""
-    return view.fields[at].programs[colour] < PROGRAM_LIMIT[colour]
+    return reading.fields[at].programs[colour] < PROGRAM_LIMIT[colour]
 
 
 def place_programs(state: State, at: Space, colour: Colour, count: int = 1) -> int:

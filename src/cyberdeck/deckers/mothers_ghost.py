@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, action, declared
-from cyberdeck.deckers.effects import Effect
+from cyberdeck.deckers.actions import Actor, declared
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
+from cyberdeck.deckers.expressions import number
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import (
     BEATEN,
@@ -21,11 +21,11 @@ from cyberdeck.deckers.infecting import (
     RemoveProgram,
     how_many,
 )
-from cyberdeck.deckers.measures import number
 from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.rows import Expr, verb
 from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
-from cyberdeck.deckers.state import State, View, piece_at
-from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.state import Reading, State, piece_at
+from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import BASIC, PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
 
@@ -39,10 +39,10 @@ def remember(state: State, **numbers: int) -> None:
     state.track = {**state.track, **numbers}
 
 
-def beside_ghost(view: View, at: Space) -> bool:
+def beside_ghost(reading: Reading, at: Space) -> bool:
     """On her space, where only ghost tiles can be, or on an adjacent one."""
-    ghost = piece_at(view, MOTHERS_GHOST)
-    return ghost != NONE and (at == ghost or at in view.board.neighbours[ghost])
+    ghost = piece_at(reading, MOTHERS_GHOST)
+    return ghost != NONE and (at == ghost or at in reading.board.neighbours[ghost])
 
 
 # where she is
@@ -93,11 +93,10 @@ class FleeTo(Effect):
 # infecting her
 
 
-@action
-def infects_ghost(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not view.special("infect-mothers-ghost") or not view.fields[actor.at].counting(RED):
+def infects_ghost(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if not reading.special("infect-mothers-ghost") or not reading.fields[actor.at].counting(RED):
         return
-    if (most := purse.most(RED)) and beside_ghost(view, actor.at):
+    if (most := purse.most(RED)) and beside_ghost(reading, actor.at):
         yield Option("infect-mothers-ghost", InfectGhost(actor, most))
 
 
@@ -105,11 +104,11 @@ class InfectGhost(NamedTuple):
     actor: Actor
     most: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        commands = yield from how_many(view, self.most, RED)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        commands = yield from how_many(reading, self.most, RED)
         need = of(RED, commands)
-        payment = yield from paying(view, need, (OVERKILL, SHOCKWAVE))
-        return declared(view, "infect", self.actor, need, payment, Infect(self.actor.at, commands, GHOST))
+        payment = yield from paying(reading, need, (OVERKILL, SHOCKWAVE))
+        return declared(reading, "infect", self.actor, need, payment, Infect(self.actor.at, commands, GHOST))
 
 
 def resistance(state: State) -> int:
@@ -143,12 +142,11 @@ RESISTANCE[GHOST], BEATEN[GHOST], FAILED[GHOST] = resistance, beaten, failed
 # Shellshock
 
 
-@action
-def crashes(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not view.special("system-crash") or not beside_ghost(view, actor.at):
+def crashes(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if not reading.special("system-crash") or not beside_ghost(reading, actor.at):
         return
     for colour in BASIC:
-        if surrounded(view, colour) and not view.track.get(_crashed(colour)) and purse.affords(of(colour, 3)):
+        if surrounded(reading, colour) and not reading.track.get(_crashed(colour)) and purse.affords(of(colour, 3)):
             yield Option("system-crash", Crash(actor, colour), (colour,))
 
 
@@ -156,31 +154,31 @@ def _crashed(colour: Colour) -> str:
     return f"crashed-{colour.word}"
 
 
-def surrounded(view: View, colour: Colour) -> bool:
+def surrounded(reading: Reading, colour: Colour) -> bool:
     """Every space beside her holds a program of the colour, or a purple one that stands for it."""
-    near = view.board.neighbours[piece_at(view, MOTHERS_GHOST)]
-    return all(view.fields[at].counting(colour) for at in near)
+    near = reading.board.neighbours[piece_at(reading, MOTHERS_GHOST)]
+    return all(reading.fields[at].counting(colour) for at in near)
 
 
 class Crash(NamedTuple):
     actor: Actor
     colour: Colour
 
-    def steps(self, view: View) -> Asking[Effects]:
+    def steps(self, reading: Reading) -> Asking[Effects]:
         need = of(self.colour, 3)
-        payment = yield from paying(view, need)
+        payment = yield from paying(reading, need)
         removed: list[Step] = []
-        for at in view.board.neighbours[piece_at(view, MOTHERS_GHOST)]:
-            removed.append(RemoveProgram(at, (yield from self.choose_program(view, at))))
-        return declared(view, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
+        for at in reading.board.neighbours[piece_at(reading, MOTHERS_GHOST)]:
+            removed.append(RemoveProgram(at, (yield from self.choose_program(reading, at))))
+        return declared(reading, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
 
-    def choose_program(self, view: View, at: Space) -> Asking[Colour]:
-        programs = view.fields[at].programs
+    def choose_program(self, reading: Reading, at: Space) -> Asking[Colour]:
+        programs = reading.fields[at].programs
         colours = [colour for colour in (self.colour, PURPLE) if programs[colour]]
         if len(colours) == 1:
             return colours[0]
         options = [Option("remove", colour, (Program(colour),)) for colour in colours]
-        return (yield from choose(view.active, "crash-program", options, At(at)))
+        return (yield from choose(reading.active, "crash-program", options, At(at)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, action, declared, spend_packet
-from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.actions import Actor, declared, spend_packet
 from cyberdeck.deckers.events import AvatarMoved
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
-from cyberdeck.deckers.state import State, View, same_server
+from cyberdeck.deckers.state import Reading, State, same_server
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import (
     BASIC,
     BLUE,
@@ -35,8 +35,7 @@ from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose, plain
 BACKDOOR = "pkt-backdoor"
 
 
-@action
-def moves(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def moves(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     if most := purse.most(BLUE):
         yield Option("move", Move(actor, most))
 
@@ -45,11 +44,11 @@ class Move(NamedTuple):
     actor: Actor
     most: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        points = yield from how_many(view, self.most, BLUE)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        points = yield from how_many(reading, self.most, BLUE)
         need = of(BLUE, points)
-        payment = yield from paying(view, need)
-        return declared(view, "move", self.actor, need, payment, Moving(points))
+        payment = yield from paying(reading, need)
+        return declared(reading, "move", self.actor, need, payment, Moving(points))
 
 
 @plain
@@ -75,59 +74,61 @@ class Moving(Question):
 
     points: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        here = view.here
-        targets = {at: cost for at in view.board.neighbours[here] if (cost := self.cost(view, here, at)) is not None}
-        far = self.teleports(view, here)
-        back = {} if far or BACKDOOR not in view.deckers[view.active].packets else self.jumps(view, here)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        here = reading.here
+        targets = {
+            at: cost for at in reading.board.neighbours[here] if (cost := self.cost(reading, here, at)) is not None
+        }
+        far = self.teleports(reading, here)
+        back = {} if far or BACKDOOR not in reading.deckers[reading.active].packets else self.jumps(reading, here)
         options: list[Option[tuple[str, Space] | None]] = [
             Option("go", ("go", at), (At(at),)) for at in sorted(targets.keys() | far.keys())
         ]
         options += [Option("backdoor", ("backdoor", at), (At(at),)) for at in sorted(back)]
-        chosen = yield from choose(view.active, "move-to", [*options, Option("done", None)], self.points)
+        chosen = yield from choose(reading.active, "move-to", [*options, Option("done", None)], self.points)
         if chosen is None:
             return ()
         way, to = chosen
-        load = yield from self.loading(view, here, to, way)
-        left = self.points - price(view, here, to, load, jump=way == "backdoor")
+        load = yield from self.loading(reading, here, to, way)
+        left = self.points - price(reading, here, to, load, jump=way == "backdoor")
         return (GoTo(to, load, way), replace(self, points=left))
 
-    def cost(self, view: View, here: Space, to: Space) -> int | None:
+    def cost(self, reading: Reading, here: Space, to: Space) -> int | None:
         """The points for a step with empty hands, if there are enough."""
-        if not may_enter(view, here, to):
+        if not may_enter(reading, here, to):
             return None
-        cost = step_price(view, here, to, NOTHING)
+        cost = step_price(reading, here, to, NOTHING)
         return cost if cost <= self.points else None
 
-    def teleports(self, view: View, here: Space) -> dict[Space, int]:
-        return self.jumps(view, here) if view.fields[here].installation == BLUE else {}
+    def teleports(self, reading: Reading, here: Space) -> dict[Space, int]:
+        return self.jumps(reading, here) if reading.fields[here].installation == BLUE else {}
 
-    def jumps(self, view: View, here: Space) -> dict[Space, int]:
+    def jumps(self, reading: Reading, here: Space) -> dict[Space, int]:
         """Everywhere, for a point, or free onto a blue mark (DK-19.12)."""
-        prices = {at: jump_price(view, at, here, NOTHING) for at in SPACES if at != here}
-        return {at: cost for at, cost in prices.items() if cost <= self.points and may_enter(view, here, at)}
+        prices = {at: jump_price(reading, at, here, NOTHING) for at in SPACES if at != here}
+        return {at: cost for at, cost in prices.items() if cost <= self.points and may_enter(reading, here, at)}
 
-    def loading(self, view: View, here: Space, to: Space, way: str) -> Asking[Load]:
+    def loading(self, reading: Reading, here: Space, to: Space, way: str) -> Asking[Load]:
         """What is taken along, as far as the points reach with it (DK-19.4, DK-19.11)."""
-        field = view.fields[here]
+        field = reading.fields[here]
         loads = usual_loads(field.programs)
-        fitting = [load for load in loads if price(view, here, to, load, jump=way == "backdoor") <= self.points]
-        load = yield from choose_load(view, fitting, to)
-        if has_ability(view, view.active, "carries-more"):
-            return (yield from self.loading_more(view, here, to, way, load))
+        fitting = [load for load in loads if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
+        load = yield from choose_load(reading, fitting, to)
+        if has_ability(reading, reading.active, "carries-more"):
+            return (yield from self.loading_more(reading, here, to, way, load))
         return load
 
-    def loading_more(self, view: View, here: Space, to: Space, way: str, load: Load) -> Asking[Load]:
+    def loading_more(self, reading: Reading, here: Space, to: Space, way: str, load: Load) -> Asking[Load]:
         """Hettie: one more program of any colour, or a scout (DK-32.1)."""
-        field = view.fields[here]
+        field = reading.fields[here]
         more = [load]
         more += [load._replace(extra=colour) for colour in Colour if field.programs[colour] > load.carries(colour)]
         more += [load._replace(scout=scout) for scout in field.kinds_of_scout]
-        fitting = [load for load in more if price(view, here, to, load, jump=way == "backdoor") <= self.points]
+        fitting = [load for load in more if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
         if len(fitting) == 1:
             return load
         options = [_take_more(load) for load in fitting]
-        return (yield from choose(view.active, "take-more", options, At(to)))
+        return (yield from choose(reading.active, "take-more", options, At(to)))
 
 
 def usual_loads(programs: tuple[int, ...]) -> list[Load]:
@@ -136,11 +137,11 @@ def usual_loads(programs: tuple[int, ...]) -> list[Load]:
     return [NOTHING, *loads, *([Load(PURPLE, 1)] if programs[PURPLE] else [])]
 
 
-def choose_load(view: View, loads: list[Load], to: Space) -> Asking[Load]:
+def choose_load(reading: Reading, loads: list[Load], to: Space) -> Asking[Load]:
     """One of these; asked where there is a choice."""
     if len(loads) == 1:
         return loads[0]
-    return (yield from choose(view.active, "take-along", [_take(load) for load in loads], At(to)))
+    return (yield from choose(reading.active, "take-along", [_take(load) for load in loads], At(to)))
 
 
 def _take(load: Load) -> Option[Load]:
@@ -160,42 +161,42 @@ def _take_more(load: Load) -> Option[Load]:
 # prices
 
 
-def may_enter(view: View, here: Space, to: Space) -> bool:
+def may_enter(reading: Reading, here: Space, to: Space) -> bool:
     """Whether the mover may go there: guardians and some objectives bind avatars, not ghosts (DK-19.13, DK-21.6)."""
-    if view.action is not None and view.action.ghost != NONE:
+    if reading.action is not None and reading.action.ghost != NONE:
         return True
-    if view.denies(to) or (view.special("no-odd-spaces") and number_of(to) % 2):
+    if reading.denies(to) or (reading.special("no-odd-spaces") and number_of(to) % 2):
         return False
-    return not (view.special("stay-on-server") and not same_server(here, to))
+    return not (reading.special("stay-on-server") and not same_server(here, to))
 
 
-def price(view: View, here: Space, to: Space, load: Load, *, jump: bool) -> int:
+def price(reading: Reading, here: Space, to: Space, load: Load, *, jump: bool) -> int:
     """The least points: on foot where the spaces touch, by teleport where that is possible."""
     prices = []
-    if to in view.board.neighbours[here] and not jump:
-        prices.append(step_price(view, here, to, load))
-    if jump or view.fields[here].installation == BLUE:
-        prices.append(jump_price(view, to, here, load))
+    if to in reading.board.neighbours[here] and not jump:
+        prices.append(step_price(reading, here, to, load))
+    if jump or reading.fields[here].installation == BLUE:
+        prices.append(jump_price(reading, to, here, load))
     return min(prices)
 
 
-def step_price(view: View, here: Space, to: Space, load: Load) -> int:
+def step_price(reading: Reading, here: Space, to: Space, load: Load) -> int:
     """Nothing along a path; programs that are carried make none (DK-19.9, DK-19.11)."""
-    return 0 if on_path(view, here, load) and on_path(view, to, NOTHING) else 1
+    return 0 if on_path(reading, here, load) and on_path(reading, to, NOTHING) else 1
 
 
-def jump_price(view: View, to: Space, here: Space, load: Load) -> int:
-    return 0 if on_path(view, to, NOTHING) else 1
+def jump_price(reading: Reading, to: Space, here: Space, load: Load) -> int:
+    return 0 if on_path(reading, to, NOTHING) else 1
 
 
-def on_path(view: View, at: Space, load: Load) -> bool:
+def on_path(reading: Reading, at: Space, load: Load) -> bool:
     """A blue mark that is not being carried; purple may stand in, and green with Tunnel (DK-24.8)."""
-    field = view.fields[at]
+    field = reading.fields[at]
     if field.installation == BLUE or field.programs[BLUE] > load.carries(BLUE):
         return True
     if field.programs[PURPLE] > load.carries(PURPLE):
         return True
-    return "tunnel" in view.lasting and field.programs[GREEN] > load.carries(GREEN)
+    return "tunnel" in reading.lasting and field.programs[GREEN] > load.carries(GREEN)
 
 
 # the step

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.content import NewScout
-from cyberdeck.deckers.effects import Effect
 from cyberdeck.deckers.events import ServerRolled
-from cyberdeck.deckers.measures import measure, number
+from cyberdeck.deckers.expressions import measure, number
 from cyberdeck.deckers.scouts import (
     FACES,
     PlaceScouts,
@@ -19,7 +18,8 @@ from cyberdeck.deckers.scouts import (
     roll_number,
     which_avatar,
 )
-from cyberdeck.deckers.state import UPGRADE, State, View
+from cyberdeck.deckers.state import UPGRADE, Reading, State
+from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import BLACK, WHITE, Colour, Scout, Shade, space
 from cyberdeck.kernel import About, Effects, Step, by
 
@@ -43,14 +43,14 @@ class NewScouts(Effect):
         return (*own, *by(UPGRADE, *more))
 
 
-def new_shades(view: View) -> list[Shade]:
+def new_shades(reading: Reading) -> list[Shade]:
     """The scouts that the SMC card gives now; an upgrade may make the first one white."""
-    given = view.smc.new_scouts
-    letters = getattr(given, view.level.value)
-    if "soft" in view.options and view.level.value in given.soft:
-        letters = given.soft[view.level.value]
+    given = reading.smc.new_scouts
+    letters = getattr(given, reading.level.value)
+    if "soft" in reading.options and reading.level.value in given.soft:
+        letters = given.soft[reading.level.value]
     shades = [WHITE if letter == "W" else BLACK for letter in letters]
-    if shades and view.special("first-new-scout-white"):
+    if shades and reading.special("first-new-scout-white"):
         shades[0] = WHITE
     return shades
 
@@ -84,9 +84,9 @@ def roll_face(state: State) -> str:
     return face
 
 
-def forced_server(view: View) -> str:
+def forced_server(reading: Reading) -> str:
     """The server that an objective puts in the place of any rolled or current one."""
-    for special in view.specials:
+    for special in reading.specials:
         if special.startswith("server:"):
             return special.removeprefix("server:")
     return ""

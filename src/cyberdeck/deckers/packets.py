@@ -9,12 +9,12 @@ from typing import Final
 from cyberdeck.deckers.actions import PICK_UP, spend_packet
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
 from cyberdeck.deckers.interrupts import INTERRUPTS
 from cyberdeck.deckers.scouts import PlaceScouts, Send, roll_number, rolling_server
-from cyberdeck.deckers.state import Pool, State, View
+from cyberdeck.deckers.state import Pool, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveSome, Spread
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, amend_about, choose
@@ -54,18 +54,18 @@ class Watch(Question):
 
     spaces: tuple[Space, ...]
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.spaces:
             return ()
-        if view.supply[Pool.SCOUT]:
+        if reading.supply[Pool.SCOUT]:
             first, *rest = self.spaces
             return (Send(Scout(BLACK), first), Watch(tuple(rest)))
-        tiles = {at for at, _ in view.tiles}
-        options = [Option("from", at, (At(at),)) for at in SPACES if view.fields[at].scouts and at not in tiles]
+        tiles = {at for at, _ in reading.tiles}
+        options = [Option("from", at, (At(at),)) for at in SPACES if reading.fields[at].scouts and at not in tiles]
         if not options:
             return ()
-        at = yield from choose(view.active, "spare-scout", options, len(self.spaces))
-        return (RemoveScout(at, (yield from choose_scout(view, view.active, at))), self)
+        at = yield from choose(reading.active, "spare-scout", options, len(self.spaces))
+        return (RemoveScout(at, (yield from choose_scout(reading, reading.active, at))), self)
 
 
 # picking up
@@ -92,26 +92,26 @@ class Open(Question):
     packets: tuple[str, ...]
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.packets:
             return ()
         first = self.packets[0]
         if len(set(self.packets)) > 1:
             options = [Option("open-packet", tile, (named(tile),)) for tile in dict.fromkeys(self.packets)]
-            first = yield from choose(view.active, "packet-next", options)
+            first = yield from choose(reading.active, "packet-next", options)
         rest = list(self.packets)
         rest.remove(first)
-        return (*IMMEDIATE[first](view, self.at), replace(self, packets=tuple(rest)))
+        return (*IMMEDIATE[first](reading, self.at), replace(self, packets=tuple(rest)))
 
 
 # immediate packets, opened on a space
 
 
-def alarm(view: View, at: Space) -> Effects:
+def alarm(reading: Reading, at: Space) -> Effects:
     """Scouts on adjacent spaces, at gold on those free of SMC markers; then the tile goes elsewhere."""
-    near, count = view.board.neighbours[at], _ALARMED[view.level]
-    if view.level is Level.GOLD:
-        near = tuple(space for space in near if view.fields[space].free_of_smc)
+    near, count = reading.board.neighbours[at], _ALARMED[reading.level]
+    if reading.level is Level.GOLD:
+        near = tuple(space for space in near if reading.fields[space].free_of_smc)
     scouts = Spread(near, count, different=True) if len(near) > count else PlaceScouts(near)
     return (scouts, PutPacket(ALARM))
 
@@ -119,25 +119,25 @@ def alarm(view: View, at: Space) -> Effects:
 _ALARMED: Final = {Level.COPPER: 1, Level.SILVER: 2, Level.GOLD: 3}
 
 
-def cooperation(view: View, at: Space) -> Effects:
+def cooperation(reading: Reading, at: Space) -> Effects:
     return (HandOver(),)
 
 
-def patch(view: View, at: Space) -> Effects:
+def patch(reading: Reading, at: Space) -> Effects:
     """One scout of this space or an adjacent one; at gold up to two."""
-    gold = view.level is Level.GOLD
-    here_and_near = (at, *view.board.neighbours[at])
+    gold = reading.level is Level.GOLD
+    here_and_near = (at, *reading.board.neighbours[at])
     return (RemoveSome(here_and_near, 2 if gold else 1, must=not gold), DiscardPacket(PATCH))
 
 
-def leak(view: View, at: Space) -> Effects:
+def leak(reading: Reading, at: Space) -> Effects:
     """Programs of basic colours, at gold with a scout that follows them."""
-    programs = [ProgramOfChoice(at) for _ in range(2 if view.level is Level.COPPER else 1)]
-    scout = (PlaceScouts((at,)),) if view.level is Level.GOLD else ()
+    programs = [ProgramOfChoice(at) for _ in range(2 if reading.level is Level.COPPER else 1)]
+    scout = (PlaceScouts((at,)),) if reading.level is Level.GOLD else ()
     return (*programs, *scout, DiscardPacket(LEAK))
 
 
-IMMEDIATE: Final[dict[str, Callable[[View, Space], Effects]]] = {
+IMMEDIATE: Final[dict[str, Callable[[Reading, Space], Effects]]] = {
     ALARM: alarm,
     COOPERATION: cooperation,
     PATCH: patch,
@@ -149,12 +149,12 @@ IMMEDIATE: Final[dict[str, Callable[[View, Space], Effects]]] = {
 class HandOver(Question):
     """Cooperation goes to another decker, who may spend it later; a single decker keeps it."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        seats = [seat for seat in range(len(view.deckers)) if seat != view.active] or [view.active]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        seats = [seat for seat in range(len(reading.deckers)) if seat != reading.active] or [reading.active]
         seat = seats[0]
         if len(seats) > 1:
-            options = [Option("give-to", seat, (decker_named(view.deckers[seat].id),)) for seat in seats]
-            seat = yield from choose(view.active, "give-packet", options, named(COOPERATION))
+            options = [Option("give-to", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
+            seat = yield from choose(reading.active, "give-packet", options, named(COOPERATION))
         return (GivePacket(seat),)
 
 
@@ -211,9 +211,9 @@ class PutPacketThere(Effect):
 # Exploit
 
 
-def exploit(view: View, seat: int, compare: Compare) -> Sequence[Option[Deed]] | None:
+def exploit(reading: Reading, seat: int, compare: Compare) -> Sequence[Option[Deed]] | None:
     """Its holder may spend it once the dice of an infection on the own space are rolled."""
-    if not can_exploit(view, seat, compare.at):
+    if not can_exploit(reading, seat, compare.at):
         return None
     return [Option("spend-packet", Do((SpendExploit(seat),)), (named(EXPLOIT),))]
 

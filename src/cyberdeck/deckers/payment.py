@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.state import DeckerView, View
+from cyberdeck.deckers.state import DeckerReading, Reading
 from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
 from cyberdeck.kernel import Asking, Option, choose, plain
 
@@ -75,23 +75,23 @@ def most(have: Vector, colour: Colour) -> int:
 # what a decker has
 
 
-def purse(view: View) -> Vector:
+def purse(reading: Reading) -> Vector:
     """All commands that the active decker could generate now."""
-    decker = view.deckers[view.active]
+    decker = reading.deckers[reading.active]
     have = NOTHING
-    symbols, cards = CONTENT.symbols, view.cards
+    symbols, cards = CONTENT.symbols, reading.cards
     for id in decker.hand:
         have = plus(have, symbols[cards[id]])
     for packet in decker.packets:
-        have = plus(have, packet_commands(view, packet))
+        have = plus(have, packet_commands(reading, packet))
     return have
 
 
-def packet_commands(view: View, packet: str) -> Vector:
+def packet_commands(reading: Reading, packet: str) -> Vector:
     """Purple commands that a kept packet gives: the cache two at gold (DK-30.5)."""
     if packet not in _PURSES:
         return NOTHING
-    return of(PURPLE, 2 if packet == "pkt-cache" and view.level is Level.GOLD else 1)
+    return of(PURPLE, 2 if packet == "pkt-cache" and reading.level is Level.GOLD else 1)
 
 
 class Purse(NamedTuple):
@@ -108,21 +108,21 @@ class Purse(NamedTuple):
         return self.best[colour]
 
 
-def open_purse(view: View) -> Purse:
-    own, help = purse(view), help_in_reach(view)
+def open_purse(reading: Reading) -> Purse:
+    own, help = purse(reading), help_in_reach(reading)
     sets = (own,) if help is NOTHING else (own, plus(own, help))
-    if has_joker(view):
-        sets = (*sets, *(with_joker(view, have) for have in sets))
+    if has_joker(reading):
+        sets = (*sets, *(with_joker(reading, have) for have in sets))
     return Purse(sets, tuple(max([most(have, colour) for have in sets]) for colour in Colour))
 
 
-def has_joker(view: View) -> bool:
+def has_joker(reading: Reading) -> bool:
     """Leiko: once a turn the commands of her start type are purple."""
-    return has_ability(view, view.active, "start-type-joker") and not view.deckers[view.active].joker_used
+    return has_ability(reading, reading.active, "start-type-joker") and not reading.deckers[reading.active].joker_used
 
 
-def with_joker(view: View, have: Vector) -> Vector:
-    return as_purple(have, view.deckers[view.active].start)
+def with_joker(reading: Reading, have: Vector) -> Vector:
+    return as_purple(have, reading.deckers[reading.active].start)
 
 
 def as_purple(have: Vector, colour: int) -> Vector:
@@ -131,13 +131,13 @@ def as_purple(have: Vector, colour: int) -> Vector:
     return plus(minus(have, of(colour, jokers)), of(PURPLE, jokers))
 
 
-def help_in_reach(view: View) -> Vector:
+def help_in_reach(reading: Reading) -> Vector:
     """What other deckers might add with Accomplice, as far as everybody knows."""
     have = NOTHING
-    for seat, decker in enumerate(view.deckers):
-        if seat != view.active and decker.hand:
+    for seat, decker in enumerate(reading.deckers):
+        if seat != reading.active and decker.hand:
             for id in (*decker.hand, *decker.deck):
-                if view.cards[id] == HELP:
+                if reading.cards[id] == HELP:
                     have = plus(have, CONTENT.symbols[HELP])
     return have
 
@@ -145,17 +145,17 @@ def help_in_reach(view: View) -> Vector:
 # choosing a payment
 
 
-def paying(view: View, need: Vector, wanted: Sequence[str] = (), must: str = "") -> Asking[Payment]:
+def paying(reading: Reading, need: Vector, wanted: Sequence[str] = (), must: str = "") -> Asking[Payment]:
     """Ask for a payment; `wanted` are cards with an effect on this action, `must` one that it cannot do without."""
-    suggested = list(suggestions(view, need, wanted, must))
-    options: list[Option[Payment | None]] = [_offer(view, payment) for payment in suggested[:SUGGESTED]]
+    suggested = list(suggestions(reading, need, wanted, must))
+    options: list[Option[Payment | None]] = [_offer(reading, payment) for payment in suggested[:SUGGESTED]]
     options.append(Option("other-payment", None))
-    payment = yield from choose(view.active, "pay", options, Commands(need))
-    return payment or (yield from _by_hand(view, need, must))
+    payment = yield from choose(reading.active, "pay", options, Commands(need))
+    return payment or (yield from _by_hand(reading, need, must))
 
 
-def _offer(view: View, payment: Payment) -> Option[Payment | None]:
-    cards = (Cards(_names(view, payment)),)
+def _offer(reading: Reading, payment: Payment) -> Option[Payment | None]:
+    cards = (Cards(_names(reading, payment)),)
     if payment.help:
         return Option("pay-with-joker-and-help" if payment.joker else "pay-with-help", payment, cards)
     return Option("pay-with-joker" if payment.joker else "pay", payment, cards)
@@ -164,18 +164,18 @@ def _offer(view: View, payment: Payment) -> Option[Payment | None]:
 MESSAGE_IDS: Final = ("option-pay", "option-pay-with-help", "option-pay-with-joker")
 
 
-def _names(view: View, payment: Payment) -> tuple[str, ...]:
-    return (*(view.cards[id] for id in payment.cards), *payment.packets)
+def _names(reading: Reading, payment: Payment) -> tuple[str, ...]:
+    return (*(reading.cards[id] for id in payment.cards), *payment.packets)
 
 
-def suggestions(view: View, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
+def suggestions(reading: Reading, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
     """Payments from which nothing can be left out, the least wasteful first; joker and help only where they save."""
-    helps, found = help_in_reach(view), list[Payment]()
-    if must == ANY_CARD and helps is NOTHING and not view.deckers[view.active].packets:
+    helps, found = help_in_reach(reading), list[Payment]()
+    if must == ANY_CARD and helps is NOTHING and not reading.deckers[reading.active].packets:
         must = ""
     for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
-        for joker in (False, True) if has_joker(view) else (False,):
-            minimal = _minimal(view, need, wanted, must, joker=joker, help=help)
+        for joker in (False, True) if has_joker(reading) else (False,):
+            minimal = _minimal(reading, need, wanted, must, joker=joker, help=help)
             helped = [payment._replace(help=help is not NOTHING) for payment in minimal]
             found += [payment for payment in helped if not any(_saves(other, payment) for other in found)]
     return found
@@ -187,13 +187,15 @@ def _saves(other: Payment, payment: Payment) -> bool:
     return cards and other.joker <= payment.joker and other.help <= payment.help
 
 
-def _minimal(view: View, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector) -> list[Payment]:
-    groups = _groups(view, view.deckers[view.active])
+def _minimal(
+    reading: Reading, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector
+) -> list[Payment]:
+    groups = _groups(reading, reading.deckers[reading.active])
     kinds = tuple(
-        Kind(_symbols(view, name), len(ids), name in wanted or name == must, _serves(must, name))
+        Kind(_symbols(reading, name), len(ids), name in wanted or name == must, _serves(must, name))
         for name, ids in groups
     )
-    jokers = view.deckers[view.active].start if joker else NONE
+    jokers = reading.deckers[reading.active].start if joker else NONE
     counts = smallest(kinds, need, help, jokers, must=bool(must))
     return [_payment(groups, count, joker) for count in counts]
 
@@ -244,26 +246,26 @@ def _serves(must: str, name: str) -> bool:
     return name not in _PURSES if must == ANY_CARD else name == must
 
 
-def _total(view: View, names: Iterable[str]) -> Vector:
+def _total(reading: Reading, names: Iterable[str]) -> Vector:
     have = NOTHING
     for name in names:
-        have = plus(have, _symbols(view, name))
+        have = plus(have, _symbols(reading, name))
     return have
 
 
-def _groups(view: View, decker: DeckerView) -> list[tuple[str, list[int]]]:
+def _groups(reading: Reading, decker: DeckerReading) -> list[tuple[str, list[int]]]:
     """The cards of the hand by title, of one title those already shown first; then packets, which have no number."""
     by_name: dict[str, list[int]] = {}
     for id in sorted(decker.hand, key=lambda id: id not in decker.shown) if decker.shown else decker.hand:
-        by_name.setdefault(view.cards[id], []).append(id)
+        by_name.setdefault(reading.cards[id], []).append(id)
     for packet in decker.packets:
         if packet in _PURSES:
             by_name.setdefault(packet, []).append(-1)
     return list(by_name.items())
 
 
-def _symbols(view: View, name: str) -> Vector:
-    return packet_commands(view, name) if name in _PURSES else CONTENT.symbols[name]
+def _symbols(reading: Reading, name: str) -> Vector:
+    return packet_commands(reading, name) if name in _PURSES else CONTENT.symbols[name]
 
 
 def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool) -> Payment:
@@ -272,37 +274,37 @@ def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool) ->
     return Payment(cards, packets, joker)
 
 
-def _by_hand(view: View, need: Vector, must: str) -> Asking[Payment]:
+def _by_hand(reading: Reading, need: Vector, must: str) -> Asking[Payment]:
     """Card by card, until the set suffices and the decker is content."""
     payment = Payment()
     while True:
-        options = list(_finishes(view, need, must, payment))
-        options += _additions(view, payment)
-        chosen = yield from choose(view.active, "pay-more", options, Commands(need))
+        options = list(_finishes(reading, need, must, payment))
+        options += _additions(reading, payment)
+        chosen = yield from choose(reading.active, "pay-more", options, Commands(need))
         payment, done = chosen
         if done:
             return payment
 
 
-def _finishes(view: View, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
-    names = _names(view, payment)
+def _finishes(reading: Reading, need: Vector, must: str, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    names = _names(reading, payment)
     if must and not any(_serves(must, name) for name in names):
         return
-    have = _total(view, names)
-    helped, joker = plus(have, help_in_reach(view)), has_joker(view)
+    have = _total(reading, names)
+    helped, joker = plus(have, help_in_reach(reading)), has_joker(reading)
     if covers(have, need):
         yield Option("done", (payment, True))
         return
-    if joker and covers(with_joker(view, have), need):
+    if joker and covers(with_joker(reading, have), need):
         yield Option("done-with-joker", (payment._replace(joker=True), True))
     if covers(helped, need):
         yield Option("done-with-help", (payment._replace(help=True), True))
-    elif joker and covers(with_joker(view, helped), need):
+    elif joker and covers(with_joker(reading, helped), need):
         yield Option("done-with-joker-and-help", (payment._replace(joker=True, help=True), True))
 
 
-def _additions(view: View, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
-    for name, ids in _groups(view, view.deckers[view.active]):
+def _additions(reading: Reading, payment: Payment) -> Iterator[Option[tuple[Payment, bool]]]:
+    for name, ids in _groups(reading, reading.deckers[reading.active]):
         if ids[0] < 0:
             if payment.packets.count(name) < len(ids):
                 more = payment._replace(packets=(*payment.packets, name))

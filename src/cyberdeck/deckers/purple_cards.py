@@ -9,15 +9,11 @@ from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.cycle import fill_row
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import CardOffered, CardsSwapped, OfferRefused, RowCardPutUnder
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.interrupts import INTERRUPTS
-from cyberdeck.deckers.red_cards import FellGuardian, removable_guardians
-from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
-from cyberdeck.deckers.state import State, View, installation_pool, servers_spaces
-from cyberdeck.deckers.texts import (
+from cyberdeck.deckers.keywords import (
     TEXTS,
     ShowCard,
     Text,
@@ -29,6 +25,10 @@ from cyberdeck.deckers.texts import (
     usable,
     with_scouts,
 )
+from cyberdeck.deckers.red_cards import FellGuardian, removable_guardians
+from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
+from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlaceInstallation, RemovePrograms
 from cyberdeck.deckers.words import BASIC, At, Colour, Program, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
@@ -42,8 +42,8 @@ KILL_SWITCH: Final = "kill-switch"
 class Fence(Question):
     """Cards of the row go under the stack."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (ReplaceRow((yield from choose_cards(view, "fence", view.row, len(view.row)))),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        return (ReplaceRow((yield from choose_cards(reading, "fence", reading.row, len(reading.row)))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,32 +70,32 @@ class Scatter(Question):
 
     left: int = 3
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        server = servers_spaces(server_of(view.here))
-        watched = with_scouts(view, server)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        server = servers_spaces(server_of(reading.here))
+        watched = with_scouts(reading, server)
         if not self.left or not watched:
             return ()
         options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
         if self.left < 3:
             options.append(Option("done", NONE))
-        origin = yield from one_of(view, "scatter", options)
+        origin = yield from one_of(reading, "scatter", options)
         if origin == NONE:
             return ()
-        scout = yield from choose_scout(view, view.active, origin)
+        scout = yield from choose_scout(reading, reading.active, origin)
         targets = [Option("move-to", at, (At(at),)) for at in server if at != origin]
-        to = yield from choose(view.active, "scatter-to", targets, scout, At(origin))
+        to = yield from choose(reading.active, "scatter-to", targets, scout, At(origin))
         return (Send(scout, to, origin), replace(self, left=self.left - 1))
 
 
 # Prototype
 
 
-def prototypes(view: View, use: Use) -> list[Colour]:
+def prototypes(reading: Reading, use: Use) -> list[Colour]:
     """The installations that could be built on the own space."""
-    field = view.fields[use.at]
+    field = reading.fields[use.at]
     if not field.free_of_smc or field.installation != NONE or not pairs(field):
         return []
-    return [colour for colour in BASIC if view.supply[installation_pool(colour)]]
+    return [colour for colour in BASIC if reading.supply[installation_pool(colour)]]
 
 
 def pairs(field: Field) -> list[tuple[Program, ...]]:
@@ -107,11 +107,11 @@ def pairs(field: Field) -> list[tuple[Program, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Prototype(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        at, colours = view.here, prototypes(view, in_use(view))
-        gone = yield from one_of(view, "which-programs", [Option("remove", p, p) for p in pairs(view.fields[at])])
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        at, colours = reading.here, prototypes(reading, in_use(reading))
+        gone = yield from one_of(reading, "which-programs", [Option("remove", p, p) for p in pairs(reading.fields[at])])
         built = [Option("installation", colour, (colour,)) for colour in colours]
-        colour = yield from one_of(view, "which-installation", built)
+        colour = yield from one_of(reading, "which-installation", built)
         removals = (RemovePrograms(at, program.colour, program.number) for program in gone)
         return (*removals, PlaceInstallation(at, colour))
 
@@ -119,72 +119,74 @@ class Prototype(Question):
 # Clean Sweep
 
 
-def swept(view: View, use: Use) -> list[Space]:
-    return with_scouts(view, use.near(view))
+def swept(reading: Reading, use: Use) -> list[Space]:
+    return with_scouts(reading, use.near(reading))
 
 
 @dataclass(frozen=True, slots=True)
 class CleanSweep(Question):
     """One scout of the own space and of each adjacent one."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         effects: list[Step] = []
-        for at in swept(view, in_use(view)):
-            effects.append(RemoveScout(at, (yield from choose_scout(view, view.active, at))))
+        for at in swept(reading, in_use(reading)):
+            effects.append(RemoveScout(at, (yield from choose_scout(reading, reading.active, at))))
         return tuple(effects)
 
 
 # Echo
 
 
-def echoes(view: View, use: Use) -> dict[str, int]:
+def echoes(reading: Reading, use: Use) -> dict[str, int]:
     """Other cards of the hand that could be executed now."""
-    return usable(view, use.actor, "execute", use.cards)
+    return usable(reading, use.actor, "execute", use.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Echo(Question):
     """Another card is shown and its execute text carried out; not again this turn."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        found = echoes(view, in_use(view))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        found = echoes(reading, in_use(reading))
         if not found:
             return ()
-        key = yield from choose(view.active, "echo", [Option("echo", key, (card_named(key),)) for key in found])
+        key = yield from choose(reading.active, "echo", [Option("echo", key, (card_named(key),)) for key in found])
         return (ShowCard(found[key]), *TEXTS[key].steps)
 
 
 # Handshake
 
 
-def swappable(view: View, use: Use) -> list[int]:
+def swappable(reading: Reading, use: Use) -> list[int]:
     """Other cards of the hand, if there is something to swap them for."""
-    if len(view.deckers) == 1:
-        return use.other_cards(view) if view.deckers[0].discard else []
-    return use.other_cards(view) if partners(view) else []
+    if len(reading.deckers) == 1:
+        return use.other_cards(reading) if reading.deckers[0].discard else []
+    return use.other_cards(reading) if partners(reading) else []
 
 
-def partners(view: View) -> list[int]:
+def partners(reading: Reading) -> list[int]:
     """Deckers with cards in hand."""
-    return [seat for seat, decker in enumerate(view.deckers) if seat != view.active and decker.hand]
+    return [seat for seat, decker in enumerate(reading.deckers) if seat != reading.active and decker.hand]
 
 
 @dataclass(frozen=True, slots=True)
 class Handshake(Question):
     """A card of the own hand, openly, for one of another decker; alone, for the top of the discard pile."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        cards = {view.cards[id]: id for id in swappable(view, in_use(view))}
-        if len(view.deckers) == 1:
-            top = view.deckers[0].discard[-1]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        cards = {reading.cards[id]: id for id in swappable(reading, in_use(reading))}
+        if len(reading.deckers) == 1:
+            top = reading.deckers[0].discard[-1]
             alone = [Option("swap", id, (card_named(key),)) for key, id in cards.items()]
-            return (TakeBack((yield from choose(view.active, "handshake-alone", alone, card_named(view.cards[top])))),)
+            return (
+                TakeBack((yield from choose(reading.active, "handshake-alone", alone, card_named(reading.cards[top])))),
+            )
         options = [
-            Option("offer", (id, seat), (card_named(key), decker_named(view.deckers[seat].id)))
+            Option("offer", (id, seat), (card_named(key), decker_named(reading.deckers[seat].id)))
             for key, id in cards.items()
-            for seat in partners(view)
+            for seat in partners(reading)
         ]
-        card, seat = yield from choose(view.active, "handshake", options)
+        card, seat = yield from choose(reading.active, "handshake", options)
         return (OfferCard(card, seat), Agree(card, seat))
 
 
@@ -223,10 +225,10 @@ class Agree(Question):
     card: int
     seat: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        cards = {view.cards[id]: id for id in view.deckers[self.seat].hand}
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        cards = {reading.cards[id]: id for id in reading.deckers[self.seat].hand}
         options: list[Option[int]] = [Option("give", id, (card_named(key),)) for key, id in cards.items()]
-        offer = (decker_named(view.deckers[view.active].id), card_named(view.cards[self.card]))
+        offer = (decker_named(reading.deckers[reading.active].id), card_named(reading.cards[self.card]))
         given = yield from choose(self.seat, "handshake-offer", [*options, Option("refuse", NONE)], *offer)
         return (Refuse(self.seat),) if given == NONE else (SwapCards(self.card, self.seat, given),)
 
@@ -265,8 +267,8 @@ def change_hand(state: State, seat: int, card: int, gained: int) -> None:
 
 TEXTS.update(
     {
-        "fence": Text(lambda view, use: bool(view.row), (Fence(),)),
-        "scatter": Text(lambda view, use: with_scouts(view, servers_spaces(server_of(use.at))), (Scatter(),)),
+        "fence": Text(lambda reading, use: bool(reading.row), (Fence(),)),
+        "scatter": Text(lambda reading, use: with_scouts(reading, servers_spaces(server_of(use.at))), (Scatter(),)),
         "prototype": Text(prototypes, (Prototype(),)),
         "clean-sweep": Text(swept, (CleanSweep(),)),
         "echo": Text(echoes, (Echo(),)),
@@ -279,9 +281,9 @@ TEXTS.update(
 # Kill Switch
 
 
-def kill_switch(view: View, seat: int, arrive: Arrive) -> Sequence[Option[Deed]] | None:
+def kill_switch(reading: Reading, seat: int, arrive: Arrive) -> Sequence[Option[Deed]] | None:
     """A scout that would enter the space of the own avatar or one beside it does not, in any phase."""
-    return interrupt(view, seat, KILL_SWITCH, Stop()) if near_avatar(view, seat, arrive.to) else None
+    return interrupt(reading, seat, KILL_SWITCH, Stop()) if near_avatar(reading, seat, arrive.to) else None
 
 
 INTERRUPTS.setdefault(Arrive, []).append(kill_switch)

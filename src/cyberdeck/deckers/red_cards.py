@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import OVERVOLTAGE, Compare, RemoveScout
 from cyberdeck.deckers.interrupts import INTERRUPTS
+from cyberdeck.deckers.keywords import TEXTS, Text, Use, in_use, interrupt, one_of
 from cyberdeck.deckers.markers import blacken_scouts, remove_guardian
 from cyberdeck.deckers.scouts import Send
-from cyberdeck.deckers.state import State, View, servers_spaces
-from cyberdeck.deckers.texts import TEXTS, Text, Use, in_use, interrupt, one_of
+from cyberdeck.deckers.state import Reading, State, servers_spaces
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import BLACK, At, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Deed, Effects, Option, amend_about
 
@@ -25,16 +25,16 @@ from cyberdeck.kernel import Asking, Deed, Effects, Option, amend_about
 class RemoveScoutHere(Question):
     """A scout of the own space."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (RemoveScout(view.here, (yield from choose_scout(view, view.active, view.here))),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        return (RemoveScout(reading.here, (yield from choose_scout(reading, reading.active, reading.here))),)
 
 
 # Cauterise
 
 
-def with_white_scouts(view: View, use: Use) -> list[Space]:
+def with_white_scouts(reading: Reading, use: Use) -> list[Space]:
     spaces = servers_spaces(server_of(use.at))
-    return [at for at in spaces if view.fields[at].white or view.fields[at].blocked]
+    return [at for at in spaces if reading.fields[at].white or reading.fields[at].blocked]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +50,9 @@ class Cauterise(Effect):
 # Wrecking Ball; Zero Day is among the purple cards
 
 
-def removable_guardians(view: View, use: Use) -> list[Space]:
+def removable_guardians(reading: Reading, use: Use) -> list[Space]:
     """On the own space or beside it; cards do not remove Mother's Ghost (DK-29.8)."""
-    return [at for at in use.near(view) if view.fields[at].guardian not in (NONE, MOTHERS_GHOST)]
+    return [at for at in use.near(reading) if reading.fields[at].guardian not in (NONE, MOTHERS_GHOST)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class FellGuardian(Question):
 
     trace: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("from", at, (At(at),)) for at in removable_guardians(view, in_use(view))]
-        at = yield from one_of(view, "which-guardian", options)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("from", at, (At(at),)) for at in removable_guardians(reading, in_use(reading))]
+        at = yield from one_of(reading, "which-guardian", options)
         return (RemoveGuardian(at), Send(Scout(BLACK), at)) if self.trace else (RemoveGuardian(at),)
 
 
@@ -78,7 +78,7 @@ class RemoveGuardian(Effect):
 
 TEXTS.update(
     {
-        "scalpel": Text(lambda view, use: view.fields[use.at].scouts > 0, (RemoveScoutHere(),)),
+        "scalpel": Text(lambda reading, use: reading.fields[use.at].scouts > 0, (RemoveScoutHere(),)),
         "cauterise": Text(with_white_scouts, (Cauterise(),)),
         "wrecking-ball": Text(removable_guardians, (FellGuardian(trace=True),)),
     }
@@ -88,9 +88,9 @@ TEXTS.update(
 # Overvoltage
 
 
-def overvoltage(view: View, seat: int, compare: Compare) -> Sequence[Option[Deed]] | None:
+def overvoltage(reading: Reading, seat: int, compare: Compare) -> Sequence[Option[Deed]] | None:
     """In the infect action of any decker, once the dice are rolled; not in the SMC attack."""
-    return None if view.action is None else interrupt(view, seat, OVERVOLTAGE, Strengthen(2))
+    return None if reading.action is None else interrupt(reading, seat, OVERVOLTAGE, Strengthen(2))
 
 
 @dataclass(frozen=True, slots=True)

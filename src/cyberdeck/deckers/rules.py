@@ -11,29 +11,47 @@ from cyberdeck.deckers import (
     converting,
     green_cards,
     infecting,
+    keywords,
     lifting,
+    mothers_ghost,
     moving,
     objectives,
     purple_cards,
     red_cards,
     shifting,
-    texts,
     upgrading,
     uploading,
     why,
     yellow_cards,
 )
 from cyberdeck.deckers import view as views
+from cyberdeck.deckers.actions import MENU
 from cyberdeck.deckers.begin import beginning
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming, interrupts_of
 from cyberdeck.deckers.position import build
+from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.scouts import strays
-from cyberdeck.deckers.state import State, View
-from cyberdeck.deckers.steps import check_content
+from cyberdeck.deckers.state import Reading, State
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Message, Option, Pointer, Rng
 
-ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, texts, objectives)
+MENU[:] = (
+    uploading.uploads,
+    uploading.installs,
+    converting.converts,
+    infecting.infects,
+    moving.moves,
+    shifting.shifts,
+    keywords.executes,
+    keywords.shows,
+    lifting.lifts,
+    mothers_ghost.infects_ghost,
+    mothers_ghost.crashes,
+    upgrading.upgrades,
+)
+"""What an avatar or a ghost may do, in the order in which it is offered."""
+
+ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, keywords, objectives)
 CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
 """The modules that add to the menu of actions and to the texts of cards; importing them is enough."""
 
@@ -61,10 +79,10 @@ class Deckers(kernel.Rules[State]):
     def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
         return revealed(before, after)
 
-    def order(self, view: Any) -> Sequence[int]:
+    def order(self, reading: Any) -> Sequence[int]:
         """The active decker first, then around the table."""
-        count = len(view.deckers)
-        return [(view.active + i) % count for i in range(count)]
+        count = len(reading.deckers)
+        return [(reading.active + i) % count for i in range(count)]
 
     def check(self, state: State) -> Effects:
         """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
@@ -74,10 +92,10 @@ class Deckers(kernel.Rules[State]):
                     return strays(state)
         return ()
 
-    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
-        return interrupts_of(view, seat, effect)
+    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+        return interrupts_of(reading, seat, effect)
 
-    def described(self, view: View, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: Reading, effect: Effect[Any]) -> tuple[Pointer, ...]:
         return coming(effect)
 
     def foregone(self, state: State, decision: Decision) -> int | None:
@@ -88,7 +106,7 @@ class Deckers(kernel.Rules[State]):
     def why_not(self, state: State, seat: int, notation: str) -> kernel.Reason | None:
         return why.why_not(state, seat, notation)
 
-    def measures(self, state: State) -> Mapping[str, int]:
+    def charted(self, state: State) -> Mapping[str, int]:
         """What lies on the network: of the computer, and of the deckers (DK-6)."""
         fields = state.fields
         return {

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import (
     AvatarRelocated,
     Exploded,
@@ -32,7 +31,8 @@ from cyberdeck.deckers.markers import (
     return_programs,
     take_programs,
 )
-from cyberdeck.deckers.state import SMC, UPGRADE, Pool, State, View, installation_pool
+from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import (
     BLACK,
     WHITE,
@@ -89,12 +89,12 @@ class PlaceScouts(Question):
     shade: Shade = BLACK
     exploded: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         different = dict.fromkeys(self.spaces)
-        if len(different) < 2 or not order_matters(view, self.spaces, exploded=self.exploded):
+        if len(different) < 2 or not order_matters(reading, self.spaces, exploded=self.exploded):
             return tuple(self.send(at) for at in self.spaces)
         options = [Option("place", at, (At(at),)) for at in different]
-        next_one = yield from choose(view.active, "scout-next", options)
+        next_one = yield from choose(reading.active, "scout-next", options)
         rest = list(self.spaces)
         rest.remove(next_one)
         return (self.send(next_one), PlaceScouts(tuple(rest), self.shade, self.exploded))
@@ -103,15 +103,15 @@ class PlaceScouts(Question):
         return Send(Scout(self.shade), at, exploded=self.exploded)
 
 
-def order_matters(view: View, spaces: Sequence[Space], *, exploded: bool = False) -> bool:
+def order_matters(reading: Reading, spaces: Sequence[Space], *, exploded: bool = False) -> bool:
     """Whether anything but a new scout can come of a placement on one of these spaces."""
     return any(
-        (field := view.fields[at]).guardian != NONE
+        (field := reading.fields[at]).guardian != NONE
         or field.scouts + spaces.count(at) > 2
-        or angel_at(view, at) is not None
-        or (view.palace is not None and view.palace.space == at)
-        or may_be_stopped(view, at)
-        or redirects(view, at, exploded=exploded)
+        or angel_at(reading, at) is not None
+        or (reading.palace is not None and reading.palace.space == at)
+        or may_be_stopped(reading, at)
+        or redirects(reading, at, exploded=exploded)
         for at in spaces
     )
 
@@ -145,29 +145,33 @@ class Bound(Question):
     by: int
     angel_asked: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         to = self.to
-        while targets := self.fixed(view, to):
+        while targets := self.fixed(reading, to):
             if len(targets) > 1:
                 options = [Option("redirect", at, (At(at),)) for at in targets]
-                to = yield from choose(view.active, "which-redirect", options, At(to))
+                to = yield from choose(reading.active, "which-redirect", options, At(to))
             else:
                 to = targets[0]
         there = replace(self, to=to)
         told = () if to == self.to else (Told(self.to, to),)
-        if not self.angel_asked and angel_at(view, to) is not None:
+        if not self.angel_asked and angel_at(reading, to) is not None:
             return (*told, AngelMay(there))
         arrive = Arrive(self.scout, to, self.origin, self.exploded)
-        return (*told, About(arrive) if may_be_stopped(view, to) else arrive)
+        return (*told, About(arrive) if may_be_stopped(reading, to) else arrive)
 
-    def concerned(self, view: View) -> bool:
+    def concerned(self, reading: Reading) -> bool:
         """Whether something can keep the scout from its space."""
-        return bool(self.fixed(view, self.to)) or angel_at(view, self.to) is not None or may_be_stopped(view, self.to)
+        return (
+            bool(self.fixed(reading, self.to))
+            or angel_at(reading, self.to) is not None
+            or may_be_stopped(reading, self.to)
+        )
 
-    def fixed(self, view: View, to: Space) -> list[Space]:
+    def fixed(self, reading: Reading, to: Space) -> list[Space]:
         if self.origin != FROM_SUPPLY:
             return []
-        return redirects(view, to, exploded=self.exploded, by=self.by)
+        return redirects(reading, to, exploded=self.exploded, by=self.by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +192,12 @@ class AngelMay(Question):
 
     bound: Bound
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         bound = self.bound
-        angel = angel_at(view, bound.to)
+        angel = angel_at(reading, bound.to)
         if angel is None:
             return (replace(bound, angel_asked=True),)
-        options = [Option("redirect", at, (At(at),)) for at in view.board.neighbours[bound.to]]
+        options = [Option("redirect", at, (At(at),)) for at in reading.board.neighbours[bound.to]]
         options.append(Option("let-enter", bound.to))
         to = yield from choose(angel, "angel", options, bound.scout, At(bound.to))
         told = () if to == bound.to else (Told(bound.to, to),)
@@ -248,48 +252,48 @@ class Stop(Effect):
         return ()
 
 
-def redirects(view: View, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
+def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
     """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
     found, server, number = list[Space](), server_of(to), number_of(to)
-    if number == 6 and view.special("no-sixth-spaces"):
-        smc = by in (SMC, UPGRADE) and view.phase.command
-        if exploded and "lenient-404" in view.options and view.exploding[-1:] == (space(server, 4),):
+    if number == 6 and reading.special("no-sixth-spaces"):
+        smc = by in (SMC, UPGRADE) and reading.phase.command
+        if exploded and "lenient-404" in reading.options and reading.exploding[-1:] == (space(server, 4),):
             smc = exploded = False
         if exploded or smc:
             found.append(space(server, 4))
-    if number % 2 == 0 and viking_spawns(view) and (exploded or by != UPGRADE):
+    if number % 2 == 0 and viking_spawns(reading) and (exploded or by != UPGRADE):
         found.append(space(server, number - 1))
     return found
 
 
-def viking_spawns(view: View) -> bool:
+def viking_spawns(reading: Reading) -> bool:
     """In this step Viking's scouts keep to odd spaces (DK-31.5)."""
-    return view.special("odd-new-scouts") and view.phase is Phase.NEW_SCOUTS
+    return reading.special("odd-new-scouts") and reading.phase is Phase.NEW_SCOUTS
 
 
-def angel_at(view: View, at: Space) -> int | None:
+def angel_at(reading: Reading, at: Space) -> int | None:
     """The seat of Angel Nitrate if the space is hers: of her ghost during her own projected action (DK-32.8)."""
-    seat = with_ability(view, "redirects-scouts")
+    seat = with_ability(reading, "redirects-scouts")
     if seat is None:
         return None
-    ghost = view.action.ghost if view.action is not None and seat == view.active else NONE
-    return seat if (at == ghost if ghost != NONE else at in view.deckers[seat].avatars) else None
+    ghost = reading.action.ghost if reading.action is not None and seat == reading.active else NONE
+    return seat if (at == ghost if ghost != NONE else at in reading.deckers[seat].avatars) else None
 
 
-def may_be_stopped(view: View, to: Space) -> bool:
+def may_be_stopped(reading: Reading, to: Space) -> bool:
     """Whether some decker near the space might hold a Kill Switch, as far as everybody knows."""
-    around = view.board.around[to]
-    near = [seat for seat, decker in enumerate(view.deckers) if not around.isdisjoint(decker.avatars)]
-    return any(may_hold(view, seat, "kill-switch") for seat in near)
+    around = reading.board.around[to]
+    near = [seat for seat, decker in enumerate(reading.deckers) if not around.isdisjoint(decker.avatars)]
+    return any(may_hold(reading, seat, "kill-switch") for seat in near)
 
 
-def near_avatar(view: View, seat: int, at: Space) -> bool:
-    return not view.board.around[at].isdisjoint(view.deckers[seat].avatars)
+def near_avatar(reading: Reading, seat: int, at: Space) -> bool:
+    return not reading.board.around[at].isdisjoint(reading.deckers[seat].avatars)
 
 
-def may_hold(view: View, seat: int, key: str) -> bool:
+def may_hold(reading: Reading, seat: int, key: str) -> bool:
     """Whether a decker with cards in hand owns the card and it is neither discarded nor being played."""
-    decker, cards = view.deckers[seat], view.cards
+    decker, cards = reading.deckers[seat], reading.cards
     if not decker.hand:
         return False
     return key in [cards[id] for id in decker.hand] or key in [cards[id] for id in decker.deck]
@@ -397,15 +401,15 @@ class BlockOne(Question):
 
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        field = view.fields[self.at]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        field = reading.fields[self.at]
         colours = [colour for colour in Colour if field.programs[colour]]
         if not field.white or not colours:
             return ()
         colour = colours[0]
         if len(colours) > 1:
             options = [Option("block", colour, (Program(colour),)) for colour in colours]
-            colour = yield from choose(view.active, "block", options, At(self.at))
+            colour = yield from choose(reading.active, "block", options, At(self.at))
         return (Block(self.at, colour), self)
 
 
@@ -502,18 +506,18 @@ class RolledAvatar(Effect):
         return SetRolled(server_of(state.at_avatar)).resolve(state, source)
 
 
-def which_avatar(view: View) -> Effects:
+def which_avatar(reading: Reading) -> Effects:
     """The question which avatar counts, for a decker who has two in different places (DK-32.6)."""
-    avatars = view.deckers[view.active].avatars
+    avatars = reading.deckers[reading.active].avatars
     return (WhichAvatar(),) if len(set(avatars)) > 1 else ()
 
 
 @dataclass(frozen=True, slots=True)
 class WhichAvatar(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        avatars = view.deckers[view.active].avatars
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        avatars = reading.deckers[reading.active].avatars
         options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
-        return (Focus((yield from choose(view.active, "which-avatar", options))),)
+        return (Focus((yield from choose(reading.active, "which-avatar", options))),)
 
 
 @dataclass(frozen=True, slots=True)

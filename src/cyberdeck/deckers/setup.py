@@ -7,13 +7,13 @@ from typing import Final
 
 from cyberdeck.deckers.board import legal_middles
 from cyberdeck.deckers.cycle import HAND, BeginCycle, draw, fill_row
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import SegmentLaid, StartTypeChosen
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.packets import lay_packets
-from cyberdeck.deckers.state import SMC, State, View
-from cyberdeck.deckers.steps import steps
+from cyberdeck.deckers.rows import steps
+from cyberdeck.deckers.state import SMC, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
@@ -29,12 +29,12 @@ class LaySegments(Question):
     drawn: tuple[Colour, ...]
     turn: int = 0
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.drawn:
             return ()
         segment, *rest = self.drawn
-        seat = (view.active + self.turn) % len(view.deckers)
-        middles = legal_middles(view.layout, segment)
+        seat = (reading.active + self.turn) % len(reading.deckers)
+        middles = legal_middles(reading.layout, segment)
         options = [Option("lay", middle, middle) for middle in middles]
         q, r = yield from choose(seat, "lay-segment", options, segment)
         return (LaySegment(segment, q, r), LaySegments(tuple(rest), self.turn + 1))
@@ -58,8 +58,8 @@ class ChooseStartType(Question):
 
     seat: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if view.deckers[self.seat].start != NONE:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if reading.deckers[self.seat].start != NONE:
             return ()
         options = [Option("start-type", colour, (colour,)) for colour in BASIC]
         return (SetStartType(self.seat, (yield from choose(self.seat, "start-type", options))),)
@@ -86,9 +86,9 @@ class PlaceMarkers(Effect):
         return (*starts, *by(SMC, *steps(state.smc.setup.steps)), FreePrograms(), DealCards())
 
 
-def setup_colour(view: View, colour: Colour) -> Colour:
+def setup_colour(reading: Reading, colour: Colour) -> Colour:
     """Against Glom every program of the setup is yellow (DK-31.3)."""
-    return YELLOW if view.special("yellow-setup") else colour
+    return YELLOW if reading.special("yellow-setup") else colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +113,11 @@ class FreePrograms(Effect):
 class FreeProgram(Question):
     left: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        colour = setup_colour(view, BLUE)
-        if not self.left or not can_create(view, colour):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        colour = setup_colour(reading, BLUE)
+        if not self.left or not can_create(reading, colour):
             return ()
-        at = yield from choose_space(view, SPACES, self.left, colour, prompt="free-program")
+        at = yield from choose_space(reading, SPACES, self.left, colour, prompt="free-program")
         return (PlacePrograms(at, colour), FreeProgram(self.left - 1))
 
 

@@ -6,51 +6,50 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, action, declared, ghost_spaces
-from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.actions import Actor, declared, ghost_spaces
 from cyberdeck.deckers.events import GhostPut
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
-from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
 
-PushOffering = Callable[[View, Space], Iterable[Option[Step]]]
+PushOffering = Callable[[Reading, Space], Iterable[Option[Step]]]
 MORE_PUSHES: Final[dict[str, PushOffering]] = {}
 """What special rules let one choose on a space instead of a push."""
 
 
-@action
-def shifts(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if (most := purse.most(GREEN)) and any(pushable(view, at) for at in sources(view, actor.at)):
+def shifts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if (most := purse.most(GREEN)) and any(pushable(reading, at) for at in sources(reading, actor.at)):
         yield Option("shift", Shift(actor, most))
 
 
-def sources(view: View, here: Space) -> Iterator[Space]:
+def sources(reading: Reading, here: Space) -> Iterator[Space]:
     """The own space, and every space with a green mark (DK-20.1, DK-20.2)."""
     yield here
-    yield from (at for at, field in enumerate(view.fields) if at != here and field.has(GREEN))
+    yield from (at for at, field in enumerate(reading.fields) if at != here and field.has(GREEN))
 
 
-def pushable(view: View, at: Space) -> bool:
-    field = view.fields[at]
+def pushable(reading: Reading, at: Space) -> bool:
+    field = reading.fields[at]
     if any(field.programs) or field.scouts:
         return True
-    return any(special in view.specials and any(more(view, at)) for special, more in MORE_PUSHES.items())
+    return any(special in reading.specials and any(more(reading, at)) for special, more in MORE_PUSHES.items())
 
 
 class Shift(NamedTuple):
     actor: Actor
     most: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        pushes = yield from how_many(view, self.most, GREEN)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        pushes = yield from how_many(reading, self.most, GREEN)
         need = of(GREEN, pushes)
-        payment = yield from paying(view, need)
-        return declared(view, "shift", self.actor, need, payment, Pushing(pushes))
+        payment = yield from paying(reading, need)
+        return declared(reading, "shift", self.actor, need, payment, Pushing(pushes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,29 +58,29 @@ class Pushing(Question):
 
     left: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.left:
             return ()
         options: list[Option[Space | Step | None]] = [
-            Option("push-from", at, (At(at),)) for at in sources(view, view.here) if pushable(view, at)
+            Option("push-from", at, (At(at),)) for at in sources(reading, reading.here) if pushable(reading, at)
         ]
-        options += [Option("ghost-to", PutGhost(at), (At(at),)) for at in self.ghost_moves(view)]
+        options += [Option("ghost-to", PutGhost(at), (At(at),)) for at in self.ghost_moves(reading)]
         options.append(Option("done", None))
-        chosen = yield from choose(view.active, "push-from", options, self.left)
+        chosen = yield from choose(reading.active, "push-from", options, self.left)
         if chosen is None:
             return ()
         if not isinstance(chosen, int):
             return (chosen, self)
-        step = yield from choose_push(view, chosen)
+        step = yield from choose_push(reading, chosen)
         return (step, replace(self, left=self.left - 1))
 
-    def ghost_moves(self, view: View) -> list[Space]:
+    def ghost_moves(self, reading: Reading) -> list[Space]:
         """A projected shift may put the ghost elsewhere between pushes (DK-20.8)."""
-        action = view.action
+        action = reading.action
         if action is None or action.ghost == NONE:
             return []
-        avatar = view.deckers[view.active].avatars[action.avatar]
-        return [at for at in ghost_spaces(view, avatar) if at != action.ghost]
+        avatar = reading.deckers[reading.active].avatars[action.avatar]
+        return [at for at in ghost_spaces(reading, avatar) if at != action.ghost]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,27 +94,27 @@ class PutGhost(Effect):
         return ()
 
 
-def choose_push(view: View, origin: Space) -> Asking[Step]:
+def choose_push(reading: Reading, origin: Space) -> Asking[Step]:
     """Which marker of a space, and to which adjacent one."""
-    options: list[Option[Any]] = [Option("push", marker, (marker,)) for marker in markers(view, origin)]
+    options: list[Option[Any]] = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
     for special, more in MORE_PUSHES.items():
-        if special in view.specials:
-            options += more(view, origin)
-    chosen = yield from choose(view.active, "push-what", options, At(origin))
+        if special in reading.specials:
+            options += more(reading, origin)
+    chosen = yield from choose(reading.active, "push-what", options, At(origin))
     if not isinstance(chosen, Program | Scout):
         step: Step = chosen
         return step
-    return Push(chosen, origin, (yield from choose_neighbour(view, origin)))
+    return Push(chosen, origin, (yield from choose_neighbour(reading, origin)))
 
 
-def choose_neighbour(view: View, origin: Space) -> Asking[Space]:
-    to = [Option("push-to", at, (At(at),)) for at in view.board.neighbours[origin]]
-    return (yield from choose(view.active, "push-to", to, At(origin)))
+def choose_neighbour(reading: Reading, origin: Space) -> Asking[Space]:
+    to = [Option("push-to", at, (At(at),)) for at in reading.board.neighbours[origin]]
+    return (yield from choose(reading.active, "push-to", to, At(origin)))
 
 
-def markers(view: View, at: Space) -> list[Marker]:
+def markers(reading: Reading, at: Space) -> list[Marker]:
     """One of each kind of program and scout: guardians and installations cannot be pushed (DK-20.7)."""
-    field = view.fields[at]
+    field = reading.fields[at]
     programs = [Program(colour) for colour in Colour if field.programs[colour]]
     return [*programs, *field.kinds_of_scout]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import PalaceBuilt
+from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_installation, scouts_of
-from cyberdeck.deckers.measures import spaces
+from cyberdeck.deckers.rows import Expr, verb
 from cyberdeck.deckers.scouts import swallow
-from cyberdeck.deckers.state import Palace, State, View, installation_pool
-from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlaceInstallation
 from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import At, Colour, Space
@@ -46,18 +46,18 @@ class Rebuild(Question):
     spaces: tuple[Space, ...]
     colours: tuple[Colour, ...]
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        tokens = sum(view.supply[installation_pool(colour)] for colour in self.colours)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        tokens = sum(reading.supply[installation_pool(colour)] for colour in self.colours)
         if not self.spaces or not tokens:
             return ()
         at = self.spaces[0]
         if tokens < len(self.spaces):
-            at = yield from choose_space(view, self.spaces, tokens, prompt="rebuild-where")
-        left = [colour for colour in self.colours if view.supply[installation_pool(colour)]]
+            at = yield from choose_space(reading, self.spaces, tokens, prompt="rebuild-where")
+        left = [colour for colour in self.colours if reading.supply[installation_pool(colour)]]
         colour = left[0]
         if len(left) > 1:
             options = [Option("installation", colour, (colour,)) for colour in left]
-            colour = yield from choose(view.active, "rebuild", options, At(at))
+            colour = yield from choose(reading.active, "rebuild", options, At(at))
         return (PlaceInstallation(at, colour), replace(self, spaces=without(self.spaces, at)))
 
 
@@ -72,14 +72,14 @@ class BuildPalace(Question):
     of: Expr
     where: Expr
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        built = list(spaces(view, self.of))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        built = list(spaces(reading, self.of))
         taken: list[Space] = []
         while len(built) > 2 - len(taken) and len(taken) < 2:
-            taken.append((yield from choose_space(view, built, 2 - len(taken), prompt="palace-of")))
+            taken.append((yield from choose_space(reading, built, 2 - len(taken), prompt="palace-of")))
             built.remove(taken[-1])
         first, second = (*taken, *built)[:2]
-        at = yield from choose_space(view, spaces(view, self.where), prompt="palace-where")
+        at = yield from choose_space(reading, spaces(reading, self.where), prompt="palace-where")
         return (Build(first, second, at),)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.converting import RemoveProgramAndScout, choose_scout
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import EXPLOIT, Infect
 from cyberdeck.deckers.markers import clear_programs, remove_installation
 from cyberdeck.deckers.scouts import Send
-from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import RED, SPACES, YELLOW, At, Colour, Named, Phase, Space, number_of, server_of, space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -39,16 +39,16 @@ class Back(Effect):
         return ()
 
 
-def fighting(view: View) -> tuple[Space, ...]:
+def fighting(reading: Reading) -> tuple[Space, ...]:
     """Spaces with a red program and an SMC marker that can be beaten (DK-26.1)."""
-    return tuple(at for at in SPACES if fights(view, at))
+    return tuple(at for at in SPACES if fights(reading, at))
 
 
-def fights(view: View, at: Space) -> bool:
-    field = view.fields[at]
+def fights(reading: Reading, at: Space) -> bool:
+    field = reading.fields[at]
     if not field.programs[RED]:
         return False
-    if view.special("no-infection-in-attack"):
+    if reading.special("no-infection-in-attack"):
         return field.scouts > 0
     return field.scouts > 0 or field.guardian not in (NONE, MOTHERS_GHOST)
 
@@ -59,23 +59,23 @@ class Fights(Question):
 
     spaces: tuple[Space, ...]
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.spaces:
             return ()
         first = self.spaces[0]
-        if len(self.spaces) > 1 and self.order_matters(view):
+        if len(self.spaces) > 1 and self.order_matters(reading):
             options = [Option("fight", at, (At(at),)) for at in self.spaces]
-            first = yield from choose(view.active, "fight-next", options)
+            first = yield from choose(reading.active, "fight-next", options)
         rest = tuple(at for at in self.spaces if at != first)
         return (Fight(first), Fights(rest))
 
-    def order_matters(self, view: View) -> bool:
+    def order_matters(self, reading: Reading) -> bool:
         """A guardian that falls weakens its neighbours; a packet may be spent on one fight."""
-        if view.special("no-infection-in-attack"):
+        if reading.special("no-infection-in-attack"):
             return False
-        if any(EXPLOIT in decker.packets for decker in view.deckers):
+        if any(EXPLOIT in decker.packets for decker in reading.deckers):
             return True
-        return any(view.fields[at].guards for at in self.spaces)
+        return any(reading.fields[at].guards for at in self.spaces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,12 @@ class Fight(Question):
 
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if not fights(view, self.at):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if not fights(reading, self.at):
             return ()
-        if not view.special("no-infection-in-attack"):
+        if not reading.special("no-infection-in-attack"):
             return (Infect(self.at), self)
-        scout = yield from choose_scout(view, view.active, self.at)
+        scout = yield from choose_scout(reading, reading.active, self.at)
         return (RemoveProgramAndScout(self.at, RED, scout), self)
 
 
@@ -156,19 +156,19 @@ class MoveFrom(Question):
     left: int
     up: bool
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        to = next_without_guardian(view, self.at, self.up)
-        if not self.left or to == self.at or not view.fields[self.at].scouts:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        to = next_without_guardian(reading, self.at, self.up)
+        if not self.left or to == self.at or not reading.fields[self.at].scouts:
             return ()
-        scout = yield from choose_scout(view, view.active, self.at)
+        scout = yield from choose_scout(reading, reading.active, self.at)
         return (Send(scout, to, self.at), replace(self, left=self.left - 1))
 
 
-def next_without_guardian(view: View, at: Space, up: bool) -> Space:
+def next_without_guardian(reading: Reading, at: Space, up: bool) -> Space:
     """Numbers form a loop (DK-26.14); the space itself if there is no other."""
     server, number = server_of(at), number_of(at)
     for _ in range(5):
         number = number % 6 + 1 if up else (number - 2) % 6 + 1
-        if not view.fields[space(server, number)].guards:
+        if not reading.fields[space(server, number)].guards:
             return space(server, number)
     return at

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final, NamedTuple, Protocol
 
+from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
 from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, WHITE_GUARDIAN, Counts, Field
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Phase, Space, server_of, space
-from cyberdeck.kernel import Position, Reading, plain
+from cyberdeck.kernel import Position, plain
 
 SMC: Final = 100
 UPGRADE: Final = 101
@@ -90,7 +91,7 @@ class Horse(NamedTuple):
     scout: bool = True
 
 
-class DeckerView(Protocol):
+class DeckerReading(Protocol):
     @property
     def id(self) -> str: ...
     @property
@@ -160,7 +161,7 @@ class Decker:
         return twin
 
 
-class View(Reading, Protocol):
+class Reading(kernel.Reading, Protocol):
     """What a question may look at. Hands and decks are in it; who decides may only use what his seat knows."""
 
     @property
@@ -170,7 +171,7 @@ class View(Reading, Protocol):
     @property
     def supply(self) -> Sequence[int]: ...
     @property
-    def deckers(self) -> Sequence[DeckerView]: ...
+    def deckers(self) -> Sequence[DeckerReading]: ...
     @property
     def active(self) -> int: ...
     @property
@@ -329,9 +330,9 @@ class State(Position):
         return twin
 
 
-def piece_at(view: View, piece: int) -> int:
+def piece_at(reading: Reading, piece: int) -> int:
     """The space of a piece that counts as a guardian, or -1."""
-    return next((at for at in SPACES if view.fields[at].guardian == piece), NONE)
+    return next((at for at in SPACES if reading.fields[at].guardian == piece), NONE)
 
 
 def entry_of(colour: Colour) -> Space:

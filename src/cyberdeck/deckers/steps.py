@@ -1,111 +1,18 @@
-"""The steps of the content: rows of a verb and its fields, made into effects (DK-35.2).
-
-A step is a row such as `scouts: {where: "[at(S, 4) for S in home]", times: 2}`. The verbs are in verbs.py, and beside
-the cards that alone need them. Fields of the type `Expr` are expressions, measured when the step is carried out.
-"""
+"""What effects and questions of Deckers derive from."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeVar
-
-from cyberdeck.deckers.content import CONTENT, OngoingRules, StepRow
-from cyberdeck.deckers.measures import check_expression, check_goal
-from cyberdeck.deckers.scouts import which_avatar
-from cyberdeck.deckers.state import View
-from cyberdeck.deckers.words import Colour, Shade
-from cyberdeck.kernel import Complaint, Effects, Step, message
-
-Expr = str
-"""An expression of measures.py."""
-
-C = TypeVar("C", bound=type)
-VERBS: Final[dict[str, Callable[..., Step]]] = {}
+from cyberdeck import kernel
+from cyberdeck.deckers.state import Reading, State
 
 
-def verb(name: str) -> Callable[[C], C]:
-    """Make an effect or a question a verb of the content files."""
+class Effect(kernel.Effect[State]):
+    """It gets the position and changes it."""
 
-    def add(cls: C) -> C:
-        VERBS[name] = cls
-        return cls
-
-    return add
+    __slots__ = ()
 
 
-def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:
-    """The rows of the content as effects."""
-    return tuple(step for row in rows for step in map(_step, row.items()))
+class Question(kernel.Question[Reading]):
+    """It reads the position and asks."""
 
-
-def _step(item: tuple[str, dict[str, Any]]) -> Step:
-    name, fields = item
-    if name not in VERBS:
-        raise Complaint(message("content-verb", verb=name, known=", ".join(sorted(VERBS))))
-    known = {field.name for field in dataclasses.fields(VERBS[name])}  # type: ignore[arg-type]
-    if unknown := fields.keys() - known:
-        raise Complaint(message("content-field", verb=name, field=min(unknown), known=", ".join(sorted(known))))
-    try:
-        return VERBS[name](**{key: _plain(value) for key, value in fields.items()})
-    except TypeError as error:
-        raise Complaint(message("content-invalid", file=name, problem=str(error))) from None
-
-
-def _plain(value: Any) -> Any:
-    """Lists become tuples, numbers in an expression stay readable as text."""
-    return tuple(value) if isinstance(value, list) else value
-
-
-def check_content() -> None:
-    """A Complaint for the first step or expression of the content that cannot be carried out."""
-    for row in all_steps():
-        for step in steps([row]):
-            for field in dataclasses.fields(step):  # type: ignore[arg-type]
-                _check_field(field.name, field.type == "Expr", getattr(step, field.name))
-    for objective in CONTENT.objectives.values():
-        for part in objective.goal.parts:
-            check_goal(part)
-
-
-_COLOURS: Final = frozenset(colour.word for colour in Colour)
-_WORDS: Final = {
-    "colour": _COLOURS | {"any"},
-    "colours": _COLOURS,
-    "shade": frozenset(shade.word for shade in Shade),
-    "arrows": frozenset(letter + way for letter in "BGYRP" for way in "+-"),
-}
-"""What may stand in the fields of these names."""
-
-
-def _check_field(name: str, expression: bool, value: Any) -> None:
-    if expression:
-        check_expression(str(value))
-    elif name in _WORDS:
-        for word in (value,) if isinstance(value, str) else value:
-            if word not in _WORDS[name]:
-                known = ", ".join(sorted(_WORDS[name]))
-                raise Complaint(message("content-word", field=name, word=str(word), known=known))
-
-
-def all_steps() -> Iterator[StepRow]:
-    for smc in CONTENT.smcs.values():
-        yield from smc.setup.steps
-        yield from _ongoing(smc.rules)
-    for upgrade in CONTENT.upgrades.values():
-        yield from _ongoing(upgrade.rules)
-    for objective in CONTENT.objectives.values():
-        for group in (objective.preparation, objective.success, objective.failure):
-            yield from group.steps
-        yield from _ongoing(objective.rules)
-
-
-def _ongoing(rules: OngoingRules) -> Iterator[StepRow]:
-    yield from rules.start_of_turn
-    yield from rules.end_of_turn
-    yield from rules.end_of_new_scouts
-
-
-def for_the_avatar(view: View, rows: Iterable[StepRow]) -> Effects:
-    """Steps outside actions that name your space or your server: of two avatars one is chosen first (DK-32.6)."""
-    return which_avatar(view) if any("your_" in str(row) for row in rows) else ()
+    __slots__ = ()

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
 from cyberdeck.deckers.markers import return_programs
+from cyberdeck.deckers.rows import verb
 from cyberdeck.deckers.scouts import PlaceGuardian
 from cyberdeck.deckers.shifting import MORE_PUSHES, choose_neighbour
-from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, State, View
-from cyberdeck.deckers.steps import verb
+from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
@@ -30,12 +30,12 @@ class BuildHorse(Question):
     The players choose among equals.
     """
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        entry = view.deckers[view.active].entry
-        steps = {at: view.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        entry = reading.deckers[reading.active].entry
+        steps = {at: reading.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
         farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
-        at = yield from choose_space(view, farthest, prompt="horse-where")
-        return (PutHorse(at), *(LoadProgram(seat) for seat in range(len(view.deckers))), LoadScout())
+        at = yield from choose_space(reading, farthest, prompt="horse-where")
+        return (PutHorse(at), *(LoadProgram(seat) for seat in range(len(reading.deckers))), LoadScout())
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,35 +56,35 @@ class LoadProgram(Question):
 
     seat: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        colour = Colour(view.deckers[self.seat].start)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        colour = Colour(reading.deckers[self.seat].start)
         pool = PROGRAM_POOL[colour]
-        if view.supply[pool]:
+        if reading.supply[pool]:
             return (Load(self.seat, colour),)
         options = [
             Option("take-from", RemoveProgram(at, same), (At(at), Program(same)))
             for at in SPACES
             for same in Colour
-            if PROGRAM_POOL[same] == pool and view.fields[at].programs[same]
+            if PROGRAM_POOL[same] == pool and reading.fields[at].programs[same]
         ]
         if not options:
             return ()
-        return ((yield from choose(view.active, "take-token", options)), Load(self.seat, colour))
+        return ((yield from choose(reading.active, "take-token", options)), Load(self.seat, colour))
 
 
 @dataclass(frozen=True, slots=True)
 class LoadScout(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        if view.supply[Pool.SCOUT]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        if reading.supply[Pool.SCOUT]:
             return (Load(NONE, NONE),)
         options = [
             Option("take-from", RemoveScout(at, scout), (At(at), scout))
             for at in SPACES
-            for scout in view.fields[at].kinds_of_scout
+            for scout in reading.fields[at].kinds_of_scout
         ]
         if not options:
             return ()
-        return ((yield from choose(view.active, "take-token", options)), Load(NONE, NONE))
+        return ((yield from choose(reading.active, "take-token", options)), Load(NONE, NONE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +110,8 @@ def with_program(horse: Horse, seat: int, colour: int) -> Horse:
     return horse._replace(programs=(*programs[:seat], colour, *programs[seat + 1 :]))
 
 
-def pushing_horse(view: View, at: Space) -> Iterator[Option[Step]]:
-    if view.horse is not None and view.horse.space == at:
+def pushing_horse(reading: Reading, at: Space) -> Iterator[Option[Step]]:
+    if reading.horse is not None and reading.horse.space == at:
         yield Option("push-horse", PushHorse(at))
 
 
@@ -124,8 +124,8 @@ class PushHorse(Question):
 
     at: Space
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (HorseTo((yield from choose_neighbour(view, self.at))),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        return (HorseTo((yield from choose_neighbour(reading, self.at))),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.actions import Actor, declared
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.effects import Effect, Question
 from cyberdeck.deckers.events import CardBought, CardSacrificed
 from cyberdeck.deckers.payment import ANY_CARD, Purse, paying
-from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import card_named, decker_named
 from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
 
 
-@action
-def upgrades(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not view.deckers[view.active].hand:
+def upgrades(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    if not reading.deckers[reading.active].hand:
         return
-    for key, id in {view.cards[id]: id for id in view.row}.items():
+    for key, id in {reading.cards[id]: id for id in reading.row}.items():
         if purse.affords(CONTENT.costs[key]):
             yield Option("upgrade", Upgrade(actor, id), (card_named(key),))
 
@@ -29,10 +28,10 @@ class Upgrade(NamedTuple):
     actor: Actor
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        cost = CONTENT.costs[view.cards[self.card]]
-        payment = yield from paying(view, cost, must=ANY_CARD)
-        return declared(view, "upgrade", self.actor, cost, payment, Buy(self.card), Sacrifice())
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        cost = CONTENT.costs[reading.cards[self.card]]
+        payment = yield from paying(reading, cost, must=ANY_CARD)
+        return declared(reading, "upgrade", self.actor, cost, payment, Buy(self.card), Sacrifice())
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +53,10 @@ class Buy(Effect):
 class Sacrifice(Question):
     """One of the cards just played leaves the deck, so that it keeps its 15 cards (DK-16.4, DK-16.6)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        played = {view.cards[id]: id for id in view.deckers[view.active].played}
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        played = {reading.cards[id]: id for id in reading.deckers[reading.active].played}
         options = [Option("sacrifice", id, (card_named(key),)) for key, id in played.items()]
-        return (GiveUp((yield from choose(view.active, "sacrifice", options))),)
+        return (GiveUp((yield from choose(reading.active, "sacrifice", options))),)
 
 
 @dataclass(frozen=True, slots=True)

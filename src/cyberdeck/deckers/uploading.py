@@ -7,36 +7,35 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, action, declared
+from cyberdeck.deckers.actions import Actor, declared
 from cyberdeck.deckers.content import Vector
-from cyberdeck.deckers.effects import Effect
 from cyberdeck.deckers.field import Field
 from cyberdeck.deckers.markers import can_create, place_installation, place_programs, remove_programs
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.state import PROGRAM_POOL, State, View, installation_pool
+from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
+from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW, Colour, Program, Space
 from cyberdeck.kernel import Asking, Deed, Effects, Option, choose, choose_number
 
 SHORTCUT = "shortcut"
 
 
-@action
-def uploads(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    field = view.fields[actor.at]
+def uploads(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    field = reading.fields[actor.at]
     for colour in Colour:
-        if not can_create(view, colour) or (colour is PURPLE and not creates_purple(view, view.active)):
+        if not can_create(reading, colour) or (colour is PURPLE and not creates_purple(reading, reading.active)):
             continue
         if improved(field, colour):
-            if most := min(purse.most(colour), view.supply[PROGRAM_POOL[colour]]):
+            if most := min(purse.most(colour), reading.supply[PROGRAM_POOL[colour]]):
                 yield Option("upload", ImprovedUpload(actor, colour, most), (colour,))
-        elif field.free_of_smc and purse.most(colour) >= upload_price(view, colour):
+        elif field.free_of_smc and purse.most(colour) >= upload_price(reading, colour):
             yield Option("upload", Upload(actor, colour), (colour,))
 
 
-def creates_purple(view: View, seat: int) -> bool:
+def creates_purple(reading: Reading, seat: int) -> bool:
     """DK-24.2"""
-    return has_ability(view, seat, "purple-programs")
+    return has_ability(reading, seat, "purple-programs")
 
 
 def improved(field: Field, colour: Colour) -> bool:
@@ -44,23 +43,23 @@ def improved(field: Field, colour: Colour) -> bool:
     return colour in (RED, YELLOW) and field.installation == colour
 
 
-def upload_price(view: View, colour: Colour) -> int:
+def upload_price(reading: Reading, colour: Colour) -> int:
     """How many commands of the colour; fewer yellow ones for Tilda (DK-17.1, DK-32.5)."""
-    return 2 if colour is YELLOW and has_ability(view, view.active, "cheap-yellow") else 3
+    return 2 if colour is YELLOW and has_ability(reading, reading.active, "cheap-yellow") else 3
 
 
-def upload_cost(view: View, colour: Colour) -> Vector:
-    return of(colour, upload_price(view, colour))
+def upload_cost(reading: Reading, colour: Colour) -> Vector:
+    return of(colour, upload_price(reading, colour))
 
 
 class Upload(NamedTuple):
     actor: Actor
     colour: Colour
 
-    def steps(self, view: View) -> Asking[Effects]:
-        need = upload_cost(view, self.colour)
-        payment = yield from paying(view, need)
-        return declared(view, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        need = upload_cost(reading, self.colour)
+        payment = yield from paying(reading, need)
+        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour))
 
 
 class ImprovedUpload(NamedTuple):
@@ -68,11 +67,11 @@ class ImprovedUpload(NamedTuple):
     colour: Colour
     most: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        count = yield from choose_number(view.active, "how-many-programs", range(1, self.most + 1), self.colour)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        count = yield from choose_number(reading.active, "how-many-programs", range(1, self.most + 1), self.colour)
         need = of(self.colour, count)
-        payment = yield from paying(view, need)
-        return declared(view, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour, count))
+        payment = yield from paying(reading, need)
+        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour, count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,27 +111,26 @@ class PlaceInstallation(Effect):
 # install
 
 
-@action
-def installs(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    field = view.fields[actor.at]
+def installs(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    field = reading.fields[actor.at]
     if not field.free_of_smc:
         return
     for colour in BASIC:
-        if not view.supply[installation_pool(colour)] or not purse.most(colour):
+        if not reading.supply[installation_pool(colour)] or not purse.most(colour):
             continue
         there = field.counting(colour)
-        if there >= programs_needed(view):
+        if there >= programs_needed(reading):
             yield Option("installation", Install(actor, colour), (colour,))
-        elif there >= 2 and _shortcut(view):
+        elif there >= 2 and _shortcut(reading):
             yield Option("installation", Install(actor, colour, shortcut=True), (colour,))
 
 
-def programs_needed(view: View) -> int:
-    return 2 if view.special("installs-with-two") else 3
+def programs_needed(reading: Reading) -> int:
+    return 2 if reading.special("installs-with-two") else 3
 
 
-def _shortcut(view: View) -> bool:
-    return any(view.cards[id] == SHORTCUT for id in view.deckers[view.active].hand)
+def _shortcut(reading: Reading) -> bool:
+    return any(reading.cards[id] == SHORTCUT for id in reading.deckers[reading.active].hand)
 
 
 class Install(NamedTuple):
@@ -141,15 +139,15 @@ class Install(NamedTuple):
     shortcut: bool = False
     """Only with that card in the payment there are programs enough."""
 
-    def steps(self, view: View) -> Asking[Effects]:
+    def steps(self, reading: Reading) -> Asking[Effects]:
         need, colour, at = of(self.colour), self.colour, self.actor.at
-        wanted = () if self.shortcut or view.special("installs-with-two") else (SHORTCUT,)
-        payment = yield from paying(view, need, wanted, SHORTCUT if self.shortcut else "")
-        quick = any(view.cards[id] == SHORTCUT for id in payment.cards)
-        count = 2 if quick else programs_needed(view)
-        jokers = yield from _jokers(view, at, colour, count)
+        wanted = () if self.shortcut or reading.special("installs-with-two") else (SHORTCUT,)
+        payment = yield from paying(reading, need, wanted, SHORTCUT if self.shortcut else "")
+        quick = any(reading.cards[id] == SHORTCUT for id in payment.cards)
+        count = 2 if quick else programs_needed(reading)
+        jokers = yield from _jokers(reading, at, colour, count)
         return declared(
-            view,
+            reading,
             "install",
             self.actor,
             need,
@@ -160,9 +158,9 @@ class Install(NamedTuple):
         )
 
 
-def _jokers(view: View, at: Space, colour: Colour, count: int) -> Asking[int]:
+def _jokers(reading: Reading, at: Space, colour: Colour, count: int) -> Asking[int]:
     """How many of the programs removed are purple ones that stand in (A40)."""
-    programs = view.fields[at].programs
+    programs = reading.fields[at].programs
     if not programs[PURPLE]:
         return 0
     if programs[colour] < count:
@@ -171,4 +169,4 @@ def _jokers(view: View, at: Space, colour: Colour, count: int) -> Asking[int]:
         Option("remove", 0, (Program(colour, count),)),
         Option("remove", 1, (Program(colour, count - 1), Program(PURPLE))),
     ]
-    return (yield from choose(view.active, "which-programs", options))
+    return (yield from choose(reading.active, "which-programs", options))

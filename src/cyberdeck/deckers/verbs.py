@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.expressions import measure, number, spaces
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.markers import (
@@ -21,12 +21,12 @@ from cyberdeck.deckers.markers import (
     remove_installation,
     remove_programs,
 )
-from cyberdeck.deckers.measures import measure, number, spaces
 from cyberdeck.deckers.new_scouts import PlaceByNumber, random_scout
+from cyberdeck.deckers.rows import Expr, verb
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_server
 from cyberdeck.deckers.smc_phase import parse_arrow
-from cyberdeck.deckers.state import PROGRAM_POOL, Pool, State, View, installation_pool, same_server, servers_spaces
-from cyberdeck.deckers.steps import Expr, verb
+from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
 from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
 from cyberdeck.kernel import Asking, Effects, Option, Pointer, choose
@@ -85,10 +85,10 @@ class Spread(Question):
     different: bool = False
     different_servers: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if self.left <= 0 or not self.spaces:
             return ()
-        at = yield from choose_space(view, self.spaces, self.left, prompt="spread-scout")
+        at = yield from choose_space(reading, self.spaces, self.left, prompt="spread-scout")
         rest = tuple(other for other in self.spaces if not self._used_up(other, at))
         return (Send(Scout(Shade.BLACK), at), replace(self, spaces=rest, left=self.left - 1))
 
@@ -107,12 +107,14 @@ MESSAGE_IDS: Final = (
 )
 
 
-def choose_space(view: View, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space") -> Asking[Space]:
+def choose_space(
+    reading: Reading, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space"
+) -> Asking[Space]:
     """One of these spaces, asked of the active decker where there is more than one."""
     options = [Option("space", at, (At(at),)) for at in dict.fromkeys(among)]
     if len(options) == 1:
         return options[0].value
-    return (yield from choose(view.active, prompt, options, *about))
+    return (yield from choose(reading.active, prompt, options, *about))
 
 
 @verb("pick_space")
@@ -123,9 +125,9 @@ class PickSpace(Question):
     where: Expr
     prompt: str = "pick-space"
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        among, objective = spaces(view, self.where), Named("objective", view.objective.id)
-        at = (yield from choose_space(view, among, objective, prompt=self.prompt)) if among else NONE
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        among, objective = spaces(reading, self.where), Named("objective", reading.objective.id)
+        at = (yield from choose_space(reading, among, objective, prompt=self.prompt)) if among else NONE
         return (Note("picked", str(at)),)
 
 
@@ -136,11 +138,11 @@ class PickServer(Question):
 
     among: Expr
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("pick-server", int(server), (server,)) for server in measure(view, self.among)]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("pick-server", int(server), (server,)) for server in measure(reading, self.among)]
         server = options[0].value
         if len(options) > 1:
-            server = yield from choose(view.active, "pick-server", options)
+            server = yield from choose(reading.active, "pick-server", options)
         return (Note("server", str(server)),)
 
 
@@ -192,17 +194,17 @@ class RemoveSome(Question):
     left: int
     must: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        watched = [at for at in self.spaces if view.fields[at].scouts]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        watched = [at for at in self.spaces if reading.fields[at].scouts]
         if self.left <= 0 or not watched:
             return ()
         options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
         if not self.must:
             options.append(Option("done", NONE))
-        at = yield from choose(view.active, "remove-scout-from", options, self.left)
+        at = yield from choose(reading.active, "remove-scout-from", options, self.left)
         if at == NONE:
             return ()
-        scout = yield from choose_scout(view, view.active, at)
+        scout = yield from choose_scout(reading, reading.active, at)
         return (RemoveScout(at, scout), replace(self, left=self.left - 1))
 
 
@@ -232,14 +234,14 @@ class OnEach(Question):
     colour: int
     """-1: of a basic colour, chosen each time."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         pools = (Pool.BLUE_GREEN, Pool.YELLOW_RED) if self.colour == NONE else (PROGRAM_POOL[self.colour],)
-        tokens = sum(view.supply[pool] for pool in pools)
+        tokens = sum(reading.supply[pool] for pool in pools)
         if not self.spaces or not tokens:
             return ()
         at = self.spaces[0]
         if tokens < len(self.spaces):
-            at = yield from choose_space(view, self.spaces, tokens, prompt="programs-where")
+            at = yield from choose_space(reading, self.spaces, tokens, prompt="programs-where")
         place = ProgramOfChoice(at) if self.colour == NONE else PlacePrograms(at, Colour(self.colour))
         return (place, replace(self, spaces=without(self.spaces, at)))
 
@@ -270,11 +272,11 @@ class ProgramSomewhere(Question):
     spaces: tuple[Space, ...]
     colour: Colour
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        fitting = [at for at in self.spaces if has_room(view, at, self.colour)]
-        if not fitting or not can_create(view, self.colour):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        fitting = [at for at in self.spaces if has_room(reading, at, self.colour)]
+        if not fitting or not can_create(reading, self.colour):
             return ()
-        at = yield from choose_space(view, fitting, Program(self.colour), prompt="program-where")
+        at = yield from choose_space(reading, fitting, Program(self.colour), prompt="program-where")
         return (PlacePrograms(at, self.colour),)
 
 
@@ -285,14 +287,14 @@ class ProgramOfChoice(Question):
     at: Space
     purple: bool = False
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        colours = [colour for colour in BASIC if can_create(view, colour)]
-        if self.purple and creates_purple(view, view.active) and can_create(view, PURPLE):
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        colours = [colour for colour in BASIC if can_create(reading, colour)]
+        if self.purple and creates_purple(reading, reading.active) and can_create(reading, PURPLE):
             colours.append(PURPLE)
         if not colours:
             return ()
         options = [Option("program", colour, (colour,)) for colour in colours]
-        return (PlacePrograms(self.at, (yield from choose(view.active, "which-program", options, At(self.at)))),)
+        return (PlacePrograms(self.at, (yield from choose(reading.active, "which-program", options, At(self.at)))),)
 
 
 @verb("installation")
@@ -303,22 +305,22 @@ class Installation(Question):
     where: Expr
     colours: tuple[str, ...] = ("blue", "green", "yellow", "red")
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        free = [at for at in spaces(view, self.where) if view.fields[at].installation == NONE]
-        colours = [c for c in (Colour[name.upper()] for name in self.colours) if view.supply[installation_pool(c)]]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        free = [at for at in spaces(reading, self.where) if reading.fields[at].installation == NONE]
+        colours = [c for c in (Colour[name.upper()] for name in self.colours) if reading.supply[installation_pool(c)]]
         if not free or not colours:
             return ()
-        colour = yield from choose_installation(view, colours)
-        at = yield from choose_space(view, free, colour, prompt="where-installation")
+        colour = yield from choose_installation(reading, colours)
+        at = yield from choose_space(reading, free, colour, prompt="where-installation")
         return (PlaceInstallation(at, colour),)
 
 
-def choose_installation(view: View, colours: list[Colour]) -> Asking[Colour]:
+def choose_installation(reading: Reading, colours: list[Colour]) -> Asking[Colour]:
     """One of these colours, asked of the active decker where there is more than one."""
     if len(colours) == 1:
         return colours[0]
     options = [Option("installation", colour, (colour,)) for colour in colours]
-    return (yield from choose(view.active, "which-installation", options))
+    return (yield from choose(reading.active, "which-installation", options))
 
 
 @verb("remove_decker_markers")
@@ -422,14 +424,14 @@ class ByNumber(Question):
 
     servers: tuple[Colour, ...]
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.servers:
             return ()
         first = self.servers[0]
         reached = [at for server in self.servers for at in servers_spaces(server)]
-        if len(self.servers) > 1 and order_matters(view, reached):
+        if len(self.servers) > 1 and order_matters(reading, reached):
             options = [Option("roll-for", server, (server,)) for server in self.servers]
-            first = yield from choose(view.active, "roll-for", options)
+            first = yield from choose(reading.active, "roll-for", options)
         return (PlaceByNumber(first), ByNumber(tuple(server for server in self.servers if server is not first)))
 
 
@@ -463,9 +465,9 @@ class PileUp(Question):
 
     server: Expr
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        watched = [at for at in servers_spaces(Colour(number(view, self.server))) if view.fields[at].scouts]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        watched = [at for at in servers_spaces(Colour(number(reading, self.server))) if reading.fields[at].scouts]
         if len(watched) < 2:
             return ()
-        scout = yield from choose_scout(view, view.active, watched[-1])
+        scout = yield from choose_scout(reading, reading.active, watched[-1])
         return (Send(scout, watched[0], watched[-1]),)

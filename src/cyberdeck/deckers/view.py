@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from cyberdeck.deckers.content import CONTENT, CommandCard, Objective
+from cyberdeck.deckers.expressions import progress
 from cyberdeck.deckers.field import NONE, Counts, Field
-from cyberdeck.deckers.measures import progress
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, State
 from cyberdeck.deckers.words import SPACES, Colour, Space, number_of, server_of, space_name

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.effects import Effect, Question
+from cyberdeck.deckers.keywords import TEXTS, PlaceHere, Text, Use, in_use, one_of, with_scouts
 from cyberdeck.deckers.markers import can_create, flip_programs
 from cyberdeck.deckers.red_cards import RemoveScoutHere
 from cyberdeck.deckers.shifting import Push
-from cyberdeck.deckers.state import State, View, servers_spaces
-from cyberdeck.deckers.texts import TEXTS, PlaceHere, Text, Use, in_use, one_of, with_scouts
+from cyberdeck.deckers.state import Reading, State, servers_spaces
+from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import BASIC, YELLOW, At, Program, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -21,26 +21,26 @@ Flip = tuple[Space, Program]
 # Disguise, Masquerade
 
 
-def flippable(view: View, spaces: Sequence[Space]) -> list[Flip]:
+def flippable(reading: Reading, spaces: Sequence[Space]) -> list[Flip]:
     """Programs of the basic colours; purple ones have no other side."""
-    found = [(at, Program(colour, view.fields[at].programs[colour])) for at in spaces for colour in BASIC]
+    found = [(at, Program(colour, reading.fields[at].programs[colour])) for at in spaces for colour in BASIC]
     return [(at, program) for at, program in found if program.number]
 
 
 @dataclass(frozen=True, slots=True)
 class Disguise(Question):
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        programs = [Program(program.colour) for _, program in flippable(view, (view.here,))]
-        options = [Option("flip", program, (program, At(view.here))) for program in programs]
-        return (FlipPrograms(((view.here, (yield from one_of(view, "disguise", options))),)),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        programs = [Program(program.colour) for _, program in flippable(reading, (reading.here,))]
+        options = [Option("flip", program, (program, At(reading.here))) for program in programs]
+        return (FlipPrograms(((reading.here, (yield from one_of(reading, "disguise", options))),)),)
 
 
 @dataclass(frozen=True, slots=True)
 class Masquerade(Question):
     """Any number of programs of the server, kind by kind; they are turned over together."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        left, chosen = flippable(view, servers_spaces(server_of(view.here))), list[Flip]()
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        left, chosen = flippable(reading, servers_spaces(server_of(reading.here))), list[Flip]()
         while left:
             options: list[Option[Flip | None]] = [
                 Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), At(at)))
@@ -49,7 +49,7 @@ class Masquerade(Question):
             ]
             if chosen:
                 options.append(Option("done", None))
-            flip = yield from choose(view.active, "masquerade", options)
+            flip = yield from choose(reading.active, "masquerade", options)
             if flip is None:
                 break
             chosen.append(flip)
@@ -72,30 +72,30 @@ class FlipPrograms(Effect):
 # Decoy, Double Agent
 
 
-def lurable(view: View, use: Use) -> list[Space]:
+def lurable(reading: Reading, use: Use) -> list[Space]:
     """Adjacent spaces with scouts, as long as the program can be placed (DK-3.9)."""
-    return with_scouts(view, view.board.neighbours[use.at]) if can_create(view, YELLOW) else []
+    return with_scouts(reading, reading.board.neighbours[use.at]) if can_create(reading, YELLOW) else []
 
 
 @dataclass(frozen=True, slots=True)
 class Lure(Question):
     """A scout of an adjacent space is pushed onto the own one."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("push-from", at, (At(at),)) for at in lurable(view, in_use(view))]
-        origin = yield from one_of(view, "decoy", options)
-        return (Push((yield from choose_scout(view, view.active, origin)), origin, view.here),)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("push-from", at, (At(at),)) for at in lurable(reading, in_use(reading))]
+        origin = yield from one_of(reading, "decoy", options)
+        return (Push((yield from choose_scout(reading, reading.active, origin)), origin, reading.here),)
 
 
 TEXTS.update(
     {
-        "disguise": Text(lambda view, use: flippable(view, (use.at,)), (Disguise(),)),
+        "disguise": Text(lambda reading, use: flippable(reading, (use.at,)), (Disguise(),)),
         "decoy": Text(lurable, (Lure(), PlaceHere(YELLOW))),
         "double-agent": Text(
-            lambda view, use: view.fields[use.at].scouts > 0 and can_create(view, YELLOW),
+            lambda reading, use: reading.fields[use.at].scouts > 0 and can_create(reading, YELLOW),
             (RemoveScoutHere(), PlaceHere(YELLOW)),
         ),
-        "masquerade": Text(lambda view, use: flippable(view, servers_spaces(server_of(use.at))), (Masquerade(),)),
+        "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (Masquerade(),)),
     }
 )
 

@@ -40,14 +40,14 @@ class Question(Generic[V]):
     def __init_subclass__(cls) -> None:
         plain(cls)
 
-    def resolve(self, view: V, source: int) -> Asking[Effects]:
+    def resolve(self, reading: V, source: int) -> Asking[Effects]:
         raise NotImplementedError
 
 
 class Deed(Protocol):
     """What an option may stand for: `steps` asks for the details, then says what happens."""
 
-    def steps(self, view: Any) -> Asking[Effects]: ...
+    def steps(self, reading: Any) -> Asking[Effects]: ...
 
 
 class Do(NamedTuple):
@@ -55,7 +55,7 @@ class Do(NamedTuple):
 
     effects: Effects
 
-    def steps(self, view: Any) -> Asking[Effects]:
+    def steps(self, reading: Any) -> Asking[Effects]:
         yield from ()
         return self.effects
 

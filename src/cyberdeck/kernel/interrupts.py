@@ -21,20 +21,20 @@ class About(Question[Reading]):
     turn: int = 0
     declined: int = 0
 
-    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
-        order = view.rules.order(view)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        order = reading.rules.order(reading)
         if self.declined == len(order):
             return (self.effect,)
         seat = order[self.turn % len(order)]
         next_seat = replace(self, turn=self.turn + 1, declined=self.declined + 1)
-        offered = view.rules.interrupts(view, seat, self.effect, source)
+        offered = reading.rules.interrupts(reading, seat, self.effect, source)
         if offered is None:
             return (next_seat,)
         options: list[Option[Deed | None]] = [*offered, Option("decline", None)]
-        used = yield from choose(seat, "interrupt", options, *view.rules.described(view, self.effect))
+        used = yield from choose(seat, "interrupt", options, *reading.rules.described(reading, self.effect))
         if used is None:
             return (next_seat,)
-        return (*(yield from used.steps(view)), replace(self, declined=0))
+        return (*(yield from used.steps(reading)), replace(self, declined=0))
 
 
 def amend_about(state: Position, kind: type[E], change: Callable[[E], E | None]) -> bool:

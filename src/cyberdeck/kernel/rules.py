@@ -63,7 +63,7 @@ class Rules(ABC, Generic[S]):
         """What is printed on the game's components, for clients that draw them: open to everybody."""
         return {}
 
-    def measures(self, state: S) -> Mapping[str, int]:
+    def charted(self, state: S) -> Mapping[str, int]:
         """Numbers that everybody at the table can see, for the chart of a game; the same names in every position."""
         return {}
 
@@ -79,9 +79,9 @@ class Rules(ABC, Generic[S]):
         """Whether a seat has seen, between two positions of a game, something that was hidden from it before."""
         return True
 
-    def order(self, view: Any) -> Sequence[int]:
+    def order(self, reading: Any) -> Sequence[int]:
         """The seats in the order in which simultaneous effects resolve."""
-        return range(len(self.seats(view)))
+        return range(len(self.seats(reading)))
 
     def check(self, state: S) -> Effects:
         """Looked at after every effect: conditions that hold at once, such as a loss. Must be cheap."""
@@ -89,33 +89,33 @@ class Rules(ABC, Generic[S]):
 
     # abilities of sources
 
-    def controller(self, view: Any, source: int) -> int:
+    def controller(self, reading: Any, source: int) -> int:
         raise NotImplementedError
 
     def triggered(self, state: Any, event: Event, source: int) -> Iterable[int]:
         """The numbers of the abilities of a listening source whose condition this event meets."""
         return ()
 
-    def applies(self, view: Any, trigger: Trigger) -> bool:
+    def applies(self, reading: Any, trigger: Trigger) -> bool:
         """Whether a waiting ability still applies when its place comes."""
         return True
 
-    def effects_of(self, view: Any, trigger: Trigger) -> tuple[Step, ...]:
+    def effects_of(self, reading: Any, trigger: Trigger) -> tuple[Step, ...]:
         raise NotImplementedError
 
-    def named(self, view: Any, trigger: Trigger) -> tuple[Pointer, ...]:
+    def named(self, reading: Any, trigger: Trigger) -> tuple[Pointer, ...]:
         """How a waiting ability is called when its owner chooses the order."""
         raise NotImplementedError
 
-    def modified(self, view: Any, name: str, source: int, target: int, base: int) -> int:
+    def modified(self, reading: Any, name: str, source: int, target: int, base: int) -> int:
         """`base` after the constant ability of one source."""
         return base
 
-    def interrupts(self, view: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
         """What `seat` may use against an effect about to happen; None where there is no question at all."""
         return None
 
-    def described(self, view: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
         """What the question about an interrupt points at."""
         return ()
 

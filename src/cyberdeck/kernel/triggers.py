@@ -26,20 +26,20 @@ class Simultaneous(Question[Reading]):
 
     triggers: tuple[Trigger, ...]
 
-    def resolve(self, view: Reading, source: int) -> Asking[Effects]:
-        rules = view.rules
-        live = [t for t in self.triggers if rules.applies(view, t)]
-        for seat in rules.order(view):
-            mine = [t for t in live if rules.controller(view, t.source) == seat]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        rules = reading.rules
+        live = [t for t in self.triggers if rules.applies(reading, t)]
+        for seat in rules.order(reading):
+            mine = [t for t in live if rules.controller(reading, t.source) == seat]
             if mine:
-                first = mine[0] if len(mine) == 1 else (yield from _first(view, seat, mine))
+                first = mine[0] if len(mine) == 1 else (yield from _first(reading, seat, mine))
                 rest = tuple(t for t in live if t is not first)
-                return (*by(first.source, *rules.effects_of(view, first)), Simultaneous(rest))
+                return (*by(first.source, *rules.effects_of(reading, first)), Simultaneous(rest))
         return ()
 
 
-def _first(view: Reading, seat: int, triggers: list[Trigger]) -> Asking[Trigger]:
+def _first(reading: Reading, seat: int, triggers: list[Trigger]) -> Asking[Trigger]:
     """Which one comes first; an ability triggered twice is offered once."""
     different = {(t.source, t.number): t for t in reversed(triggers)}
-    options = [Option("resolve", t, view.rules.named(view, t)) for t in reversed(different.values())]
+    options = [Option("resolve", t, reading.rules.named(reading, t)) for t in reversed(different.values())]
     return (yield from choose(seat, "resolve-next", options))

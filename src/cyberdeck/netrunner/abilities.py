@@ -10,7 +10,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
 from cyberdeck.netrunner.events import SubroutineBroken, Used
-from cyberdeck.netrunner.state import Lasting, State, Until, View
+from cyberdeck.netrunner.state import Lasting, Reading, State, Until
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
 from cyberdeck.netrunner.trashing import Forfeit, TrashSelf
@@ -18,20 +18,20 @@ from cyberdeck.netrunner.values import has_subtype, strength
 from cyberdeck.netrunner.words import RUNNER, Side
 
 
-def paying(view: View, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
+def paying(reading: Reading, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
     """The steps that pay a cost of a card's ability."""
-    credits = yield from payment(view, side, cost.credits, Purpose("use", me.id))
-    forfeited = yield from forfeiting(view, side, cost.forfeit)
+    credits = yield from payment(reading, side, cost.credits, Purpose("use", me.id))
+    forfeited = yield from forfeiting(reading, side, cost.forfeit)
     counters = (Place(-cost.virus, -cost.power, -cost.agenda),) if cost.virus or cost.power or cost.agenda else ()
     clicks = (SpendClicks(side, cost.clicks),) if cost.clicks else ()
     return (*clicks, *credits, *forfeited, *by(me.id, *counters, *((TrashSelf(),) if cost.trash else ())))
 
 
-def forfeiting(view: View, side: Side, agendas: int) -> Asking[tuple[Any, ...]]:
+def forfeiting(reading: Reading, side: Side, agendas: int) -> Asking[tuple[Any, ...]]:
     """NR-48.1: which agendas of one's own score area leave the game."""
     if not agendas:
         return ()
-    scored = [view.cards[id] for id in view.players[side].score]
+    scored = [reading.cards[id] for id in reading.players[side].score]
     given = yield from choose(side, "forfeit", [Option("forfeit", card.id, (card,)) for card in scored])
     return (Forfeit(given),)
 
@@ -52,27 +52,27 @@ class Use(NamedTuple):
     card: int
     number: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        me = view.cards[self.card]
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        me = reading.cards[self.card]
         ability = text_of(me).paid[self.number]
-        named = () if ability.details is None else (yield from ability.details(view, me))
-        paid = yield from paying(view, me.controller, ability.cost, me)
+        named = () if ability.details is None else (yield from ability.details(reading, me))
+        paid = yield from paying(reading, me.controller, ability.cost, me)
         return (*by(me.id, Announce()), *paid, *named, *by(me.id, *ability.effects))
 
 
-def usable(view: View, side: Side, me: Card, ability: Paid) -> bool:
-    return can_pay(view, side, ability.cost, me) and ability.usable(view, me)
+def usable(reading: Reading, side: Side, me: Card, ability: Paid) -> bool:
+    return can_pay(reading, side, ability.cost, me) and ability.usable(reading, me)
 
 
-def paid_options(view: View, side: Side, with_clicks: bool) -> list[Option[Deed]]:
+def paid_options(reading: Reading, side: Side, with_clicks: bool) -> list[Option[Deed]]:
     """Abilities with a click in their cost are actions; the others belong into windows (NR-39.5, NR-39.6)."""
     options: list[Option[Deed]] = []
-    for id in view.index.get("paid"):
-        me = view.cards[id]
+    for id in reading.index.get("paid"):
+        me = reading.cards[id]
         if me.controller is not side:
             continue
         for number, ability in enumerate(text_of(me).paid):
-            if (ability.cost.clicks > 0) is with_clicks and usable(view, side, me, ability):
+            if (ability.cost.clicks > 0) is with_clicks and usable(reading, side, me, ability):
                 at = (me,) if len(text_of(me).paid) == 1 else (me, number + 1)
                 options.append(Option("use", Use(id, number), at))
     return options
@@ -86,12 +86,12 @@ class BreakWith(NamedTuple):
     number: int
     subroutine: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        me = view.cards[self.card]
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        me = reading.cards[self.card]
         ability = text_of(me).breaks[self.number]
-        paid = yield from paying(view, RUNNER, Cost(credits=ability.credits), me)
+        paid = yield from paying(reading, RUNNER, Cost(credits=ability.credits), me)
         broken = [self.subroutine]
-        others = [n for n in unbroken(view) if n != self.subroutine]
+        others = [n for n in unbroken(reading) if n != self.subroutine]
         if ability.most > 1 and others:
             options = [Option("break", n, (n,)) for n in others]
             broken += yield from choose_some(RUNNER, "break-more", options, ability.most - 1, me)
@@ -103,9 +103,9 @@ class BreakForClick(NamedTuple):
 
     subroutine: int
 
-    def steps(self, view: View) -> Asking[Effects]:
+    def steps(self, reading: Reading) -> Asking[Effects]:
         yield from ()
-        ice = encountered(view)
+        ice = encountered(reading)
         assert ice is not None
         return (SpendClicks(RUNNER), *by(ice.id, BreakSubroutines((self.subroutine,))))
 
@@ -114,10 +114,10 @@ class BoostWith(NamedTuple):
     card: int
     number: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        me = view.cards[self.card]
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        me = reading.cards[self.card]
         boost = text_of(me).boosts[self.number]
-        paid = yield from paying(view, RUNNER, Cost(credits=boost.credits), me)
+        paid = yield from paying(reading, RUNNER, Cost(credits=boost.credits), me)
         return (*paid, *by(me.id, Strengthen(boost.strength, boost.until)))
 
 
@@ -150,45 +150,45 @@ class Strengthen(Effect):
         return ()
 
 
-def encountered(view: View) -> Card | None:
-    run = view.run
-    return view.cards[run.encounter] if run is not None and run.encounter >= 0 else None
+def encountered(reading: Reading) -> Card | None:
+    run = reading.run
+    return reading.cards[run.encounter] if run is not None and run.encounter >= 0 else None
 
 
-def unbroken(view: View) -> list[int]:
+def unbroken(reading: Reading) -> list[int]:
     """The numbers of the subroutines that still have to be dealt with, from 1, top to bottom."""
-    ice, run = encountered(view), view.run
+    ice, run = encountered(reading), reading.run
     if ice is None or run is None:
         return []
     return [n for n in range(1, len(text_of(ice).subroutines) + 1) if n not in run.broken]
 
 
-def can_break(view: View, me: Card, ability: Break, ice: Card) -> bool:
+def can_break(reading: Reading, me: Card, ability: Break, ice: Card) -> bool:
     """NR-26.2, NR-26.3: enough strength of its own, and the subtype if it names one."""
     return (
-        (not ability.subtype or has_subtype(view, ice, ability.subtype))
-        and ability.only(view, ice)
-        and strength(view, me) >= strength(view, ice)
-        and can_pay(view, RUNNER, Cost(credits=ability.credits), me)
+        (not ability.subtype or has_subtype(reading, ice, ability.subtype))
+        and ability.only(reading, ice)
+        and strength(reading, me) >= strength(reading, ice)
+        and can_pay(reading, RUNNER, Cost(credits=ability.credits), me)
     )
 
 
-def breaker_options(view: View) -> list[Option[Deed]]:
-    run = view.run
+def breaker_options(reading: Reading) -> list[Option[Deed]]:
+    run = reading.run
     if run is None:
         return []
-    ice, left = encountered(view), unbroken(view)
+    ice, left = encountered(reading), unbroken(reading)
     options: list[Option[Deed]] = []
-    if ice is not None and text_of(ice).break_for_click and view.runner.clicks:
+    if ice is not None and text_of(ice).break_for_click and reading.runner.clicks:
         options += [Option("break", BreakForClick(n), (n, ice)) for n in left]
-    for id in view.index.get("paid"):
-        me, text = view.cards[id], text_of(view.cards[id])
+    for id in reading.index.get("paid"):
+        me, text = reading.cards[id], text_of(reading.cards[id])
         for number, ability in enumerate(text.breaks):
-            if ice is not None and left and can_break(view, me, ability, ice):
+            if ice is not None and left and can_break(reading, me, ability, ice):
                 options += [Option("break", BreakWith(id, number, n), (n, me)) for n in left]
         for number, boost in enumerate(text.boosts):
             lasts = ice is not None or boost.until is not Until.ENCOUNTER
-            if lasts and can_pay(view, RUNNER, Cost(credits=boost.credits), me):
+            if lasts and can_pay(reading, RUNNER, Cost(credits=boost.credits), me):
                 options.append(Option("boost", BoostWith(id, number), (me,)))
     return options
 
@@ -196,26 +196,27 @@ def breaker_options(view: View) -> list[Option[Deed]]:
 # prevention
 
 
-def interrupt_options(view: View, side: Side, effect: Any) -> list[Option[Deed]]:
+def interrupt_options(reading: Reading, side: Side, effect: Any) -> list[Option[Deed]]:
     """Cards of this side that may be used against an effect about to resolve."""
     options: list[Option[Deed]] = []
-    for id in view.index.get(prevents(type(effect))):
-        me = view.cards[id]
+    for id in reading.index.get(prevents(type(effect))):
+        me = reading.cards[id]
         if me.controller is not side:
             continue
         fitting = [p for p in text_of(me).prevents if isinstance(effect, p.effect)]
         for number, ability in enumerate(fitting):
-            if can_pay(view, side, ability.cost, me):
+            if can_pay(reading, side, ability.cost, me):
                 at = (me,) if len(fitting) == 1 else (me, number + 1)
-                targets = ability.targets(view, me, effect)
+                targets = ability.targets(reading, me, effect)
                 options += [
-                    Option("prevent", Prevent(id, ability, target), (*at, *_thing(view, target))) for target in targets
+                    Option("prevent", Prevent(id, ability, target), (*at, *_thing(reading, target)))
+                    for target in targets
                 ]
     return options
 
 
-def _thing(view: View, target: int) -> tuple[Card, ...]:
-    return () if target < 0 else (view.cards[target],)
+def _thing(reading: Reading, target: int) -> tuple[Card, ...]:
+    return () if target < 0 else (reading.cards[target],)
 
 
 class Prevent(NamedTuple):
@@ -223,9 +224,9 @@ class Prevent(NamedTuple):
     ability: Prevents
     target: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        me = view.cards[self.card]
-        paid = yield from paying(view, me.controller, self.ability.cost, me)
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        me = reading.cards[self.card]
+        paid = yield from paying(reading, me.controller, self.ability.cost, me)
         return (*paid, *by(me.id, *self.ability.effects(self.target)))
 
 
@@ -239,20 +240,20 @@ class May(Question):
     then: Steps
     credits: int = 0
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (yield from may(view, view.cards[source], self.credits, *self.then))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        return (yield from may(reading, reading.cards[source], self.credits, *self.then))
 
 
-def may(view: View, me: Card, credits: int, *then: Step, able: bool = True) -> Asking[Effects]:
+def may(reading: Reading, me: Card, credits: int, *then: Step, able: bool = True) -> Asking[Effects]:
     """`able` is what only the controller can see: without it he is asked all the same, and has to say no (NR-6.26)."""
     purpose = Purpose("use", me.id)
-    if credits > available(view, me.controller, purpose) or not (yield from wants(view, me, credits, able)):
+    if credits > available(reading, me.controller, purpose) or not (yield from wants(reading, me, credits, able)):
         return ()
-    paid = yield from payment(view, me.controller, credits, purpose)
+    paid = yield from payment(reading, me.controller, credits, purpose)
     return (*paid, *by(me.id, *then))
 
 
-def wants(view: View, me: Card, credits: int = 0, able: bool = True) -> Asking[bool]:
+def wants(reading: Reading, me: Card, credits: int = 0, able: bool = True) -> Asking[bool]:
     options = [Option("yes", True), Option("no", False)] if able else [Option("no", False)]
     about = (me, credits) if credits else (me,)
     return (yield from choose(me.controller, "may-pay" if credits else "may", options, *about))

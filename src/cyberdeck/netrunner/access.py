@@ -9,7 +9,7 @@ from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Accessed, ArchivesTurned, Revealed, Stolen
 from cyberdeck.netrunner.moving import change, hide, move, show, trash
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.winning import look_at_points
@@ -22,28 +22,28 @@ SHOWN_TO_RUNNER = 2
 class AccessOrInstead(Question):
     """NR-28.6: one effect may replace the access; then the number of additional cards is fixed (NR-30.7)."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        run = view.run
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        run = reading.run
         assert run is not None
         options: list[Option[Effects]] = [Option("access-cards", ())]
         if run.instead:
-            options.append(Option("instead", run.instead, (view.cards[run.instead[0][1]],)))
-        for id in view.index.get("instead_of_access"):
-            me = view.cards[id]
+            options.append(Option("instead", run.instead, (reading.cards[run.instead[0][1]],)))
+        for id in reading.index.get("instead_of_access"):
+            me = reading.cards[id]
             instead = text_of(me).instead_of_access
-            if instead is not None and instead.usable(view, me):
+            if instead is not None and instead.usable(reading, me):
                 options.append(Option("instead", by(id, *instead.effects), (me,)))
         replaced = (yield from choose(RUNNER, "access-or-instead", options)) if len(options) > 1 else ()
         if replaced:
             return replaced
-        more = _more_access(view)
+        more = _more_access(reading)
         extra = (yield from choose_number(RUNNER, "access-more", range(more, -1, -1))) if more else 0
         return (BeginAccess(extra),)
 
 
-def _more_access(view: View) -> int:
-    allowing = (view.cards[id] for id in view.index.get("more_access"))
-    return sum(allows(view, me) for me in allowing if (allows := text_of(me).more_access) is not None)
+def _more_access(reading: Reading) -> int:
+    allowing = (reading.cards[id] for id in reading.index.get("more_access"))
+    return sum(allows(reading, me) for me in allowing if (allows := text_of(me).more_access) is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +71,13 @@ class BeginAccess(Effect):
 class AccessNext(Question):
     """NR-30: one at a time, in the Runner's order; facedown cards are chosen blind."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        run = view.run
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        run = reading.run
         assert run is not None
         options: list[Option[Effect]] = []
         if run.picks:
             options.append(Option("access", AccessPile(run.server), (Server(run.server),)))
-        cards = [view.cards[id] for id in run.accessible if id not in run.accessed]
+        cards = [reading.cards[id] for id in run.accessible if id not in run.accessed]
         still_there = [card for card in cards if card.zone in (Zone.ROOT, Zone.DISCARD)]
         different = {card.notation(RUNNER): card for card in reversed(still_there)}
         options += [Option("access", AccessCard(card.id), (card,)) for card in reversed(different.values())]
@@ -130,54 +130,54 @@ class Accessing(Question):
 
     card: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        card = view.cards[self.card]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        card = reading.cards[self.card]
         cost = card.printed.trash
-        options = accessing_options(view, card)
+        options = accessing_options(reading, card)
         match (yield from choose(RUNNER, "accessing", options, card)):
             case "steal":
-                paid = yield from payment(view, RUNNER, steal_cost(view, card), Purpose("steal", card.id))
+                paid = yield from payment(reading, RUNNER, steal_cost(reading, card), Purpose("steal", card.id))
                 return (*paid, Steal(card.id))
             case "trash":
-                free = view.run is not None and view.run.free_trash
-                paid = yield from payment(view, RUNNER, 0 if free else cost or 0, Purpose("trash", card.id))
+                free = reading.run is not None and reading.run.free_trash
+                paid = yield from payment(reading, RUNNER, 0 if free else cost or 0, Purpose("trash", card.id))
                 return (*paid, TrashAccessed(card.id))
         return ()
 
 
-def accessing_options(view: View, card: Card) -> list[Option[str]]:
+def accessing_options(reading: Reading, card: Card) -> list[Option[str]]:
     """NR-31, NR-32: an agenda must be stolen unless that costs something; other cards may be left."""
     options: list[Option[str]] = []
-    cost = steal_cost(view, card)
-    if card.type is Type.AGENDA and cost <= available(view, RUNNER, Purpose("steal", card.id)):
+    cost = steal_cost(reading, card)
+    if card.type is Type.AGENDA and cost <= available(reading, RUNNER, Purpose("steal", card.id)):
         options.append(Option("steal", "steal", (card,)))
-    if can_trash(view, card):
+    if can_trash(reading, card):
         options.append(Option("trash", "trash", (card,)))
     if card.type is not Type.AGENDA or cost:
         options.append(Option("leave", "leave", (card,)))
     return options
 
 
-def steal_cost(view: View, card: Card) -> int:
+def steal_cost(reading: Reading, card: Card) -> int:
     """NR-31.6: what effects add; those of cards trashed in this run still count."""
-    if card.type is not Type.AGENDA or view.run is None:
+    if card.type is not Type.AGENDA or reading.run is None:
         return 0
-    sources = [*(view.cards[id] for id in view.index.get("steal_cost")), *view.run.lingering]
+    sources = [*(reading.cards[id] for id in reading.index.get("steal_cost")), *reading.run.lingering]
     cost = 0
     for me in sources:
         modifier = text_of(me).steal_cost
-        cost = modifier(view, me, card.id, cost) if modifier is not None else cost
+        cost = modifier(reading, me, card.id, cost) if modifier is not None else cost
     return cost
 
 
-def can_trash(view: View, card: Card) -> bool:
+def can_trash(reading: Reading, card: Card) -> bool:
     """NR-32: wherever it was accessed but in Archives, for its trash cost, or free if the run allows it."""
     cost = card.printed.trash
-    if card.zone is not Zone.DISCARD and view.run is not None and view.run.free_trash:
+    if card.zone is not Zone.DISCARD and reading.run is not None and reading.run.free_trash:
         return True
     if cost is None or card.zone is Zone.DISCARD:
         return False
-    return cost <= available(view, RUNNER, Purpose("trash", card.id))
+    return cost <= available(reading, RUNNER, Purpose("trash", card.id))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from cyberdeck.netrunner.installing import corp_install, install_obstacle, runne
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import MakeRun
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import Purpose, text_of
@@ -44,11 +44,11 @@ PURGE_CLICKS: Final = 3
 class Act(Question):
     """One action of the player whose turn it is; the window after it follows on the stack."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        side = view.turn
-        options = corp_actions(view) if side is CORP else runner_actions(view)
-        deed = yield from choose(side, "action", options, view.players[side].clicks)
-        return (*(yield from deed.steps(view)), Settle())
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        side = reading.turn
+        options = corp_actions(reading) if side is CORP else runner_actions(reading)
+        deed = yield from choose(side, "action", options, reading.players[side].clicks)
+        return (*(yield from deed.steps(reading)), Settle())
 
 
 # both sides
@@ -59,9 +59,9 @@ class Play(NamedTuple):
 
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        card = view.cards[self.card]
-        paid = yield from payment(view, card.owner, play_cost(view, card), Purpose("play", card.id))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        card = reading.cards[self.card]
+        paid = yield from payment(reading, card.owner, play_cost(reading, card), Purpose("play", card.id))
         text = by(card.id, PutInPlay(), *text_of(card).on_play, TrashPlayed())
         return (SpendClicks(card.owner), *paid, *text)
 
@@ -82,10 +82,10 @@ class TrashPlayed(Effect):
         return ()
 
 
-def play_obstacle(view: View, card: Card) -> Reason | None:
-    if play_cost(view, card) > available(view, card.owner, Purpose("play", card.id)):
+def play_obstacle(reading: Reading, card: Card) -> Reason | None:
+    if play_cost(reading, card) > available(reading, card.owner, Purpose("play", card.id)):
         return PLAY_CREDITS[card.owner]
-    return None if text_of(card).can_play(view, card) else PLAY_CONDITION
+    return None if text_of(card).can_play(reading, card) else PLAY_CONDITION
 
 
 # the Corporation
@@ -94,53 +94,53 @@ def play_obstacle(view: View, card: Card) -> Reason | None:
 class InstallInServer(NamedTuple):
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        return (SpendClicks(CORP), *(yield from corp_install(view, view.cards[self.card])))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        return (SpendClicks(CORP), *(yield from corp_install(reading, reading.cards[self.card])))
 
 
 _CORP_DRAW: Final = Option("draw", Do((SpendClicks(CORP), Draw(1, CORP))))
 _CORP_CREDIT: Final = Option("credit", Do((SpendClicks(CORP), Gain(1, CORP))))
 
 
-def corp_actions(view: View) -> list[Option[Deed]]:
-    corp = view.corp
+def corp_actions(reading: Reading) -> list[Option[Deed]]:
+    corp = reading.corp
     options: list[Option[Deed]] = [_CORP_DRAW, _CORP_CREDIT]
-    for card in different(view, corp.hand):
+    for card in different(reading, corp.hand):
         if card.type is not Type.OPERATION:
             options.append(Option("install", InstallInServer(card.id), (card,)))
-        elif play_obstacle(view, card) is None:
+        elif play_obstacle(reading, card) is None:
             options.append(Option("play", Play(card.id), (card,)))
     if corp.credits >= ADVANCE_COST:
-        for column in view.servers.values():
+        for column in reading.servers.values():
             for id in (*column.ice, *column.root):
-                if advance_obstacle(view, view.cards[id]) is None:
-                    options.append(Option("advance", AdvanceCard(id), (view.cards[id],)))
-    if view.runner.tags and corp.credits >= RESOURCE_COST:
-        for id in view.rig:
-            if view.cards[id].type is Type.RESOURCE:
-                options.append(Option("trash", TrashResource(id), (view.cards[id],)))
+                if advance_obstacle(reading, reading.cards[id]) is None:
+                    options.append(Option("advance", AdvanceCard(id), (reading.cards[id],)))
+    if reading.runner.tags and corp.credits >= RESOURCE_COST:
+        for id in reading.rig:
+            if reading.cards[id].type is Type.RESOURCE:
+                options.append(Option("trash", TrashResource(id), (reading.cards[id],)))
     if corp.clicks >= PURGE_CLICKS:
         options.append(Option("purge", Do((SpendClicks(CORP, PURGE_CLICKS), Purge()))))
-    return options + paid_options(view, CORP, with_clicks=True)
+    return options + paid_options(reading, CORP, with_clicks=True)
 
 
-def advance_obstacle(view: View, card: Card) -> Reason | None:
+def advance_obstacle(reading: Reading, card: Card) -> Reason | None:
     return None if advanceable(card) else NOT_ADVANCEABLE
 
 
 class AdvanceCard(NamedTuple):
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        paid = yield from payment(view, CORP, ADVANCE_COST, Purpose("advance", self.card))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        paid = yield from payment(reading, CORP, ADVANCE_COST, Purpose("advance", self.card))
         return (SpendClicks(CORP), *paid, Advance(self.card))
 
 
 class TrashResource(NamedTuple):
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        paid = yield from payment(view, CORP, RESOURCE_COST, Purpose("trash-resource", self.card))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        paid = yield from payment(reading, CORP, RESOURCE_COST, Purpose("trash-resource", self.card))
         return (SpendClicks(CORP), *paid, Trash((self.card,)))
 
 
@@ -150,13 +150,13 @@ class TrashResource(NamedTuple):
 class InstallInRig(NamedTuple):
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        return (SpendClicks(RUNNER), *(yield from runner_install(view, view.cards[self.card])))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        return (SpendClicks(RUNNER), *(yield from runner_install(reading, reading.cards[self.card])))
 
 
 class RemoveTag(NamedTuple):
-    def steps(self, view: View) -> Asking[Effects]:
-        paid = yield from payment(view, RUNNER, TAG_COST, Purpose("remove-tag"))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        paid = yield from payment(reading, RUNNER, TAG_COST, Purpose("remove-tag"))
         return (SpendClicks(RUNNER), *paid, LoseTags())
 
 
@@ -164,19 +164,19 @@ _RUNNER_DRAW: Final = Option("draw", Do((SpendClicks(RUNNER), Draw(1, RUNNER))))
 _RUNNER_CREDIT: Final = Option("credit", Do((SpendClicks(RUNNER), Gain(1, RUNNER))))
 
 
-def runner_actions(view: View) -> list[Option[Deed]]:
-    runner = view.runner
+def runner_actions(reading: Reading) -> list[Option[Deed]]:
+    runner = reading.runner
     options: list[Option[Deed]] = [_RUNNER_DRAW, _RUNNER_CREDIT] if runner.deck else [_RUNNER_CREDIT]
-    for card in different(view, runner.hand):
+    for card in different(reading, runner.hand):
         if card.type is Type.EVENT:
-            if play_obstacle(view, card) is None:
+            if play_obstacle(reading, card) is None:
                 options.append(Option("play", Play(card.id), (card,)))
-        elif install_obstacle(view, card) is None:
+        elif install_obstacle(reading, card) is None:
             options.append(Option("install", InstallInRig(card.id), (card,)))
-    options += [Option("run", _run(server), (Server(server),)) for server in view.servers]
-    if runner.tags and available(view, RUNNER, Purpose("remove-tag")) >= TAG_COST:
+    options += [Option("run", _run(server), (Server(server),)) for server in reading.servers]
+    if runner.tags and available(reading, RUNNER, Purpose("remove-tag")) >= TAG_COST:
         options.append(Option("remove-tag", RemoveTag()))
-    return options + paid_options(view, RUNNER, with_clicks=True)
+    return options + paid_options(reading, RUNNER, with_clicks=True)
 
 
 def _run(server: int) -> Do:

@@ -14,7 +14,7 @@ from cyberdeck.netrunner.events import (
     PaidCredits,
 )
 from cyberdeck.netrunner.moving import change
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Cost, Purpose, text_of
 from cyberdeck.netrunner.trashing import TrashSelf
@@ -28,44 +28,44 @@ class Fund(NamedTuple):
     credits: int
 
 
-def funds(view: View, side: Side, purpose: Purpose) -> list[Fund]:
+def funds(reading: Reading, side: Side, purpose: Purpose) -> list[Fund]:
     """The most restricted first (NR-49.7): credits on cards, then those of the run."""
-    cards = (view.cards[id] for id in view.index.get("recurring"))
+    cards = (reading.cards[id] for id in reading.index.get("recurring"))
     found = [
         Fund(card.id, card.recurring)
         for card in cards
-        if card.recurring and card.owner is side and text_of(card).pays_for(view, card, purpose)
+        if card.recurring and card.owner is side and text_of(card).pays_for(reading, card, purpose)
     ]
-    if side is RUNNER and view.run is not None and view.run.credits:
-        found.append(Fund(-1, view.run.credits))
+    if side is RUNNER and reading.run is not None and reading.run.credits:
+        found.append(Fund(-1, reading.run.credits))
     return found
 
 
-def available(view: View, side: Side, purpose: Purpose) -> int:
+def available(reading: Reading, side: Side, purpose: Purpose) -> int:
     """NR-49.6: all credits the side is able to pay with."""
-    pool = view.players[side].credits
-    if not view.index.get("recurring") and view.run is None:
+    pool = reading.players[side].credits
+    if not reading.index.get("recurring") and reading.run is None:
         return pool
-    return pool + sum(fund.credits for fund in funds(view, side, purpose))
+    return pool + sum(fund.credits for fund in funds(reading, side, purpose))
 
 
-def can_pay(view: View, side: Side, cost: Cost, me: Card) -> bool:
+def can_pay(reading: Reading, side: Side, cost: Cost, me: Card) -> bool:
     """NR-39.3: without paying the whole cost nothing is triggered."""
-    if cost.clicks > view.players[side].clicks:
+    if cost.clicks > reading.players[side].clicks:
         return False
     if cost.virus > me.virus or cost.power > me.power or cost.agenda > me.agenda:
         return False
-    if cost.forfeit > len(view.players[side].score):
+    if cost.forfeit > len(reading.players[side].score):
         return False
-    return cost.credits == 0 or cost.credits <= available(view, side, Purpose("use", me.id))
+    return cost.credits == 0 or cost.credits <= available(reading, side, Purpose("use", me.id))
 
 
-def payment(view: View, side: Side, amount: int, purpose: Purpose) -> Asking[Effects]:
+def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Asking[Effects]:
     """Ask which credits to spend where there is a choice; the first option spends the most restricted ones."""
     if amount == 0:
         return ()
-    pool, spent = view.players[side].credits, list[Fund]()
-    left = funds(view, side, purpose)
+    pool, spent = reading.players[side].credits, list[Fund]()
+    left = funds(reading, side, purpose)
     still, others = amount, sum(fund.credits for fund in left)
     for fund in left:
         others -= fund.credits
@@ -73,7 +73,7 @@ def payment(view: View, side: Side, amount: int, purpose: Purpose) -> Asking[Eff
         least = max(0, still - others - pool)
         chosen = most
         if least < most:
-            about = (view.cards[fund.card],) if fund.card >= 0 else ()
+            about = (reading.cards[fund.card],) if fund.card >= 0 else ()
             prompt = "pay-from-card" if about else "pay-from-run"
             chosen = yield from choose_number(side, prompt, range(most, least - 1, -1), *about)
         if chosen:
@@ -114,8 +114,8 @@ class Pay(Question):
     amount: int
     what: str
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        return (yield from payment(view, self.side, self.amount, Purpose(self.what, source)))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        return (yield from payment(reading, self.side, self.amount, Purpose(self.what, source)))
 
 
 @dataclass(frozen=True, slots=True)

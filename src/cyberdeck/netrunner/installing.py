@@ -11,7 +11,7 @@ from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.rezzing import unique
-from cyberdeck.netrunner.state import Column, State, View
+from cyberdeck.netrunner.state import Column, Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
@@ -29,35 +29,35 @@ _EMPTY = Column()
 # the Corporation
 
 
-def corp_install(view: View, card: Card, free: bool = False) -> Asking[Effects]:
+def corp_install(reading: Reading, card: Card, free: bool = False) -> Asking[Effects]:
     """Where it goes, what is trashed there first, what the ice costs unless it is free."""
-    options = [Option("server", server, (Server(server),)) for server in _legal_servers(view, card)]
+    options = [Option("server", server, (Server(server),)) for server in _legal_servers(reading, card)]
     server = yield from choose(CORP, "install-where", options, card)
-    trashed = yield from _trash_first(view, card, server, free)
-    cost = 0 if free else _ice_cost(view, card, server, trashed)
-    paid = yield from payment(view, CORP, cost, Purpose("install", card.id))
+    trashed = yield from _trash_first(reading, card, server, free)
+    cost = 0 if free else _ice_cost(reading, card, server, trashed)
+    paid = yield from payment(reading, CORP, cost, Purpose("install", card.id))
     return (*paid, PutInServer(card.id, server, tuple(trashed)))
 
 
-def _legal_servers(view: View, card: Card) -> list[int]:
+def _legal_servers(reading: Reading, card: Card) -> list[int]:
     """NR-14.7, NR-14.9, NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
     only = text_of(card).only_in
     if only is not None:
         return [only]
-    remotes = [server for server in view.servers if server not in CENTRALS]
+    remotes = [server for server in reading.servers if server not in CENTRALS]
     if card.type is Type.ICE or card.type is Type.UPGRADE:
         return [*CENTRALS, *remotes, NEW_REMOTE]
     return [*remotes, NEW_REMOTE]
 
 
-def _trash_first(view: View, card: Card, server: int, free: bool) -> Asking[list[int]]:
+def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Asking[list[int]]:
     """NR-14.5, NR-15.4: any cards of the server, or any of its ice; some must go before it is done."""
-    column = view.servers.get(server, _EMPTY)
-    left = [view.cards[id] for id in (column.ice if card.type is Type.ICE else column.root)]
+    column = reading.servers.get(server, _EMPTY)
+    left = [reading.cards[id] for id in (column.ice if card.type is Type.ICE else column.root)]
     trashed: list[int] = []
     while left:
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
-        if _may_install(card, left) and (free or _can_afford(view, card, server, trashed)):
+        if _may_install(card, left) and (free or _can_afford(reading, card, server, trashed)):
             picks.insert(0, Option("done", None))
         picked = yield from choose(CORP, "install-trash", picks, card)
         if picked is None:
@@ -74,18 +74,18 @@ def _may_install(card: Card, left: Sequence[Card]) -> bool:
     return not (_region(card) and any(map(_region, left)))
 
 
-def _can_afford(view: View, card: Card, server: int, trashed: Sequence[int]) -> bool:
-    return _ice_cost(view, card, server, trashed) <= available(view, CORP, Purpose("install", card.id))
+def _can_afford(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> bool:
+    return _ice_cost(reading, card, server, trashed) <= available(reading, CORP, Purpose("install", card.id))
 
 
 def _region(card: Card) -> bool:
     return "region" in card.printed.subtypes
 
 
-def _ice_cost(view: View, card: Card, server: int, trashed: Sequence[int]) -> int:
+def _ice_cost(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> int:
     if card.type is not Type.ICE:
         return 0
-    return len(view.servers.get(server, _EMPTY).ice) - len(trashed)
+    return len(reading.servers.get(server, _EMPTY).ice) - len(trashed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,80 +114,82 @@ def _new_remote(state: State) -> int:
 # the Runner
 
 
-def install_obstacle(view: View, card: Card, discount: int = 0) -> Reason | None:
+def install_obstacle(reading: Reading, card: Card, discount: int = 0) -> Reason | None:
     """Why the Runner cannot install this card of his."""
-    if "console" in card.printed.subtypes and any("console" in view.cards[id].printed.subtypes for id in view.rig):
+    if "console" in card.printed.subtypes and any(
+        "console" in reading.cards[id].printed.subtypes for id in reading.rig
+    ):
         return CONSOLE
-    if card.printed.memory > memory_limit(view) and not optional_hosts(view, card):
+    if card.printed.memory > memory_limit(reading) and not optional_hosts(reading, card):
         return MEMORY
-    if text_of(card).host is not None and not hosts(view, card):
+    if text_of(card).host is not None and not hosts(reading, card):
         return NO_HOST
-    if install_cost(view, card, discount) > available(view, RUNNER, Purpose("install", card.id)):
+    if install_cost(reading, card, discount) > available(reading, RUNNER, Purpose("install", card.id)):
         return INSTALL_CREDITS
     return None
 
 
-def hosts(view: View, card: Card) -> list[Card]:
+def hosts(reading: Reading, card: Card) -> list[Card]:
     """The installed cards on which this one may be installed."""
     fits = text_of(card).host
-    return [] if fits is None else [c for c in view.cards if c.installed and fits(view, c)]
+    return [] if fits is None else [c for c in reading.cards if c.installed and fits(reading, c)]
 
 
-def optional_hosts(view: View, card: Card, gone: Sequence[int] = ()) -> list[Card]:
+def optional_hosts(reading: Reading, card: Card, gone: Sequence[int] = ()) -> list[Card]:
     """Cards that offer to host this one instead of the rig, once those in `gone` have been trashed."""
     if card.type is not Type.PROGRAM or text_of(card).host is not None:
         return []
-    offering = [view.cards[id] for id in view.index.get("can_host") if id not in gone]
-    return [me for me in offering if _takes(view, me, card, gone)]
+    offering = [reading.cards[id] for id in reading.index.get("can_host") if id not in gone]
+    return [me for me in offering if _takes(reading, me, card, gone)]
 
 
-def _takes(view: View, me: Card, card: Card, gone: Sequence[int]) -> bool:
+def _takes(reading: Reading, me: Card, card: Card, gone: Sequence[int]) -> bool:
     takes = text_of(me).can_host
-    return takes is not None and takes(view, me._replace(hosted=tuple(h for h in me.hosted if h not in gone)), card)
+    return takes is not None and takes(reading, me._replace(hosted=tuple(h for h in me.hosted if h not in gone)), card)
 
 
-def runner_install(view: View, card: Card, discount: int = 0) -> Asking[Effects]:
+def runner_install(reading: Reading, card: Card, discount: int = 0) -> Asking[Effects]:
     """Programs trashed to make room, the host if there is one, then the payment."""
-    gone = (yield from _make_room(view, card)) if card.type is Type.PROGRAM else []
-    host = yield from _choose_host(view, card, gone)
-    paid = yield from payment(view, RUNNER, install_cost(view, card, discount), Purpose("install", card.id))
+    gone = (yield from _make_room(reading, card)) if card.type is Type.PROGRAM else []
+    host = yield from _choose_host(reading, card, gone)
+    paid = yield from payment(reading, RUNNER, install_cost(reading, card, discount), Purpose("install", card.id))
     first: Effects = (Trash(tuple(gone)),) if gone else ()
     return (*first, *paid, PutInRig(card.id, host))
 
 
-def _make_room(view: View, card: Card) -> Asking[list[int]]:
+def _make_room(reading: Reading, card: Card) -> Asking[list[int]]:
     """NR-19.5: any number of installed programs may be trashed; enough of them must be if memory is short."""
-    left, gone = programs(view), list[int]()
+    left, gone = programs(reading), list[int]()
     while left:
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
-        if fits_memory(view, card, gone) or optional_hosts(view, card, gone):
+        if fits_memory(reading, card, gone) or optional_hosts(reading, card, gone):
             picks.insert(0, Option("done", None))
         picked = yield from choose(RUNNER, "make-room", picks, card)
         if picked is None:
             break
-        gone += _with_hosted(view, picked.id)
+        gone += _with_hosted(reading, picked.id)
         left = [c for c in left if c.id not in gone]
     return gone
 
 
-def _with_hosted(view: View, id: int) -> list[int]:
+def _with_hosted(reading: Reading, id: int) -> list[int]:
     """A card and all that leaves play together with it (NR-47.6)."""
-    return [id, *(h for hosted in view.cards[id].hosted for h in _with_hosted(view, hosted))]
+    return [id, *(h for hosted in reading.cards[id].hosted for h in _with_hosted(reading, hosted))]
 
 
-def fits_memory(view: View, card: Card, gone: Sequence[int]) -> bool:
-    freed = sum(memory_cost(view, view.cards[id]) for id in gone)
-    return memory_used(view) - freed + card.printed.memory <= memory_limit(view)
+def fits_memory(reading: Reading, card: Card, gone: Sequence[int]) -> bool:
+    freed = sum(memory_cost(reading, reading.cards[id]) for id in gone)
+    return memory_used(reading) - freed + card.printed.memory <= memory_limit(reading)
 
 
-def _choose_host(view: View, card: Card, gone: Sequence[int]) -> Asking[int]:
+def _choose_host(reading: Reading, card: Card, gone: Sequence[int]) -> Asking[int]:
     """Where it goes is decided at install and never changes (NR-47.8)."""
-    options: list[Option[int]] = [Option("host", c.id, (c,)) for c in hosts(view, card)]
+    options: list[Option[int]] = [Option("host", c.id, (c,)) for c in hosts(reading, card)]
     if text_of(card).host is None:
-        options = [Option("host", c.id, (c,)) for c in optional_hosts(view, card, gone)]
+        options = [Option("host", c.id, (c,)) for c in optional_hosts(reading, card, gone)]
         if not options:
             return -1
-        if fits_memory(view, card, gone):
+        if fits_memory(reading, card, gone):
             options.insert(0, Option("rig", -1))
     return (yield from choose(RUNNER, "install-host", options, card))
 
@@ -211,6 +213,6 @@ class PutInRig(Effect):
 class MemoryShort(Question):
     """NR-19.6: the Runner trashes programs of his choice until the rest fits; nothing prevents it."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        options = [Option("trash", card.id, (card,)) for card in programs(view)]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        options = [Option("trash", card.id, (card,)) for card in programs(reading)]
         return (Trash(((yield from choose(RUNNER, "memory-short", options)),)),)

@@ -10,7 +10,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Advanced, Derezzed, Rezzed, Scored
 from cyberdeck.netrunner.moving import activate, change, deactivate, move
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
@@ -25,28 +25,28 @@ NO_REZ_FORFEIT = Reason(message("why-rez-forfeit"), "NR-16.10")
 NOT_ADVANCED = Reason(message("why-not-advanced"), "NR-17.6")
 
 
-def rez_obstacle(view: View, card: Card) -> Reason | None:
+def rez_obstacle(reading: Reading, card: Card) -> Reason | None:
     """Why the Corp cannot rez this installed card, the moment apart."""
     if card.faceup:
         return NO_REZ_AGAIN
     if card.type is Type.AGENDA:
         return NO_REZ_AGENDA
-    if rez_cost(view, card) > available(view, CORP, Purpose("rez", card.id)):
+    if rez_cost(reading, card) > available(reading, CORP, Purpose("rez", card.id)):
         return NO_REZ_CREDITS
-    if text_of(card).rez_forfeit and not view.corp.score:
+    if text_of(card).rez_forfeit and not reading.corp.score:
         return NO_REZ_FORFEIT
     return None
 
 
-def score_obstacle(view: View, card: Card) -> Reason | None:
-    if card.type is not Type.AGENDA or card.advancement < requirement(view, card):
+def score_obstacle(reading: Reading, card: Card) -> Reason | None:
+    if card.type is not Type.AGENDA or card.advancement < requirement(reading, card):
         return NOT_ADVANCED
     return None
 
 
-def rez_paying(view: View, card: Card) -> Asking[Effects]:
-    paid = yield from payment(view, CORP, rez_cost(view, card), Purpose("rez", card.id))
-    forfeited = yield from forfeiting(view, CORP, int(text_of(card).rez_forfeit))
+def rez_paying(reading: Reading, card: Card) -> Asking[Effects]:
+    paid = yield from payment(reading, CORP, rez_cost(reading, card), Purpose("rez", card.id))
+    forfeited = yield from forfeiting(reading, CORP, int(text_of(card).rez_forfeit))
     return (*paid, *forfeited, Rez(card.id))
 
 

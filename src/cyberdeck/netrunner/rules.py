@@ -38,7 +38,7 @@ from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash
@@ -84,7 +84,7 @@ class Netrunner(kernel.Rules[State]):
     def facts(self) -> Mapping[str, Any]:
         return {id: _facts(printed) for id, printed in PRINTED.items()}
 
-    def measures(self, state: State) -> Mapping[str, int]:
+    def charted(self, state: State) -> Mapping[str, int]:
         """Credits and agenda points of both sides (NR-6)."""
         corp, runner = state.players
         return {
@@ -104,9 +104,9 @@ class Netrunner(kernel.Rules[State]):
     def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
         return why.why_not(state, seat, notation)
 
-    def order(self, view: View) -> Sequence[int]:
+    def order(self, reading: Reading) -> Sequence[int]:
         """NR-43.3: the player whose turn it is comes first."""
-        return (view.turn, view.turn.other)
+        return (reading.turn, reading.turn.other)
 
     def check(self, state: State) -> Effects:
         """What holds at once when installed cards have changed: servers, the run, memory."""
@@ -127,51 +127,51 @@ class Netrunner(kernel.Rules[State]):
 
     # abilities
 
-    def controller(self, view: View, source: int) -> int:
-        return view.cards[source].controller
+    def controller(self, reading: Reading, source: int) -> int:
+        return reading.cards[source].controller
 
-    def triggered(self, state: View, event: kernel.Event, source: int) -> Iterable[int]:
+    def triggered(self, state: Reading, event: kernel.Event, source: int) -> Iterable[int]:
         me = state.cards[source]
         for number, when in enumerate(text_of(me).when):
             if when.event is type(event) and when.met(state, me, event):
                 yield number
 
-    def applies(self, view: View, trigger: Trigger) -> bool:
+    def applies(self, reading: Reading, trigger: Trigger) -> bool:
         """NR-40.5: its card is still active; NR-27.6, NR-25.11: what an encounter has triggered ends with it."""
         event = trigger.event
-        if isinstance(event, Encountered) and (view.run is None or view.run.encounter != event.card.id):
+        if isinstance(event, Encountered) and (reading.run is None or reading.run.encounter != event.card.id):
             return False
-        return view.cards[trigger.source].active
+        return reading.cards[trigger.source].active
 
-    def effects_of(self, view: View, trigger: Trigger) -> tuple[Step, ...]:
-        effects = text_of(view.cards[trigger.source]).when[trigger.number].effects
+    def effects_of(self, reading: Reading, trigger: Trigger) -> tuple[Step, ...]:
+        effects = text_of(reading.cards[trigger.source]).when[trigger.number].effects
         return effects(trigger.event) if callable(effects) else effects
 
-    def named(self, view: View, trigger: Trigger) -> tuple[Pointer, ...]:
-        me = view.cards[trigger.source]
+    def named(self, reading: Reading, trigger: Trigger) -> tuple[Pointer, ...]:
+        me = reading.cards[trigger.source]
         return (me,) if trigger.number == 0 else (me, trigger.number + 1)
 
-    def modified(self, view: View, name: str, source: int, target: int, base: int) -> int:
-        me = view.cards[source]
-        return TEXTS[me.key].constant[name](view, me, target, base)
+    def modified(self, reading: Reading, name: str, source: int, target: int, base: int) -> int:
+        me = reading.cards[source]
+        return TEXTS[me.key].constant[name](reading, me, target, base)
 
-    def interrupts(self, view: View, seat: int, effect: Any, source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(self, reading: Reading, seat: int, effect: Any, source: int) -> Sequence[Option[Deed]] | None:
         """NR-42.8. The Corp is asked about an expose whenever a facedown card could be of use, whatever it is."""
         side = Side(seat)
-        options = interrupt_options(view, side, effect)
+        options = interrupt_options(reading, side, effect)
         if side is CORP and isinstance(effect, Expose):
-            facedown = [view.cards[id] for column in view.servers.values() for id in column.root]
+            facedown = [reading.cards[id] for column in reading.servers.values() for id in column.root]
             facedown = [card for card in facedown if not card.faceup]
             options += [
                 Option("rez", RezCard(card.id), (card,))
                 for card in facedown
-                if text_of(card).rez_to_prevent is Expose and rez_obstacle(view, card) is None
+                if text_of(card).rez_to_prevent is Expose and rez_obstacle(reading, card) is None
             ]
             if facedown:
                 return options
         return options or None
 
-    def described(self, view: View, effect: Any) -> tuple[Pointer, ...]:
+    def described(self, reading: Reading, effect: Any) -> tuple[Pointer, ...]:
         match effect:
             case Damage(kind, points):
                 return (Word("about", f"{kind.value}-damage"), points)

@@ -18,7 +18,7 @@ from cyberdeck.netrunner.events import (
     RunFailed,
     RunSucceeded,
 )
-from cyberdeck.netrunner.state import Run, State, Until, View
+from cyberdeck.netrunner.state import Reading, Run, State, Until
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Steps
 from cyberdeck.netrunner.windows import Window
@@ -76,8 +76,8 @@ class Approach(Effect):
 class JackOut(Question):
     """Run 2.2 and 4.2."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        run = view.run
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        run = reading.run
         assert run is not None
         options = [Option("continue", False), Option("jack-out", True)]
         if (yield from choose(RUNNER, "jack-out", options, Server(run.server))):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from cyberdeck.kernel import Asking, Effects, Option, choose
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.trashing import ShuffleDeck, ToHand
 
 
@@ -15,10 +15,10 @@ def titles(cards: Iterable[Card]) -> list[Card]:
     return [card for _, card in sorted({(card.key, card.faceup): card for card in cards}.items())]
 
 
-def search_deck(view: View, me: Card, fits: Callable[[Card], bool], reveal: bool) -> Asking[Effects]:
+def search_deck(reading: Reading, me: Card, fits: Callable[[Card], bool], reveal: bool) -> Asking[Effects]:
     """NR-54.1: a fitting card must be taken if there is one; the deck is shuffled in either case."""
     side = me.controller
-    found = titles(card for id in view.players[side].deck if fits(card := view.cards[id]))
+    found = titles(card for id in reading.players[side].deck if fits(card := reading.cards[id]))
     taken: Effects = ()
     if found:
         options = [Option("take", card.id, (card._replace(shown=1 << side),)) for card in found]

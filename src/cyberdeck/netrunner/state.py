@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from cyberdeck.kernel import Frame, Position, Reading, plain
+from cyberdeck import kernel
+from cyberdeck.kernel import Frame, Position, plain
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side
 
@@ -51,7 +52,7 @@ class Record(NamedTuple):
     """Whether the first point of net damage has come, prevented or not."""
 
 
-class PlayerView(Protocol):
+class PlayerReading(Protocol):
     @property
     def credits(self) -> int: ...
     @property
@@ -99,7 +100,7 @@ class Player:
         return twin
 
 
-class RunView(Protocol):
+class RunReading(Protocol):
     @property
     def server(self) -> int: ...
     @property
@@ -198,17 +199,17 @@ class Run:
         )
 
 
-class View(Reading, Protocol):
+class Reading(kernel.Reading, Protocol):
     """What questions and card texts get: all of the position, none of it to be changed."""
 
     @property
     def cards(self) -> Sequence[Card]: ...
     @property
-    def players(self) -> Sequence[PlayerView]: ...
+    def players(self) -> Sequence[PlayerReading]: ...
     @property
-    def corp(self) -> PlayerView: ...
+    def corp(self) -> PlayerReading: ...
     @property
-    def runner(self) -> PlayerView: ...
+    def runner(self) -> PlayerReading: ...
     @property
     def servers(self) -> Mapping[int, Column]: ...
     @property
@@ -218,7 +219,7 @@ class View(Reading, Protocol):
     @property
     def turn(self) -> Side: ...
     @property
-    def run(self) -> RunView | None: ...
+    def run(self) -> RunReading | None: ...
     @property
     def lasting(self) -> tuple[Lasting, ...]: ...
     @property

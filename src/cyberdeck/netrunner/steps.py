@@ -8,14 +8,14 @@ from typing import Any
 from cyberdeck import kernel
 from cyberdeck.kernel import Asking, Effects
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 
 
 class Effect(kernel.Effect[State]):
     __slots__ = ()
 
 
-class Question(kernel.Question[View]):
+class Question(kernel.Question[Reading]):
     __slots__ = ()
 
 
@@ -28,11 +28,11 @@ def acts(text: Callable[[State, Card], Effects]) -> Effect:
     return _step(Effect, text, resolve)  # type: ignore[no-any-return]
 
 
-def asks(text: Callable[[View, Card], Asking[Effects]]) -> Question:
-    """The question that a generator function of the view and its own card describes."""
+def asks(text: Callable[[Reading, Card], Asking[Effects]]) -> Question:
+    """The question that a generator function of the position and its own card describes."""
 
-    def resolve(self: Question, view: View, source: int) -> Asking[Effects]:
-        return text(view, view.cards[source])
+    def resolve(self: Question, reading: Reading, source: int) -> Asking[Effects]:
+        return text(reading, reading.cards[source])
 
     return _step(Question, text, resolve)  # type: ignore[no-any-return]
 

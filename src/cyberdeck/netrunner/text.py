@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from cyberdeck.kernel import Asking, Effects, Key, Step
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.state import Reading, Until
 from cyberdeck.netrunner.words import Side
 
 Steps = tuple[Step, ...]
 NO_TARGET: Final = (-1,)
-Condition = Callable[[View, Card], bool]
-Modifier = Callable[[View, Card, int, int], int]
-"""(view, me, target, base) -> the modified value."""
+Condition = Callable[[Reading, Card], bool]
+Modifier = Callable[[Reading, Card, int, int], int]
+"""(reading, me, target, base) -> the modified value."""
 
 
 class Purpose(NamedTuple):
@@ -39,7 +39,7 @@ class Cost(NamedTuple):
     """Agendas from one's own score area (NR-48)."""
 
 
-def always(view: View, me: Card) -> bool:
+def always(reading: Reading, me: Card) -> bool:
     return True
 
 
@@ -50,7 +50,7 @@ class Paid:
     cost: Cost
     effects: Steps = ()
     usable: Condition = always
-    details: Callable[[View, Card], Asking[Effects]] | None = None
+    details: Callable[[Reading, Card], Asking[Effects]] | None = None
     """What must be named before the cost is paid, such as X or a target; gives further effects."""
 
 
@@ -80,7 +80,7 @@ class When:
 
     event: type[Any]
     effects: Steps | Callable[[Any], Steps]
-    met: Callable[[View, Card, Any], bool] = lambda view, me, event: True
+    met: Callable[[Reading, Card, Any], bool] = lambda reading, me, event: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Prevents:
     cost: Cost
     effects: Callable[[int], Steps]
     """What it does, given the target."""
-    targets: Callable[[View, Card, Any], Sequence[int]] = lambda view, me, effect: NO_TARGET
+    targets: Callable[[Reading, Card, Any], Sequence[int]] = lambda reading, me, effect: NO_TARGET
     """What it may be used on; nothing where it cannot be used. A target of -1 is the effect as a whole."""
 
 
@@ -126,10 +126,10 @@ class Text:
     credits: int = 0
     """Credits placed on it when it becomes active; without any left it is trashed."""
     recurring: int = 0
-    pays_for: Callable[[View, Card, Purpose], bool] = lambda view, me, purpose: False
+    pays_for: Callable[[Reading, Card, Purpose], bool] = lambda reading, me, purpose: False
     host: Condition | None = None
     """Installed only on a card for which this holds."""
-    can_host: Callable[[View, Card, Card], bool] | None = None
+    can_host: Callable[[Reading, Card, Card], bool] | None = None
     """Whether a program may be installed on this card instead of into the rig."""
     trashes_weak_host: bool = False
     """The host is trashed as soon as its strength is 0 or less."""
@@ -139,7 +139,7 @@ class Text:
     """Rezzing it costs an agenda besides."""
     break_for_click: bool = False
     """The Runner may break its subroutines for a click each (NR-39.8)."""
-    more_access: Callable[[View, Card], int] | None = None
+    more_access: Callable[[Reading, Card], int] | None = None
     """How many additional cards it allows to be accessed (NR-30.7)."""
     instead_of_access: Instead | None = None
     steal_cost: Modifier | None = None
@@ -181,8 +181,8 @@ def define(*texts: Text) -> None:
 
 def plus(amount: int) -> Modifier:
     """A constant ability that simply adds, whatever the target."""
-    return lambda view, me, target, base: base + amount
+    return lambda reading, me, target, base: base + amount
 
 
 def for_side(side: Side, amount: int) -> Modifier:
-    return lambda view, me, target, base: base + amount if target == side else base
+    return lambda reading, me, target, base: base + amount if target == side else base

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cyberdeck.kernel import Asking, Effects, choose_number
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import TraceBegan, TraceFailed, TraceRaised, TraceSucceeded
-from cyberdeck.netrunner.state import State, View
+from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, Steps
 from cyberdeck.netrunner.values import link
@@ -31,10 +31,10 @@ class CorpBid(Question):
     success: Steps
     failure: Steps
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        most = available(view, CORP, Purpose("trace"))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        most = available(reading, CORP, Purpose("trace"))
         bid = yield from choose_number(CORP, "trace-strength", range(most + 1), self.base)
-        paid = yield from payment(view, CORP, bid, Purpose("trace"))
+        paid = yield from payment(reading, CORP, bid, Purpose("trace"))
         traced = self.base + bid
         return (*paid, Raised(CORP, bid, traced), RunnerBid(traced, self.success, self.failure))
 
@@ -45,10 +45,10 @@ class RunnerBid(Question):
     success: Steps
     failure: Steps
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        most, base = available(view, RUNNER, Purpose("trace")), link(view)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        most, base = available(reading, RUNNER, Purpose("trace")), link(reading)
         bid = yield from choose_number(RUNNER, "link-strength", range(most + 1), self.trace)
-        paid = yield from payment(view, RUNNER, bid, Purpose("trace"))
+        paid = yield from payment(reading, RUNNER, bid, Purpose("trace"))
         found = self.trace > base + bid
         return (*paid, Raised(RUNNER, bid, base + bid), TraceOver(found), *(self.success if found else self.failure))
 

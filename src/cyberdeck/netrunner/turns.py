@@ -10,7 +10,7 @@ from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.damage import Flatline
 from cyberdeck.netrunner.events import KeptHand, TookMulligan, TurnBegan, TurnEnded
 from cyberdeck.netrunner.moving import change, move
-from cyberdeck.netrunner.state import Record, State, View
+from cyberdeck.netrunner.state import Reading, Record, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import text_of
@@ -37,7 +37,7 @@ class Setup(Effect):
 class Mulligan(Question):
     side: Side
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("keep", False), Option("mulligan", True)]
         if (yield from choose(self.side, "mulligan", options)):
             return (TakeBackHand(self.side), ShuffleDeck(self.side), Draw(OPENING_HAND, self.side))
@@ -110,12 +110,12 @@ class ActionPhase(Effect):
 class DiscardDown(Question):
     """Corp 3.1 and Runner 2.1: one card at a time, of the player's choice."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        side = view.turn
-        hand, limit = view.players[side].hand, max(0, hand_size(view, side))
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        side = reading.turn
+        hand, limit = reading.players[side].hand, max(0, hand_size(reading, side))
         if len(hand) <= limit:
             return ()
-        options = [Option("discard", card.id, (card,)) for card in different(view, hand)]
+        options = [Option("discard", card.id, (card,)) for card in different(reading, hand)]
         return (Discard((yield from choose(side, "discard", options, len(hand) - limit))), DiscardDown())
 
 

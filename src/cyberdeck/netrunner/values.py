@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone
 
@@ -12,57 +12,57 @@ BASE_MEMORY = 4
 BASE_HAND = 5
 
 
-def strength(view: View, card: Card) -> int:
+def strength(reading: Reading, card: Card) -> int:
     """NR-26.13: all modifiers in force apply together; it may be negative."""
-    lasting = sum(x.amount for x in view.lasting if x.target == card.id and x.name == "strength")
-    return view.value("strength", card.id, card.printed.strength + lasting)
+    lasting = sum(x.amount for x in reading.lasting if x.target == card.id and x.name == "strength")
+    return reading.value("strength", card.id, card.printed.strength + lasting)
 
 
-def has_subtype(view: View, card: Card, subtype: str) -> bool:
-    return subtype in card.printed.subtypes or any(x.target == card.id and x.name == subtype for x in view.lasting)
+def has_subtype(reading: Reading, card: Card, subtype: str) -> bool:
+    return subtype in card.printed.subtypes or any(x.target == card.id and x.name == subtype for x in reading.lasting)
 
 
-def rez_cost(view: View, card: Card) -> int:
-    return max(0, view.value("rez cost", card.id, card.printed.cost))
+def rez_cost(reading: Reading, card: Card) -> int:
+    return max(0, reading.value("rez cost", card.id, card.printed.cost))
 
 
-def play_cost(view: View, card: Card) -> int:
-    return max(0, view.value("play cost", card.id, card.printed.cost))
+def play_cost(reading: Reading, card: Card) -> int:
+    return max(0, reading.value("play cost", card.id, card.printed.cost))
 
 
-def install_cost(view: View, card: Card, discount: int = 0) -> int:
+def install_cost(reading: Reading, card: Card, discount: int = 0) -> int:
     """NR-AMB-18: reductions add up, but no cost falls below 0."""
-    return max(0, view.value("install cost", card.id, card.printed.cost) - discount)
+    return max(0, reading.value("install cost", card.id, card.printed.cost) - discount)
 
 
-def requirement(view: View, card: Card) -> int:
-    return view.value("advancement requirement", card.id, card.printed.advancement)
+def requirement(reading: Reading, card: Card) -> int:
+    return reading.value("advancement requirement", card.id, card.printed.advancement)
 
 
-def memory_limit(view: View) -> int:
-    return view.value("memory", RUNNER, BASE_MEMORY)
+def memory_limit(reading: Reading) -> int:
+    return reading.value("memory", RUNNER, BASE_MEMORY)
 
 
-def memory_cost(view: View, card: Card) -> int:
-    return view.value("memory cost", card.id, card.printed.memory)
+def memory_cost(reading: Reading, card: Card) -> int:
+    return reading.value("memory cost", card.id, card.printed.memory)
 
 
-def memory_used(view: View) -> int:
-    return sum(memory_cost(view, view.cards[id]) for id in view.rig)
+def memory_used(reading: Reading) -> int:
+    return sum(memory_cost(reading, reading.cards[id]) for id in reading.rig)
 
 
-def link(view: View) -> int:
-    identity = view.cards[view.runner.identity]
-    return view.value("link", RUNNER, identity.printed.link)
+def link(reading: Reading) -> int:
+    identity = reading.cards[reading.runner.identity]
+    return reading.value("link", RUNNER, identity.printed.link)
 
 
-def hand_size(view: View, side: Side) -> int:
-    base = BASE_HAND if side is CORP else BASE_HAND - view.runner.brain
-    return view.value("hand size", side, base)
+def hand_size(reading: Reading, side: Side) -> int:
+    base = BASE_HAND if side is CORP else BASE_HAND - reading.runner.brain
+    return reading.value("hand size", side, base)
 
 
-def points(view: View, side: Side) -> int:
-    return sum(view.cards[id].printed.points for id in view.players[side].score)
+def points(reading: Reading, side: Side) -> int:
+    return sum(reading.cards[id].printed.points for id in reading.players[side].score)
 
 
 def advanceable(card: Card) -> bool:
@@ -76,10 +76,10 @@ def is_tool(card: Card) -> bool:
     return card.type is Type.PROGRAM or card.type is Type.HARDWARE
 
 
-def programs(view: View) -> list[Card]:
-    return [card for id in view.rig if (card := view.cards[id]).type is Type.PROGRAM]
+def programs(reading: Reading) -> list[Card]:
+    return [card for id in reading.rig if (card := reading.cards[id]).type is Type.PROGRAM]
 
 
-def corp_installed(view: View) -> list[Card]:
+def corp_installed(reading: Reading) -> list[Card]:
     """Every installed Corp card, server by server, ice first."""
-    return [view.cards[id] for column in view.servers.values() for id in (*column.ice, *column.root)]
+    return [reading.cards[id] for column in reading.servers.values() for id in (*column.ice, *column.root)]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Settle, choose
 from cyberdeck.netrunner.abilities import breaker_options, paid_options
 from cyberdeck.netrunner.rezzing import Score, rez_obstacle, rez_paying, score_obstacle
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import Question
 from cyberdeck.netrunner.words import RUNNER, Side, Type, Word
 
@@ -18,8 +18,8 @@ MESSAGE_IDS: Final = ("step-*",)
 class RezCard(NamedTuple):
     card: int
 
-    def steps(self, view: View) -> Asking[Effects]:
-        return (yield from rez_paying(view, view.cards[self.card]))
+    def steps(self, reading: Reading) -> Asking[Effects]:
+        return (yield from rez_paying(reading, reading.cards[self.card]))
 
 
 _PASS: Final[Option[None]] = Option("pass", None)
@@ -39,12 +39,12 @@ class Window(Question):
     ended: int = 0
     """How many opportunities have ended so far."""
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        holder = view.turn if self.holder is None else self.holder
-        options: list[Option[Any]] = [_PASS, *window_options(view, self, holder)]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        holder = reading.turn if self.holder is None else self.holder
+        options: list[Option[Any]] = [_PASS, *window_options(reading, self, holder)]
         deed: Deed | None = yield from choose(holder, "window", options, Word("step", self.step))
         if deed is not None:
-            return (*(yield from deed.steps(view)), Settle(), self._next(holder, True, self.ended))
+            return (*(yield from deed.steps(reading)), Settle(), self._next(holder, True, self.ended))
         if not self.acted and self.ended:
             return ()
         return (self._next(holder.other, False, self.ended + 1),)
@@ -53,20 +53,20 @@ class Window(Question):
         return Window(self.step, self.rez, self.score, self.ice, holder, acted, ended)
 
 
-def window_options(view: View, window: Window, holder: Side) -> list[Option[Deed]]:
+def window_options(reading: Reading, window: Window, holder: Side) -> list[Option[Deed]]:
     """NR-41.8: both players trigger paid abilities, only the Corp rezzes and scores."""
-    options = paid_options(view, holder, with_clicks=False) if view.index.get("paid") else []
+    options = paid_options(reading, holder, with_clicks=False) if reading.index.get("paid") else []
     if holder is RUNNER:
-        return options + breaker_options(view) if view.run is not None else options
+        return options + breaker_options(reading) if reading.run is not None else options
     if window.rez or window.score:
-        for column in view.servers.values():
+        for column in reading.servers.values():
             for id in column.root:
-                card = view.cards[id]
+                card = reading.cards[id]
                 if card.type is Type.AGENDA:
-                    if window.score and score_obstacle(view, card) is None:
+                    if window.score and score_obstacle(reading, card) is None:
                         options.append(Option("score", Do((Score(id),)), (card,)))
-                elif window.rez and not card.faceup and rez_obstacle(view, card) is None:
+                elif window.rez and not card.faceup and rez_obstacle(reading, card) is None:
                     options.append(Option("rez", RezCard(id), (card,)))
-    if window.ice >= 0 and rez_obstacle(view, view.cards[window.ice]) is None:
-        options.append(Option("rez", RezCard(window.ice), (view.cards[window.ice],)))
+    if window.ice >= 0 and rez_obstacle(reading, reading.cards[window.ice]) is None:
+        options.append(Option("rez", RezCard(window.ice), (reading.cards[window.ice],)))
     return options

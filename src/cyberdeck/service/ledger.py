@@ -339,10 +339,10 @@ class Ledger:
     def measured(self) -> dict[str, list[int]]:
         """The numbers of the game before its first decision and after each."""
         game = self.after(0)
-        found = [self.rules.measures(game.state)]
+        found = [self.rules.charted(game.state)]
         for move in self.moves:
             game.decide(move.notation)
-            found.append(self.rules.measures(game.state))
+            found.append(self.rules.charted(game.state))
         return {name: [numbers[name] for numbers in found] for name in found[0]}
 
     # snapshots

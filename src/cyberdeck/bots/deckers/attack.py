@@ -8,10 +8,10 @@ from typing import Final
 from cyberdeck.bots.deckers.acting import outcomes
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.deckers.cycle import Due, due
+from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
-from cyberdeck.deckers.measures import met
 from cyberdeck.deckers.smc_phase import Sweep, fighting
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED, Phase, Space

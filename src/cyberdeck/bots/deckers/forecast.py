@@ -8,8 +8,8 @@ from typing import Final
 from cyberdeck.bots.deckers.stakes import threatened
 from cyberdeck.deckers.content import CONTENT, StepRow
 from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.expressions import measure, spaces
 from cyberdeck.deckers.field import Field
-from cyberdeck.deckers.measures import measure, spaces
 from cyberdeck.deckers.new_scouts import BOTH_DICE
 from cyberdeck.deckers.scouts import redirects
 from cyberdeck.deckers.state import State, servers_spaces

@@ -7,7 +7,7 @@ from typing import Final
 
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.measures import progress
+from cyberdeck.deckers.expressions import progress
 
 Effort = Callable[[Gauge], float]
 EFFORTS: Final[dict[str, Effort]] = {}

@@ -7,9 +7,9 @@ from itertools import combinations, pairwise, permutations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
 from cyberdeck.bots.deckers.goals import by_n, goal
+from cyberdeck.deckers.expressions import SEQUENCE, regions
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_programs
-from cyberdeck.deckers.measures import SEQUENCE, regions
 from cyberdeck.deckers.state import State, entry_of, servers_spaces
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Phase, Space, server_of, space
 

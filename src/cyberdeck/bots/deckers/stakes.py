@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from cyberdeck.deckers.content import StepRow
-from cyberdeck.deckers.measures import measure, number, spaces
+from cyberdeck.deckers.expressions import measure, number, spaces
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import SPACES, Space
 

@@ -11,10 +11,10 @@ from cyberdeck.bots.deckers.paying import Purse, worth_of
 from cyberdeck.deckers.actions import FREE, ActionOver, declared
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.keywords import TEXTS, ShowCard, UseUp, usable
 from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.payment import NOTHING, of
 from cyberdeck.deckers.state import PROGRAM_POOL, State, installation_pool
-from cyberdeck.deckers.texts import TEXTS, ShowCard, UseUp, usable
 from cyberdeck.deckers.upgrading import Buy, GiveUp
 from cyberdeck.deckers.uploading import (
     PlaceInstallation,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from cyberdeck.bots.deckers_simulation import Campaign, Played, Summary, player, summary
+from cyberdeck.bots.deckers.simulation import Campaign, Played, Summary, player, summary
 from cyberdeck.cli.simulate.series import Series, ends, lengths, wins
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers import RULES

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from cyberdeck.bots.simulation import Match, Played, Summary, summary
+from cyberdeck.bots.netrunner.simulation import Match, Played, Summary, summary
 from cyberdeck.cli.simulate.series import Series, ends, lengths, wins
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Message, message

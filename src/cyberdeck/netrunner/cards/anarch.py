@@ -15,7 +15,7 @@ from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import RunnerInstalled, RunSucceeded, TurnBegan
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.searching import search_deck, titles
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import choose_server
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Purpose, Text, When, define, plus
@@ -28,14 +28,14 @@ def virus_program(card: Card) -> bool:
     return card.type is Type.PROGRAM and "virus" in card.printed.subtypes
 
 
-def virus_installed(view: View, me: Card, event: Any) -> bool:
+def virus_installed(reading: Reading, me: Card, event: Any) -> bool:
     return virus_program(event.card)
 
 
 @asks
-def deja_vu(view: View, me: Card) -> Asking[Effects]:
+def deja_vu(reading: Reading, me: Card) -> Asking[Effects]:
     """One card, or two if the first is a virus and a second virus is wanted."""
-    heap = [view.cards[id] for id in view.runner.discard]
+    heap = [reading.cards[id] for id in reading.runner.discard]
     first = yield from choose(RUNNER, "take-back", [Option("take", c, (c,)) for c in titles(heap)], me)
     others = titles(c for c in heap if c.id != first.id and "virus" in c.printed.subtypes)
     if "virus" not in first.printed.subtypes or not others:
@@ -46,55 +46,55 @@ def deja_vu(view: View, me: Card) -> Asking[Effects]:
 
 
 @asks
-def demolition_run(view: View, me: Card) -> Asking[Effects]:
-    return (MakeRun((yield from choose_server(view, me, (HQ, RD))), free_trash=True),)
+def demolition_run(reading: Reading, me: Card) -> Asking[Effects]:
+    return (MakeRun((yield from choose_server(reading, me, (HQ, RD))), free_trash=True),)
 
 
 @asks
-def stimhack(view: View, me: Card) -> Asking[Effects]:
-    return (MakeRun((yield from choose_server(view, me, view.servers)), credits=9), Damage(Kind.BRAIN, 1))
+def stimhack(reading: Reading, me: Card) -> Asking[Effects]:
+    return (MakeRun((yield from choose_server(reading, me, reading.servers)), credits=9), Damage(Kind.BRAIN, 1))
 
 
-def icebreakers_and_viruses(view: View, me: Card, purpose: Purpose) -> bool:
-    card = view.cards[purpose.card]
-    return (purpose.what == "use" and icebreaker(view, card)) or (purpose.what == "install" and virus_program(card))
+def icebreakers_and_viruses(reading: Reading, me: Card, purpose: Purpose) -> bool:
+    card = reading.cards[purpose.card]
+    return (purpose.what == "use" and icebreaker(reading, card)) or (purpose.what == "install" and virus_program(card))
 
 
-def encountering(view: View, me: Card) -> bool:
-    return encountered(view) is not None
+def encountering(reading: Reading, me: Card) -> bool:
+    return encountered(reading) is not None
 
 
-def hosts_program(view: View, me: Card, program: Card) -> bool:
+def hosts_program(reading: Reading, me: Card, program: Card) -> bool:
     """Programs other than icebreakers, with memory costs of 3 in all."""
-    room = 3 - sum(view.cards[id].printed.memory for id in me.hosted)
+    room = 3 - sum(reading.cards[id].printed.memory for id in me.hosted)
     return "icebreaker" not in program.printed.subtypes and program.printed.memory <= room and program.id != me.id
 
 
-def hosted_uses_no_memory(view: View, me: Card, target: int, base: int) -> int:
-    return 0 if view.cards[target].host == me.id else base
+def hosted_uses_no_memory(reading: Reading, me: Card, target: int, base: int) -> int:
+    return 0 if reading.cards[target].host == me.id else base
 
 
 @asks
-def djinn(view: View, me: Card) -> Asking[Effects]:
-    return (yield from search_deck(view, me, virus_program, reveal=True))
+def djinn(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from search_deck(reading, me, virus_program, reveal=True))
 
 
-def cards_beyond_the_first(view: View, me: Card) -> int:
-    return max(0, me.virus - 1) if view.run is not None and view.run.server == RD else 0
+def cards_beyond_the_first(reading: Reading, me: Card) -> int:
+    return max(0, me.virus - 1) if reading.run is not None and reading.run.server == RD else 0
 
 
-def strong_enough(view: View, me: Card) -> bool:
-    ice = encountered(view)
-    return ice is not None and strength(view, me) >= strength(view, ice)
+def strong_enough(reading: Reading, me: Card) -> bool:
+    ice = encountered(reading)
+    return ice is not None and strength(reading, me) >= strength(reading, ice)
 
 
-def weaker_when_encountered(view: View, me: Card, target: int, base: int) -> int:
-    return base - 1 if view.run is not None and view.run.encounter == target else base
+def weaker_when_encountered(reading: Reading, me: Card, target: int, base: int) -> int:
+    return base - 1 if reading.run is not None and reading.run.encounter == target else base
 
 
 define(
     Text("noise", when=(When(RunnerInstalled, (TrashTop(),), virus_installed),)),
-    Text("deja-vu", can_play=lambda view, me: bool(view.runner.discard), on_play=(deja_vu,)),
+    Text("deja-vu", can_play=lambda reading, me: bool(reading.runner.discard), on_play=(deja_vu,)),
     Text("demolition-run", on_play=(demolition_run,)),
     Text("stimhack", on_play=(stimhack,)),
     Text("cyberfeeder", recurring=1, pays_for=icebreakers_and_viruses),
@@ -113,7 +113,7 @@ define(
         "djinn",
         can_host=hosts_program,
         constant={"memory cost": hosted_uses_no_memory},
-        paid=(Paid(Cost(clicks=1, credits=1), (djinn,), lambda view, me: bool(view.runner.deck)),),
+        paid=(Paid(Cost(clicks=1, credits=1), (djinn,), lambda reading, me: bool(reading.runner.deck)),),
     ),
     Text(
         "medium",
@@ -123,14 +123,14 @@ define(
     Text("mimic", breaks=(Break(1, "sentry"),)),
     Text(
         "parasite",
-        host=lambda view, ice: ice.zone is Zone.ICE and ice.faceup,
-        constant={"strength": lambda view, me, target, base: base - me.virus if target == me.host else base},
+        host=lambda reading, ice: ice.zone is Zone.ICE and ice.faceup,
+        constant={"strength": lambda reading, me, target, base: base - me.virus if target == me.host else base},
         when=(When(TurnBegan, (Place(virus=1),), own_turn),),
         trashes_weak_host=True,
     ),
     Text(
         "wyrm",
-        breaks=(Break(3, only=lambda view, ice: strength(view, ice) <= 0),),
+        breaks=(Break(3, only=lambda reading, ice: strength(reading, ice) <= 0),),
         boosts=(Boost(1, 1),),
         paid=(Paid(Cost(credits=1), (StrengthenEncountered(-1),), strong_enough),),
     ),

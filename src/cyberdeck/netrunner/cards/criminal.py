@@ -17,7 +17,7 @@ from cyberdeck.netrunner.lasting import ChooseFor
 from cyberdeck.netrunner.rezzing import rez_obstacle, rez_paying
 from cyberdeck.netrunner.runs import Bypass, MakeRun
 from cyberdeck.netrunner.searching import search_deck
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import Question, asks
 from cyberdeck.netrunner.targets import choose_card, choose_server, ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Instead, Paid, Prevents, Text, When, define, plus, text_of
@@ -25,21 +25,21 @@ from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER
 
 
-def first_success_on_hq(view: View, me: Card, event: RunSucceeded) -> bool:
-    return event.server.number == HQ and view.record.successes.count(HQ) == 1
+def first_success_on_hq(reading: Reading, me: Card, event: RunSucceeded) -> bool:
+    return event.server.number == HQ and reading.record.successes.count(HQ) == 1
 
 
 @asks
-def siphon(view: View, me: Card) -> Asking[Effects]:
+def siphon(reading: Reading, me: Card) -> Asking[Effects]:
     yield from ()
-    lost = min(5, view.corp.credits)
+    lost = min(5, reading.corp.credits)
     return (Lose(lost, CORP), Gain(2 * lost, RUNNER), tag(2))
 
 
 @asks
-def forged_orders(view: View, me: Card) -> Asking[Effects]:
-    hidden = [card for card in ice(view) if not card.faceup]
-    return (RezOrTrash((yield from choose_card(view, RUNNER, "choose-ice", hidden, me))),)
+def forged_orders(reading: Reading, me: Card) -> Asking[Effects]:
+    hidden = [card for card in ice(reading) if not card.faceup]
+    return (RezOrTrash((yield from choose_card(reading, RUNNER, "choose-ice", hidden, me))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,64 +48,64 @@ class RezOrTrash(Question):
 
     card: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        card = view.cards[self.card]
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        card = reading.cards[self.card]
         options = [Option("trash", False, (card,))]
-        if rez_obstacle(view, card) is None:
+        if rez_obstacle(reading, card) is None:
             options.insert(0, Option("rez", True, (card,)))
         if (yield from choose(CORP, "rez-or-trash", options, card)):
-            return (yield from rez_paying(view, card))
+            return (yield from rez_paying(reading, card))
         return (Trash((card.id,)),)
 
 
 @asks
-def inside_job(view: View, me: Card) -> Asking[Effects]:
-    return (MakeRun((yield from choose_server(view, me, view.servers)), bypass_first=True),)
+def inside_job(reading: Reading, me: Card) -> Asking[Effects]:
+    return (MakeRun((yield from choose_server(reading, me, reading.servers)), bypass_first=True),)
 
 
 @asks
-def special_order(view: View, me: Card) -> Asking[Effects]:
-    return (yield from search_deck(view, me, lambda card: "icebreaker" in card.printed.subtypes, reveal=True))
+def special_order(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from search_deck(reading, me, lambda card: "icebreaker" in card.printed.subtypes, reveal=True))
 
 
-def expose_one(view: View, me: Card) -> Asking[Effects]:
-    return (About(Expose(((yield from choose_card(view, RUNNER, "choose-expose", unrezzed(view), me)),))),)
+def expose_one(reading: Reading, me: Card) -> Asking[Effects]:
+    return (About(Expose(((yield from choose_card(reading, RUNNER, "choose-expose", unrezzed(reading), me)),))),)
 
 
-def after_hq(view: View, me: Card) -> bool:
-    return HQ in view.record.successes and bool(unrezzed(view))
+def after_hq(reading: Reading, me: Card) -> bool:
+    return HQ in reading.record.successes and bool(unrezzed(reading))
 
 
 @asks
-def choose_prey(view: View, me: Card) -> Asking[Effects]:
-    installed = ice(view)
-    return (ChooseFor((yield from choose_card(view, RUNNER, "choose-ice", installed, me))),) if installed else ()
+def choose_prey(reading: Reading, me: Card) -> Asking[Effects]:
+    installed = ice(reading)
+    return (ChooseFor((yield from choose_card(reading, RUNNER, "choose-ice", installed, me))),) if installed else ()
 
 
-def meets_her_choice(view: View, me: Card, event: Any) -> bool:
+def meets_her_choice(reading: Reading, me: Card, event: Any) -> bool:
     return bool(event.card.id == me.chosen)
 
 
 @asks
-def seduce(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, len(text_of(view.cards[me.chosen]).subroutines), Bypass()))
+def seduce(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, len(text_of(reading.cards[me.chosen]).subroutines), Bypass()))
 
 
-def success_on_remote(view: View, me: Card) -> bool:
-    return view.run is not None and view.run.server not in CENTRALS
+def success_on_remote(reading: Reading, me: Card) -> bool:
+    return reading.run is not None and reading.run.server not in CENTRALS
 
 
 @asks
-def bank_job(view: View, me: Card) -> Asking[Effects]:
+def bank_job(reading: Reading, me: Card) -> Asking[Effects]:
     return (TakeFromCard((yield from choose_number(RUNNER, "take-credits", range(me.credits, -1, -1), me))),)
 
 
 @asks
-def hide_out(view: View, me: Card) -> Asking[Effects]:
+def hide_out(reading: Reading, me: Card) -> Asking[Effects]:
     return (PreventDamage((yield from choose_number(RUNNER, "prevent-damage", (3, 2, 1), me))),)
 
 
-def meat_damage(view: View, me: Card, damage: Damage) -> tuple[int, ...]:
+def meat_damage(reading: Reading, me: Card, damage: Damage) -> tuple[int, ...]:
     return (-1,) if damage.kind is Kind.MEAT else ()
 
 
@@ -115,11 +115,11 @@ define(
     Text("easy-mark", on_play=(Gain(3),)),
     Text(
         "forged-activation-orders",
-        can_play=lambda view, me: any(not card.faceup for card in ice(view)),
+        can_play=lambda reading, me: any(not card.faceup for card in ice(reading)),
         on_play=(forged_orders,),
     ),
     Text("inside-job", on_play=(inside_job,)),
-    Text("special-order", can_play=lambda view, me: bool(view.runner.deck), on_play=(special_order,)),
+    Text("special-order", can_play=lambda reading, me: bool(reading.runner.deck), on_play=(special_order,)),
     Text("lemuria-codecracker", paid=(Paid(Cost(clicks=1, credits=1), (), after_hq, expose_one),)),
     Text("desperado", constant={"memory": plus(1)}, when=(When(RunSucceeded, (Gain(1),)),)),
     Text("aurora", breaks=(Break(2, "barrier"),), boosts=(Boost(2, 3),)),
@@ -135,7 +135,7 @@ define(
     Text(
         "crash-space",
         recurring=2,
-        pays_for=lambda view, me, purpose: purpose.what == "remove-tag",
+        pays_for=lambda reading, me, purpose: purpose.what == "remove-tag",
         prevents=(Prevents(Damage, Cost(trash=True), lambda target: (hide_out,), meat_damage),),
     ),
     Text("data-dealer", paid=(Paid(Cost(clicks=1, forfeit=1), (Gain(9),)),)),

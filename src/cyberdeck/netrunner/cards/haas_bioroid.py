@@ -16,7 +16,7 @@ from cyberdeck.netrunner.installing import corp_install
 from cyberdeck.netrunner.rezzing import Rez
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.searching import titles
-from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.state import Reading, Until
 from cyberdeck.netrunner.steps import Question, asks
 from cyberdeck.netrunner.targets import choose_card, trash_program
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
@@ -26,30 +26,30 @@ from cyberdeck.netrunner.values import programs
 from cyberdeck.netrunner.words import CORP, Type, Zone
 
 
-def first_install(view: View, me: Card, event: CorpInstalled) -> bool:
-    return view.record.corp_installed == 1
+def first_install(reading: Reading, me: Card, event: CorpInstalled) -> bool:
+    return reading.record.corp_installed == 1
 
 
 @asks
-def beta_test(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 0, LookAtTop(3), release)) if view.corp.deck else ()
+def beta_test(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, 0, LookAtTop(3), release)) if reading.corp.deck else ()
 
 
 @asks
-def release(view: View, me: Card) -> Asking[Effects]:
+def release(reading: Reading, me: Card) -> Asking[Effects]:
     """Each piece of ice among the cards looked at may be installed and rezzed; the rest is trashed."""
-    looked_at = [card for card in view.cards if card.zone is Zone.DECK and card.shown & 1]
+    looked_at = [card for card in reading.cards if card.zone is Zone.DECK and card.shown & 1]
     pieces = titles(card for card in looked_at if card.type is Type.ICE)
     picks: list[Option[Card | None]] = [Option("done", None), *(Option("install", c, (c,)) for c in pieces)]
     card = yield from choose(CORP, "install-free", picks, me)
     if card is None:
         return (TrashFromDeck(tuple(c.id for c in looked_at)),)
-    return (*(yield from corp_install(view, card, free=True)), Rez(card.id), release)
+    return (*(yield from corp_install(reading, card, free=True)), Rez(card.id), release)
 
 
 @asks
-def secretary(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 2, TrashPrograms(me.advancement))) if me.advancement else ()
+def secretary(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, 2, TrashPrograms(me.advancement))) if me.advancement else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +58,17 @@ class TrashPrograms(Question):
 
     number: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        left, chosen = programs(view), list[int]()
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        left, chosen = programs(reading), list[int]()
         while left and len(chosen) < self.number:
-            chosen.append((yield from choose_card(view, CORP, "choose-program", left, view.cards[source])))
+            chosen.append((yield from choose_card(reading, CORP, "choose-program", left, reading.cards[source])))
             left = [card for card in left if card.id not in chosen]
         return (About(Trash(tuple(chosen))),) if chosen else ()
 
 
 @asks
-def archived_memories(view: View, me: Card) -> Asking[Effects]:
-    pile = [view.cards[id] for id in view.corp.discard]
+def archived_memories(reading: Reading, me: Card) -> Asking[Effects]:
+    pile = [reading.cards[id] for id in reading.corp.discard]
     options = [Option("take", card.id, (card,)) for card in titles(pile)]
     return (ToHand(((yield from choose(CORP, "take-back", options, me)),)),)
 
@@ -79,36 +79,36 @@ class InstallMore(Question):
 
     most: int
 
-    def resolve(self, view: View, source: int) -> Asking[Effects]:
-        hand = titles(view.cards[id] for id in view.corp.hand)
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        hand = titles(reading.cards[id] for id in reading.corp.hand)
         cards = [card for card in hand if card.type is not Type.OPERATION]
         if not self.most or not cards:
             return ()
         picks: list[Option[Card | None]] = [Option("done", None), *(Option("install", c, (c,)) for c in cards)]
-        card = yield from choose(CORP, "choose-install", picks, view.cards[source])
-        return () if card is None else (*(yield from corp_install(view, card)), InstallMore(self.most - 1))
+        card = yield from choose(CORP, "choose-install", picks, reading.cards[source])
+        return () if card is None else (*(yield from corp_install(reading, card)), InstallMore(self.most - 1))
 
 
-def rezzed_here(view: View, me: Card) -> list[Card]:
-    pieces = view.servers[me.server].ice if me.server in view.servers else ()
-    return [view.cards[id] for id in pieces if view.cards[id].faceup]
+def rezzed_here(reading: Reading, me: Card) -> list[Card]:
+    pieces = reading.servers[me.server].ice if me.server in reading.servers else ()
+    return [reading.cards[id] for id in pieces if reading.cards[id].faceup]
 
 
-def can_troubleshoot(view: View, me: Card) -> bool:
-    return bool(rezzed_here(view, me)) and available(view, CORP, Purpose("use", me.id)) > 0
+def can_troubleshoot(reading: Reading, me: Card) -> bool:
+    return bool(rezzed_here(reading, me)) and available(reading, CORP, Purpose("use", me.id)) > 0
 
 
-def troubleshoot(view: View, me: Card) -> Asking[Effects]:
+def troubleshoot(reading: Reading, me: Card) -> Asking[Effects]:
     """X is named, at least 1, and paid together with the trash."""
-    target = yield from choose_card(view, CORP, "choose-ice", rezzed_here(view, me), me)
-    most = available(view, CORP, Purpose("use", me.id))
+    target = yield from choose_card(reading, CORP, "choose-ice", rezzed_here(reading, me), me)
+    most = available(reading, CORP, Purpose("use", me.id))
     x = yield from choose_number(CORP, "name-x", range(1, most + 1), me)
-    paid = yield from payment(view, CORP, x, Purpose("use", me.id))
+    paid = yield from payment(reading, CORP, x, Purpose("use", me.id))
     return (*paid, Strengthen(x, Until.TURN, target))
 
 
-def ice_here_is_stronger(view: View, me: Card, target: int, base: int) -> int:
-    ice = view.cards[target]
+def ice_here_is_stronger(reading: Reading, me: Card, target: int, base: int) -> int:
+    ice = reading.cards[target]
     return base + 1 if ice.zone is Zone.ICE and ice.server == me.server else base
 
 
@@ -117,11 +117,11 @@ define(
     Text("accelerated-beta-test", when=(When(Scored, (beta_test,), this_card),)),
     Text("adonis-campaign", credits=12, when=(When(TurnBegan, (TakeFromCard(3),), own_turn),)),
     Text("aggressive-secretary", can_advance=True, on_access=(secretary,)),
-    Text("archived-memories", can_play=lambda view, me: bool(view.corp.discard), on_play=(archived_memories,)),
+    Text("archived-memories", can_play=lambda reading, me: bool(reading.corp.discard), on_play=(archived_memories,)),
     Text("biotic-labor", on_play=(GainClicks(2),)),
     Text(
         "shipment-from-mirrormorph",
-        can_play=lambda view, me: any(view.cards[id].type is not Type.OPERATION for id in view.corp.hand),
+        can_play=lambda reading, me: any(reading.cards[id].type is not Type.OPERATION for id in reading.corp.hand),
         on_play=(InstallMore(3),),
     ),
     Text("heimdall-1-0", break_for_click=True, subroutines=((brain(1),), (EndTheRun(),), (EndTheRun(),))),

@@ -13,7 +13,7 @@ from cyberdeck.netrunner.events import Scored, Stolen
 from cyberdeck.netrunner.exposing import Expose, LookAtTop, PreventExpose, PutOnTop
 from cyberdeck.netrunner.rezzing import DerezSelf
 from cyberdeck.netrunner.runs import EndTheRun, ReturnToOutermost
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.text import Cost, Paid, Prevents, Text, When, define
 from cyberdeck.netrunner.trashing import TrashSelf
@@ -21,19 +21,19 @@ from cyberdeck.netrunner.words import CORP, Zone
 
 
 @asks
-def junebug(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 1, net(2 * me.advancement))) if me.advancement else ()
+def junebug(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, 1, net(2 * me.advancement))) if me.advancement else ()
 
 
 @asks
-def snare(view: View, me: Card) -> Asking[Effects]:
-    return () if me.zone is Zone.DISCARD else (yield from may(view, me, 4, net(3), tag(1)))
+def snare(reading: Reading, me: Card) -> Asking[Effects]:
+    return () if me.zone is Zone.DISCARD else (yield from may(reading, me, 4, net(3), tag(1)))
 
 
 @asks
-def precognition(view: View, me: Card) -> Asking[Effects]:
+def precognition(reading: Reading, me: Card) -> Asking[Effects]:
     """The order is asked for from the top downwards."""
-    left, order = [view.cards[id] for id in view.corp.deck[-5:]], list[int]()
+    left, order = [reading.cards[id] for id in reading.corp.deck[-5:]], list[int]()
     while left:
         titles = {card.key: card for card in left}
         card = yield from choose(CORP, "put-on-top", [Option("next", c, (c,)) for c in titles.values()], me)
@@ -42,13 +42,13 @@ def precognition(view: View, me: Card) -> Asking[Effects]:
     return (PutOnTop(CORP, tuple(order)),)
 
 
-def ice_here_costs_less(view: View, me: Card, target: int, base: int) -> int:
-    ice = view.cards[target]
+def ice_here_costs_less(reading: Reading, me: Card, target: int, base: int) -> int:
+    ice = reading.cards[target]
     return base - 2 if ice.zone is Zone.ICE and ice.server == me.server else base
 
 
-def exposed_cards(view: View, me: Card, expose: Expose) -> tuple[int, ...]:
-    return tuple(id for id in expose.cards if not view.cards[id].faceup)
+def exposed_cards(reading: Reading, me: Card, expose: Expose) -> tuple[int, ...]:
+    return tuple(id for id in expose.cards if not reading.cards[id].faceup)
 
 
 define(
@@ -68,8 +68,8 @@ define(
             Prevents(Expose, Cost(trash=True), lambda target: (PreventExpose(target),), exposed_cards),
         ),
     ),
-    Text("neural-emp", can_play=lambda view, me: view.last_record.runs > 0, on_play=(net(1),)),
-    Text("precognition", can_play=lambda view, me: bool(view.corp.deck), on_play=(LookAtTop(5), precognition)),
+    Text("neural-emp", can_play=lambda reading, me: reading.last_record.runs > 0, on_play=(net(1),)),
+    Text("precognition", can_play=lambda reading, me: bool(reading.corp.deck), on_play=(LookAtTop(5), precognition)),
     Text("cell-portal", subroutines=((DerezSelf(), ReturnToOutermost()),)),
     Text("chum", subroutines=((OnNextEncounter((StrengthenEncountered(2), UnlessAllBroken((net(3),)))),),)),
     Text("data-mine", subroutines=((net(1), TrashSelf()),)),

@@ -13,7 +13,7 @@ from cyberdeck.netrunner.events import Encountered, Scored
 from cyberdeck.netrunner.lasting import AtEndOfTurn
 from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import EndTheRun
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import can_be_advanced, choose_card, something_to_advance, unrezzed
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
@@ -23,68 +23,72 @@ from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER
 
 
 @asks
-def advance_one(view: View, me: Card) -> Asking[Effects]:
-    return (Advance((yield from choose_card(view, CORP, "choose-advance", can_be_advanced(view), me))),)
+def advance_one(reading: Reading, me: Card) -> Asking[Effects]:
+    return (Advance((yield from choose_card(reading, CORP, "choose-advance", can_be_advanced(reading), me))),)
 
 
 @asks
-def close_accounts(view: View, me: Card) -> Asking[Effects]:
+def close_accounts(reading: Reading, me: Card) -> Asking[Effects]:
     yield from ()
-    return (Lose(view.runner.credits, RUNNER),)
+    return (Lose(reading.runner.credits, RUNNER),)
 
 
 @asks
-def psychographics(view: View, me: Card) -> Asking[Effects]:
+def psychographics(reading: Reading, me: Card) -> Asking[Effects]:
     """X, at least 1, is named and paid; all tokens go on one card."""
-    most = min(view.runner.tags, available(view, CORP, Purpose("play", me.id)))
+    most = min(reading.runner.tags, available(reading, CORP, Purpose("play", me.id)))
     x = yield from choose_number(CORP, "name-x", range(1, most + 1), me)
-    paid = yield from payment(view, CORP, x, Purpose("play", me.id))
-    card = yield from choose_card(view, CORP, "choose-advance", can_be_advanced(view), me)
+    paid = yield from payment(reading, CORP, x, Purpose("play", me.id))
+    card = yield from choose_card(reading, CORP, "choose-advance", can_be_advanced(reading), me)
     return (*paid, Advance(card, x))
 
 
-def profiled(view: View, me: Card) -> bool:
-    return tagged(view, me) and something_to_advance(view, me) and available(view, CORP, Purpose("play", me.id)) > 0
+def profiled(reading: Reading, me: Card) -> bool:
+    return (
+        tagged(reading, me)
+        and something_to_advance(reading, me)
+        and available(reading, CORP, Purpose("play", me.id)) > 0
+    )
 
 
 @asks
-def ghost_branch(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 0, tag(me.advancement))) if me.advancement else ()
+def ghost_branch(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, 0, tag(me.advancement))) if me.advancement else ()
 
 
 @asks
-def tag_or_end(view: View, me: Card) -> Asking[Effects]:
+def tag_or_end(reading: Reading, me: Card) -> Asking[Effects]:
     options: list[Option[Effects]] = [Option("take-tag", (tag(),)), Option("end-run", (EndTheRun(),))]
     return (yield from choose(RUNNER, "tag-or-end", options, me))
 
 
 @asks
-def analyze(view: View, me: Card) -> Asking[Effects]:
+def analyze(reading: Reading, me: Card) -> Asking[Effects]:
     """Whether a card that lies facedown could be advanced is not for the Runner to learn."""
-    fitting = can_be_advanced(view)
-    return (yield from may(view, me, 1, advance_one, able=bool(fitting))) if fitting or unrezzed(view) else ()
+    fitting = can_be_advanced(reading)
+    return (yield from may(reading, me, 1, advance_one, able=bool(fitting))) if fitting or unrezzed(reading) else ()
 
 
 @asks
-def toll(view: View, me: Card) -> Asking[Effects]:
+def toll(reading: Reading, me: Card) -> Asking[Effects]:
     """Whoever can pay must; icebreaker credits do not count."""
-    if available(view, RUNNER, Purpose("toll", me.id)) < 3:
+    if available(reading, RUNNER, Purpose("toll", me.id)) < 3:
         return (EndTheRun(),)
-    return (yield from payment(view, RUNNER, 3, Purpose("toll", me.id)))
+    return (yield from payment(reading, RUNNER, 3, Purpose("toll", me.id)))
 
 
-def five_more(view: View, me: Card, target: int, base: int) -> int:
-    agenda = view.cards[target]
-    run_here = view.run is not None and view.run.server == me.server
+def five_more(reading: Reading, me: Card, target: int, base: int) -> int:
+    agenda = reading.cards[target]
+    run_here = reading.run is not None and reading.run.server == me.server
     return base + 5 if agenda.server == me.server or (me.server in CENTRALS and run_here) else base
 
 
-def agendas_here_need_less(view: View, me: Card, target: int, base: int) -> int:
-    return base - 1 if view.cards[target].server == me.server else base
+def agendas_here_need_less(reading: Reading, me: Card, target: int, base: int) -> int:
+    return base - 1 if reading.cards[target].server == me.server else base
 
 
 define(
-    Text("making-news", recurring=2, pays_for=lambda view, me, purpose: purpose.what == "trace"),
+    Text("making-news", recurring=2, pays_for=lambda reading, me, purpose: purpose.what == "trace"),
     Text(
         "astroscript-pilot-program",
         when=(When(Scored, (Place(agenda=1),), this_card),),
@@ -94,7 +98,7 @@ define(
     Text("anonymous-tip", on_play=(Draw(3),)),
     Text("closed-accounts", can_play=tagged, on_play=(close_accounts,)),
     Text("psychographics", can_play=profiled, on_play=(psychographics,)),
-    Text("sea-source", can_play=lambda view, me: bool(view.last_record.successes), on_play=(Trace(3, (tag(),)),)),
+    Text("sea-source", can_play=lambda reading, me: bool(reading.last_record.successes), on_play=(Trace(3, (tag(),)),)),
     Text("ghost-branch", can_advance=True, on_access=(ghost_branch,)),
     Text(
         "data-raven",

@@ -12,7 +12,7 @@ from cyberdeck.netrunner.events import EncounterEnded, Scored, TurnBegan
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.rezzing import Rez
 from cyberdeck.netrunner.runs import EndTheRun
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Text, When, define, plus
@@ -22,18 +22,18 @@ from cyberdeck.netrunner.words import CORP, RUNNER
 
 
 @asks
-def infiltration(view: View, me: Card) -> Asking[Effects]:
-    exposing = [Option("expose", card.id, (card,)) for card in unrezzed(view)]
+def infiltration(reading: Reading, me: Card) -> Asking[Effects]:
+    exposing = [Option("expose", card.id, (card,)) for card in unrezzed(reading)]
     chosen = yield from choose(RUNNER, "infiltration", [Option("credits", -1, (2,)), *exposing], me)
     return (Gain(2),) if chosen < 0 else (About(Expose((chosen,))),)
 
 
-def broke_a_subroutine(view: View, me: Card, event: EncounterEnded) -> bool:
-    return view.run is not None and me.id in view.run.breakers
+def broke_a_subroutine(reading: Reading, me: Card, event: EncounterEnded) -> bool:
+    return reading.run is not None and me.id in reading.run.breakers
 
 
 @asks
-def crypsis(view: View, me: Card) -> Asking[Effects]:
+def crypsis(reading: Reading, me: Card) -> Asking[Effects]:
     counter = [Option("remove-counter", True)] if me.virus else []
     if (yield from choose(RUNNER, "crypsis", [*counter, Option("trash", False, (me,))], me)):
         return (Place(virus=-1),)
@@ -41,8 +41,8 @@ def crypsis(view: View, me: Card) -> Asking[Effects]:
 
 
 @asks
-def requisition(view: View, me: Card) -> Asking[Effects]:
-    hidden = [card for card in ice(view) if not card.faceup]
+def requisition(reading: Reading, me: Card) -> Asking[Effects]:
+    hidden = [card for card in ice(reading) if not card.faceup]
     options: list[Option[int]] = [Option("no", -1), *(Option("rez", card.id, (card,)) for card in hidden)]
     chosen = yield from choose(CORP, "rez-free", options, me)
     return () if chosen < 0 else (Rez(chosen),)
@@ -63,7 +63,7 @@ define(
     Text("priority-requisition", when=(When(Scored, (requisition,), this_card),)),
     Text(
         "private-security-force",
-        paid=(Paid(Cost(clicks=1), (meat(1),), lambda view, me: view.runner.tags > 0),),
+        paid=(Paid(Cost(clicks=1), (meat(1),), lambda reading, me: reading.runner.tags > 0),),
     ),
     Text("melange-mining-corp", paid=(Paid(Cost(clicks=3), (Gain(7),)),)),
     Text("pad-campaign", when=(When(TurnBegan, (Gain(1),), own_turn),)),

@@ -12,7 +12,7 @@ from cyberdeck.netrunner.events import RunnerInstalled, TurnBegan
 from cyberdeck.netrunner.installing import install_obstacle, runner_install
 from cyberdeck.netrunner.lasting import GainSubtypes
 from cyberdeck.netrunner.runs import MakeRun
-from cyberdeck.netrunner.state import Until, View
+from cyberdeck.netrunner.state import Reading, Until
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import choose_card, different, ice
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus
@@ -21,70 +21,70 @@ from cyberdeck.netrunner.values import is_tool
 from cyberdeck.netrunner.words import RD, RUNNER, Zone
 
 
-def first_tool_costs_less(view: View, me: Card, target: int, base: int) -> int:
-    return base - 1 if not view.record.tools_installed and is_tool(view.cards[target]) else base
+def first_tool_costs_less(reading: Reading, me: Card, target: int, base: int) -> int:
+    return base - 1 if not reading.record.tools_installed and is_tool(reading.cards[target]) else base
 
 
-def modifiable(view: View) -> list[Card]:
-    grip = different(view, view.runner.hand)
-    return [card for card in grip if is_tool(card) and install_obstacle(view, card, 3) is None]
+def modifiable(reading: Reading) -> list[Card]:
+    grip = different(reading, reading.runner.hand)
+    return [card for card in grip if is_tool(card) and install_obstacle(reading, card, 3) is None]
 
 
 @asks
-def modded(view: View, me: Card) -> Asking[Effects]:
-    options = [Option("install", card, (card,)) for card in modifiable(view)]
+def modded(reading: Reading, me: Card) -> Asking[Effects]:
+    options = [Option("install", card, (card,)) for card in modifiable(reading)]
     card = yield from choose(RUNNER, "choose-install", options, me)
-    return (yield from runner_install(view, card, 3))
+    return (yield from runner_install(reading, card, 3))
 
 
 @asks
-def tinkering(view: View, me: Card) -> Asking[Effects]:
-    chosen = yield from choose_card(view, RUNNER, "choose-ice", ice(view), me)
+def tinkering(reading: Reading, me: Card) -> Asking[Effects]:
+    chosen = yield from choose_card(reading, RUNNER, "choose-ice", ice(reading), me)
     return (GainSubtypes(chosen, ("sentry", "code-gate", "barrier"), Until.TURN),)
 
 
 @asks
-def rabbit_hole(view: View, me: Card) -> Asking[Effects]:
+def rabbit_hole(reading: Reading, me: Card) -> Asking[Effects]:
     """Search for another copy and install it for its cost; not offered to a Runner who could not pay."""
-    if install_obstacle(view, me) is not None or not (yield from wants(view, me)):
+    if install_obstacle(reading, me) is not None or not (yield from wants(reading, me)):
         return ()
-    copies = [id for id in view.runner.deck if view.cards[id].key == me.key]
-    found = (yield from runner_install(view, view.cards[copies[-1]])) if copies else ()
+    copies = [id for id in reading.runner.deck if reading.cards[id].key == me.key]
+    found = (yield from runner_install(reading, reading.cards[copies[-1]])) if copies else ()
     return (*found, ShuffleDeck(RUNNER))
 
 
 @asks
-def pawn(view: View, me: Card) -> Asking[Effects]:
-    others = [view.cards[id] for id in view.rig if id != me.id]
+def pawn(reading: Reading, me: Card) -> Asking[Effects]:
+    others = [reading.cards[id] for id in reading.rig if id != me.id]
     options: list[Option[int]] = [Option("no", -1), *(Option("trash", card.id, (card,)) for card in others)]
     sold = yield from choose(RUNNER, "pawn", options, me)
     return () if sold < 0 else (Trash((sold,)), Gain(3))
 
 
-def for_icebreakers(view: View, me: Card, purpose: Purpose) -> bool:
-    return purpose.what == "use" and icebreaker(view, view.cards[purpose.card])
+def for_icebreakers(reading: Reading, me: Card, purpose: Purpose) -> bool:
+    return purpose.what == "use" and icebreaker(reading, reading.cards[purpose.card])
 
 
-def first_net_damage(view: View, me: Card, damage: Damage) -> tuple[int, ...]:
-    return (-1,) if damage.kind is Kind.NET and not view.record.net_damage else ()
+def first_net_damage(reading: Reading, me: Card, damage: Damage) -> tuple[int, ...]:
+    return (-1,) if damage.kind is Kind.NET and not reading.record.net_damage else ()
 
 
-def installed_tools(view: View, me: Card, trash: Trash) -> tuple[int, ...]:
-    return tuple(id for id in trash.cards if is_tool(view.cards[id]) and view.cards[id].zone is Zone.RIG)
+def installed_tools(reading: Reading, me: Card, trash: Trash) -> tuple[int, ...]:
+    return tuple(id for id in trash.cards if is_tool(reading.cards[id]) and reading.cards[id].zone is Zone.RIG)
 
 
 define(
     Text("kate-mac-mccaffrey", constant={"install cost": first_tool_costs_less}),
-    Text("diesel", can_play=lambda view, me: bool(view.runner.deck), on_play=(Draw(3),)),
-    Text("modded", can_play=lambda view, me: bool(modifiable(view)), on_play=(modded,)),
+    Text("diesel", can_play=lambda reading, me: bool(reading.runner.deck), on_play=(Draw(3),)),
+    Text("modded", can_play=lambda reading, me: bool(modifiable(reading)), on_play=(modded,)),
     Text("the-makers-eye", on_play=(MakeRun(RD, extra=2),)),
-    Text("tinkering", can_play=lambda view, me: bool(ice(view)), on_play=(tinkering,)),
+    Text("tinkering", can_play=lambda reading, me: bool(ice(reading)), on_play=(tinkering,)),
     Text("akamatsu-mem-chip", constant={"memory": plus(1)}),
     Text("rabbit-hole", constant={"link": plus(1)}, when=(When(RunnerInstalled, (rabbit_hole,), this_card),)),
     Text(
         "the-personal-touch",
         host=icebreaker,
-        constant={"strength": lambda view, me, target, base: base + (target == me.host)},
+        constant={"strength": lambda reading, me, target, base: base + (target == me.host)},
     ),
     Text("the-toolbox", constant={"memory": plus(2), "link": plus(2)}, recurring=2, pays_for=for_icebreakers),
     Text("battering-ram", breaks=(Break(2, "barrier", 2),), boosts=(Boost(1, 1, Until.RUN),)),

@@ -12,7 +12,7 @@ from cyberdeck.netrunner.events import Played, Scored
 from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import EndTheRun
 from cyberdeck.netrunner.searching import search_deck
-from cyberdeck.netrunner.state import View
+from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import can_be_advanced, choose_card, ice, something_to_advance, trash_program
 from cyberdeck.netrunner.text import Cost, Modifier, Paid, Text, When, define, for_side
@@ -21,39 +21,39 @@ from cyberdeck.netrunner.trashing import Forfeit, Trash
 from cyberdeck.netrunner.words import CORP, HQ, Type
 
 
-def transaction_played(view: View, me: Card, event: Played) -> bool:
+def transaction_played(reading: Reading, me: Card, event: Played) -> bool:
     return event.card.type is Type.OPERATION and "transaction" in event.card.printed.subtypes
 
 
 @asks
-def bounty(view: View, me: Card) -> Asking[Effects]:
-    return (yield from may(view, me, 0, Forfeit(me.id), tag(), TakeBadPublicity()))
+def bounty(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from may(reading, me, 0, Forfeit(me.id), tag(), TakeBadPublicity()))
 
 
-def rezzed_ice(view: View) -> list[Card]:
-    return [card for card in ice(view) if card.faceup]
+def rezzed_ice(reading: Reading) -> list[Card]:
+    return [card for card in ice(reading) if card.faceup]
 
 
-def scrap(view: View, me: Card) -> Asking[Effects]:
-    return (Trash(((yield from choose_card(view, CORP, "choose-ice", rezzed_ice(view), me)),)),)
-
-
-@asks
-def negotiate(view: View, me: Card) -> Asking[Effects]:
-    return (yield from search_deck(view, me, lambda card: True, reveal=False))
+def scrap(reading: Reading, me: Card) -> Asking[Effects]:
+    return (Trash(((yield from choose_card(reading, CORP, "choose-ice", rezzed_ice(reading), me)),)),)
 
 
 @asks
-def kaguya(view: View, me: Card) -> Asking[Effects]:
+def negotiate(reading: Reading, me: Card) -> Asking[Effects]:
+    return (yield from search_deck(reading, me, lambda card: True, reveal=False))
+
+
+@asks
+def kaguya(reading: Reading, me: Card) -> Asking[Effects]:
     """One card, and a second one if it is wanted."""
-    cards = can_be_advanced(view)
-    first = yield from choose_card(view, CORP, "choose-advance", cards, me)
+    cards = can_be_advanced(reading)
+    first = yield from choose_card(reading, CORP, "choose-advance", cards, me)
     others = [Option("choose", card.id, (card,)) for card in cards if card.id != first]
     second = yield from choose_some(CORP, "choose-advance", others, 1, me)
     return tuple(Advance(id) for id in (first, *second))
 
 
-def per_token(view: View, me: Card, target: int, base: int) -> int:
+def per_token(reading: Reading, me: Card, target: int, base: int) -> int:
     return base + me.advancement if target == me.id else base
 
 
@@ -65,11 +65,11 @@ define(
     Text("posted-bounty", when=(When(Scored, (bounty,), this_card),)),
     Text(
         "security-subcontract",
-        paid=(Paid(Cost(clicks=1), (Gain(4),), lambda view, me: bool(rezzed_ice(view)), scrap),),
+        paid=(Paid(Cost(clicks=1), (Gain(4),), lambda reading, me: bool(rezzed_ice(reading)), scrap),),
     ),
     Text(
         "aggressive-negotiation",
-        can_play=lambda view, me: view.record.scored > 0 and bool(view.corp.deck),
+        can_play=lambda reading, me: reading.record.scored > 0 and bool(reading.corp.deck),
         on_play=(negotiate,),
     ),
     Text("beanstalk-royalties", on_play=(Gain(3),)),

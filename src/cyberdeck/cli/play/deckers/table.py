@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cyberdeck.bots import Bot
-from cyberdeck.bots.deckers_simulation import player
+from cyberdeck.bots.deckers.simulation import player
 from cyberdeck.cli.play.deckers.glossary import PARTS, clause, facts, look_up, parts_of
 from cyberdeck.cli.play.deckers.picture import picture, piles
 from cyberdeck.cli.play.face import Face, Words

@@ -14,7 +14,7 @@ from types import CodeType
 from typing import Any, Final
 
 from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
-from cyberdeck.deckers.state import View, piece_at
+from cyberdeck.deckers.state import Reading, piece_at
 from cyberdeck.deckers.words import (
     BASIC,
     BLUE,
@@ -78,31 +78,31 @@ _BUILTINS: Final[dict[str, Any]] = {
 }
 
 
-def measure(view: View, expression: str, **names: Any) -> Any:
+def measure(reading: Reading, expression: str, **names: Any) -> Any:
     """The value of an expression in this position."""
     code, used = _compiled(expression)
-    scope = {name: _MEASURES[name](view) for name in used if name not in names}
+    scope = {name: _MEASURES[name](reading) for name in used if name not in names}
     return eval(code, {"__builtins__": _BUILTINS, **scope, **names})
 
 
-def number(view: View, expression: str, **names: Any) -> int:
-    return int(measure(view, expression, **names))
+def number(reading: Reading, expression: str, **names: Any) -> int:
+    return int(measure(reading, expression, **names))
 
 
-def spaces(view: View, expression: str, **names: Any) -> tuple[Space, ...]:
-    return tuple(measure(view, expression, **names))
+def spaces(reading: Reading, expression: str, **names: Any) -> tuple[Space, ...]:
+    return tuple(measure(reading, expression, **names))
 
 
-def progress(view: View, part: str) -> tuple[int, int, bool]:
+def progress(reading: Reading, part: str) -> tuple[int, int, bool]:
     """How far a part of a goal is met: what there is, what is needed, whether that suffices."""
     left, right, exact = _sides(part)
-    have, need = number(view, left), number(view, right)
+    have, need = number(reading, left), number(reading, right)
     return have, need, have == need if exact else have >= need
 
 
-def met(view: View) -> bool:
+def met(reading: Reading) -> bool:
     """Whether the goal of the current objective is met (DK-26.6)."""
-    return all(progress(view, part)[2] for part in view.objective.goal.parts)
+    return all(progress(reading, part)[2] for part in reading.objective.goal.parts)
 
 
 def check_expression(expression: str, *names: str) -> None:
@@ -153,12 +153,12 @@ def _bad(expression: str, problem: str) -> Complaint:
 
 # what can be measured
 
-Measure = Callable[[View], Any]
+Measure = Callable[[Reading], Any]
 _MEASURES: Final[dict[str, Measure]] = {}
 
 
 def _constant(name: str, value: Any) -> None:
-    _MEASURES[name] = lambda view: value
+    _MEASURES[name] = lambda reading: value
 
 
 for _colour in Colour:
@@ -178,115 +178,115 @@ SEQUENCE: Final = (RED, YELLOW, GREEN, BLUE, None)
 """What the queue on a card must consist of, again and again; None is a scout of any colour."""
 
 
-def _queued(view: View) -> int:
+def _queued(reading: Reading) -> int:
     """How many markers of the queue follow the sequence, from its beginning."""
-    for i, item in enumerate(view.laid.queue):
+    for i, item in enumerate(reading.laid.queue):
         wanted = SEQUENCE[i % len(SEQUENCE)]
         if item < len(Colour) if wanted is None else item != wanted:
             return i
-    return len(view.laid.queue)
+    return len(reading.laid.queue)
 
 
-def _stock(view: View, at: Space) -> tuple[int, ...]:
+def _stock(reading: Reading, at: Space) -> tuple[int, ...]:
     """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
-    field = view.fields[at]
+    field = reading.fields[at]
     return (*field.programs, field.black, field.white + len(field.blocked))
 
 
 _OF_A_POSITION: Final[dict[str, Measure]] = {
-    "n": lambda view: len(view.deckers),
-    "home": lambda view: view.home,
-    "entries": lambda view: tuple(decker.entry for decker in view.deckers),
-    "entry": lambda view: view.deckers[view.active].entry,
-    "home_server": lambda view: view.deckers[view.active].colour,
-    "next_home": lambda view: view.deckers[(view.active + 1) % len(view.deckers)].colour,
-    "deckers": lambda view: tuple(range(len(view.deckers))),
-    "start": lambda view: lambda decker: view.deckers[decker].start,
-    "avatars": lambda view: tuple(at for decker in view.deckers for at in decker.avatars),
-    "strayed": lambda view: sum(at != decker.entry for decker in view.deckers for at in decker.avatars),
-    "your_space": lambda view: view.at_avatar,
-    "your_server": lambda view: server_of(view.at_avatar),
-    "by_n": lambda view: lambda values: values[len(view.deckers) - 1],
-    "scouts": lambda view: lambda at: view.fields[at].scouts,
-    "guards": lambda view: lambda at: view.fields[at].guards,
-    "smc": lambda view: lambda at: view.fields[at].smc,
-    "prog": lambda view: _counting(view, _programs),
-    "inst": lambda view: _counting(view, _installations),
-    "blue_mark": lambda view: lambda at: view.fields[at].has(BLUE),
-    "green_mark": lambda view: lambda at: view.fields[at].has(GREEN),
-    "near": lambda view: lambda at: () if at == NONE else view.board.neighbours[at],
-    "segment": lambda view: lambda at: view.board.segment_of[at],
-    "closed": lambda view: lambda at: at in view.board.closed,
-    "open": lambda view: lambda at: at not in view.board.closed,
-    "card": lambda view: lambda colour: view.laid.programs[colour],
-    "card_programs": lambda view: sum(view.laid.programs),
-    "card_scouts": lambda view: view.laid.scouts,
-    "track": lambda view: lambda name: view.track.get(name, 0),
-    "picked": lambda view: () if view.track.get("picked", NONE) == NONE else (view.track["picked"],),
+    "n": lambda reading: len(reading.deckers),
+    "home": lambda reading: reading.home,
+    "entries": lambda reading: tuple(decker.entry for decker in reading.deckers),
+    "entry": lambda reading: reading.deckers[reading.active].entry,
+    "home_server": lambda reading: reading.deckers[reading.active].colour,
+    "next_home": lambda reading: reading.deckers[(reading.active + 1) % len(reading.deckers)].colour,
+    "deckers": lambda reading: tuple(range(len(reading.deckers))),
+    "start": lambda reading: lambda decker: reading.deckers[decker].start,
+    "avatars": lambda reading: tuple(at for decker in reading.deckers for at in decker.avatars),
+    "strayed": lambda reading: sum(at != decker.entry for decker in reading.deckers for at in decker.avatars),
+    "your_space": lambda reading: reading.at_avatar,
+    "your_server": lambda reading: server_of(reading.at_avatar),
+    "by_n": lambda reading: lambda values: values[len(reading.deckers) - 1],
+    "scouts": lambda reading: lambda at: reading.fields[at].scouts,
+    "guards": lambda reading: lambda at: reading.fields[at].guards,
+    "smc": lambda reading: lambda at: reading.fields[at].smc,
+    "prog": lambda reading: _counting(reading, _programs),
+    "inst": lambda reading: _counting(reading, _installations),
+    "blue_mark": lambda reading: lambda at: reading.fields[at].has(BLUE),
+    "green_mark": lambda reading: lambda at: reading.fields[at].has(GREEN),
+    "near": lambda reading: lambda at: () if at == NONE else reading.board.neighbours[at],
+    "segment": lambda reading: lambda at: reading.board.segment_of[at],
+    "closed": lambda reading: lambda at: at in reading.board.closed,
+    "open": lambda reading: lambda at: at not in reading.board.closed,
+    "card": lambda reading: lambda colour: reading.laid.programs[colour],
+    "card_programs": lambda reading: sum(reading.laid.programs),
+    "card_scouts": lambda reading: reading.laid.scouts,
+    "track": lambda reading: lambda name: reading.track.get(name, 0),
+    "picked": lambda reading: () if reading.track.get("picked", NONE) == NONE else (reading.track["picked"],),
     "queued": _queued,
-    "stock": lambda view: lambda at: _stock(view, at),
-    "hackman_at_large": lambda view: int(view.track.get("hackman", 0) or piece_at(view, HACKMAN) != NONE),
-    "horse_programs": lambda view: 0 if view.horse is None else sum(c != NONE for c in view.horse.programs),
-    "ghost": lambda view: piece_at(view, MOTHERS_GHOST),
-    "fits": lambda view: lambda at: view.fields[at].installation == NONE,
-    "joined": lambda view: lambda colour, a, b: b in reach(view, colour, a),
-    "regions": lambda view: lambda colour: regions(view, colour),
-    "lowest_fewest": lambda view: lambda server, weight: _fewest(view, server, weight, lowest=True),
-    "highest_fewest": lambda view: lambda server, weight: _fewest(view, server, weight, lowest=False),
-    "least_watched": lambda view: lambda server: _least_watched(view, server),
-    "yellow_on": lambda view: lambda at: view.fields[at].programs[YELLOW],
-    "red_on": lambda view: lambda at: view.fields[at].programs[RED],
+    "stock": lambda reading: lambda at: _stock(reading, at),
+    "hackman_at_large": lambda reading: int(reading.track.get("hackman", 0) or piece_at(reading, HACKMAN) != NONE),
+    "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
+    "ghost": lambda reading: piece_at(reading, MOTHERS_GHOST),
+    "fits": lambda reading: lambda at: reading.fields[at].installation == NONE,
+    "joined": lambda reading: lambda colour, a, b: b in reach(reading, colour, a),
+    "regions": lambda reading: lambda colour: regions(reading, colour),
+    "lowest_fewest": lambda reading: lambda server, weight: _fewest(reading, server, weight, lowest=True),
+    "highest_fewest": lambda reading: lambda server, weight: _fewest(reading, server, weight, lowest=False),
+    "least_watched": lambda reading: lambda server: _least_watched(reading, server),
+    "yellow_on": lambda reading: lambda at: reading.fields[at].programs[YELLOW],
+    "red_on": lambda reading: lambda at: reading.fields[at].programs[RED],
 }
 _MEASURES.update(_OF_A_POSITION)
 
 
-def _programs(view: View, colour: int | None, at: Space) -> int:
-    programs = view.fields[at].programs
+def _programs(reading: Reading, colour: int | None, at: Space) -> int:
+    programs = reading.fields[at].programs
     return sum(programs) if colour is None else programs[colour]
 
 
-def _installations(view: View, colour: int | None, at: Space) -> int:
-    found = view.fields[at].installation
+def _installations(reading: Reading, colour: int | None, at: Space) -> int:
+    found = reading.fields[at].installation
     return int(found != NONE if colour is None else found == colour)
 
 
-def _counting(view: View, count: Callable[[View, int | None, Space], int]) -> Callable[..., int]:
+def _counting(reading: Reading, count: Callable[[Reading, int | None, Space], int]) -> Callable[..., int]:
     """With a colour and a space, or with a space alone."""
 
     def counted(*where: int) -> int:
-        return count(view, None, where[0]) if len(where) == 1 else count(view, where[0], where[1])
+        return count(reading, None, where[0]) if len(where) == 1 else count(reading, where[0], where[1])
 
     return counted
 
 
-def reach(view: View, colour: Colour, start: Space) -> frozenset[Space]:
+def reach(reading: Reading, colour: Colour, start: Space) -> frozenset[Space]:
     """The unbroken chain of spaces with a mark of that colour that `start` belongs to (DK-19.8)."""
-    if not view.fields[start].has(colour):
+    if not reading.fields[start].has(colour):
         return frozenset()
     reached, edge = {start}, [start]
     while edge:
-        for near in view.board.neighbours[edge.pop()]:
-            if near not in reached and view.fields[near].has(colour):
+        for near in reading.board.neighbours[edge.pop()]:
+            if near not in reached and reading.fields[near].has(colour):
                 reached.add(near)
                 edge.append(near)
     return frozenset(reached)
 
 
-def regions(view: View, colour: Colour) -> list[frozenset[Space]]:
+def regions(reading: Reading, colour: Colour) -> list[frozenset[Space]]:
     """All such chains."""
     found: list[frozenset[Space]] = []
     for at in SPACES:
-        if view.fields[at].has(colour) and not any(at in region for region in found):
-            found.append(reach(view, colour, at))
+        if reading.fields[at].has(colour) and not any(at in region for region in found):
+            found.append(reach(reading, colour, at))
     return found
 
 
-def _fewest(view: View, server: Colour, weight: Callable[[Space], int], *, lowest: bool) -> Space:
+def _fewest(reading: Reading, server: Colour, weight: Callable[[Space], int], *, lowest: bool) -> Space:
     """Of the server's spaces without guardian those with the least weight, of these the lowest or highest number.
 
     Space 1 if guardians hold them all.
     """
-    free = [at for at in _spaces_of(server) if not view.fields[at].guards]
+    free = [at for at in _spaces_of(server) if not reading.fields[at].guards]
     if not free:
         return space(server, 1)
     least = min(map(weight, free))
@@ -294,9 +294,9 @@ def _fewest(view: View, server: Colour, weight: Callable[[Space], int], *, lowes
     return fitting[0] if lowest else fitting[-1]
 
 
-def _least_watched(view: View, server: Colour) -> Space:
+def _least_watched(reading: Reading, server: Colour) -> Space:
     """The lowest-numbered space among those with the fewest scouts; a guardian counts as three."""
-    return min(_spaces_of(server), key=lambda at: (view.fields[at].scouts + 3 * view.fields[at].guards, at))
+    return min(_spaces_of(server), key=lambda at: (reading.fields[at].scouts + 3 * reading.fields[at].guards, at))
 
 
 def _spaces_of(server: Colour) -> Sequence[Space]:

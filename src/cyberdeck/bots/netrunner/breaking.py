@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from cyberdeck.bots.facts import Subroutine, facts
-from cyberdeck.bots.house import DEATH
+from cyberdeck.bots.netrunner.facts import Subroutine, facts
+from cyberdeck.bots.netrunner.house import DEATH
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.text import Boost, Break
 from cyberdeck.netrunner.view import CardSeen

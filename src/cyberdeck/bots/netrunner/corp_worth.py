@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyberdeck.bots.breaking import best_plan, breakers
-from cyberdeck.bots.facts import Facts, facts
-from cyberdeck.bots.house import DEATH, Table, known
+from cyberdeck.bots.netrunner.breaking import best_plan, breakers
+from cyberdeck.bots.netrunner.facts import Facts, facts
+from cyberdeck.bots.netrunner.house import DEATH, Laid, known
 from cyberdeck.netrunner.view import CardSeen, ServerSeen
 from cyberdeck.netrunner.words import Type
 
@@ -17,77 +17,77 @@ REMOTE_NEED: Final = (3.4, 2.8, 2.2, 1.2, 0.2)
 MOST_ASSETS: Final = 4
 
 
-def in_hand(table: Table) -> list[Facts]:
-    return [facts(card.id) for card in table.me.hand if card.id is not None]
+def in_hand(laid: Laid) -> list[Facts]:
+    return [facts(card.id) for card in laid.me.hand if card.id is not None]
 
 
-def credit(table: Table) -> float:
-    credits = table.me.credits
+def credit(laid: Laid) -> float:
+    credits = laid.me.credits
     return 1.7 if credits < 4 else 1.2 if credits < 8 else 0.9 if credits < 14 else 0.5
 
 
-def draw(table: Table) -> float:
+def draw(laid: Laid) -> float:
     """Cards are wanted while there is no ice at hand for a bare central; an empty R&D loses."""
-    if table.me.deck < 8:
+    if laid.me.deck < 8:
         return NEVER
-    hand = in_hand(table)
-    bare = any(not table.servers[name].ice for name in ("hq", "rd"))
+    hand = in_hand(laid)
+    bare = any(not laid.servers[name].ice for name in ("hq", "rd"))
     if bare and not any(of.type is Type.ICE for of in hand):
         return 2.4
     return 1.6 if len(hand) < 3 else 1.0 if len(hand) < 5 else 0.3
 
 
-def play(table: Table, of: Facts) -> float:
+def play(laid: Laid, of: Facts) -> float:
     if of.gain:
         return of.gain + 1.5
     if of.damage:
-        return hit(table, of.damage)
+        return hit(laid, of.damage)
     return 0.6
 
 
-def use(table: Table, of: Facts) -> float:
+def use(laid: Laid, of: Facts) -> float:
     if of.income:
         return of.income * 1.2
-    return hit(table, of.damage) if of.damage else 0.2
+    return hit(laid, of.damage) if of.damage else 0.2
 
 
-def hit(table: Table, damage: int) -> float:
+def hit(laid: Laid, damage: int) -> float:
     """Damage: the fewer cards the Runner has left, the better."""
-    grip = table.view.runner.cards_in_hand
-    return DEATH if damage > grip else 4.0 if table.me.clicks * damage > grip else 1.3 * damage
+    grip = laid.view.runner.cards_in_hand
+    return DEATH if damage > grip else 4.0 if laid.me.clicks * damage > grip else 1.3 * damage
 
 
-def home(table: Table, of: Facts, name: str) -> float:
+def home(laid: Laid, of: Facts, name: str) -> float:
     """What it is worth to install a card in or before a server."""
-    server = table.servers.get(name)
+    server = laid.servers.get(name)
     match of.type:
         case Type.ICE:
-            return ice_worth(table, name, server)
+            return ice_worth(laid, name, server)
         case Type.UPGRADE:
             unrezzed = 0 if server is None else sum(not ice.faceup for ice in server.ice)
             return 0.7 * unrezzed if name != "archives" else NEVER
     if name in CENTRAL_NEED:
         return NEVER
     if of.type is Type.AGENDA:
-        return agenda(table, of, server)
-    return bait_worth(table, of, server) if of.bait else asset(table, of, server)
+        return agenda(laid, of, server)
+    return bait_worth(laid, of, server) if of.bait else asset(laid, of, server)
 
 
-def ice_worth(table: Table, name: str, server: ServerSeen | None) -> float:
+def ice_worth(laid: Laid, name: str, server: ServerSeen | None) -> float:
     already = 0 if server is None else len(server.ice)
     if name in CENTRAL_NEED:
         need = CENTRAL_NEED[name][min(already, 3)]
     elif server is None:
-        need = REMOTE_NEED[0] if fortress(table) is None else NEVER
+        need = REMOTE_NEED[0] if fortress(laid) is None else NEVER
     else:
-        best = server is fortress(table) or any(is_of(card, Type.AGENDA) for card in server.root)
+        best = server is fortress(laid) or any(is_of(card, Type.AGENDA) for card in server.root)
         need = REMOTE_NEED[min(already, 4)] if best else NEVER
-    return need - already * 0.7 - (1.0 if table.me.credits < 2 else 0.0)
+    return need - already * 0.7 - (1.0 if laid.me.credits < 2 else 0.0)
 
 
-def agenda(table: Table, of: Facts, server: ServerSeen | None) -> float:
+def agenda(laid: Laid, of: Facts, server: ServerSeen | None) -> float:
     """An agenda wants ice before it that is rezzed or can be, and credits to advance it."""
-    flood = sum(other.type is Type.AGENDA for other in in_hand(table)) >= 3
+    flood = sum(other.type is Type.AGENDA for other in in_hand(laid)) >= 3
     if server is None:
         return 1.8 if flood else NEVER
     if any(is_of(card, Type.AGENDA) for card in server.root):
@@ -95,40 +95,38 @@ def agenda(table: Table, of: Facts, server: ServerSeen | None) -> float:
     occupied = any(not is_of(card, Type.UPGRADE) for card in server.root)
     if not server.ice:
         return 1.5 if flood and not occupied else NEVER
-    if holds(table, server, table.me.credits - 2):
-        worth = 5.0 if table.me.clicks == 3 else 2.8
-    else:
-        worth = 1.6 if flood else 0.5
+    held, open_to_runs = 5.0 if laid.me.clicks == 3 else 2.8, 1.6 if flood else 0.5
+    worth = held if holds(laid, server, laid.me.credits - 2) else open_to_runs
     return worth + 0.3 * len(server.ice) - (1.0 if occupied else 0.0)
 
 
-def asset(table: Table, of: Facts, server: ServerSeen | None) -> float:
+def asset(laid: Laid, of: Facts, server: ServerSeen | None) -> float:
     """Assets that earn go into a server of their own."""
-    running = sum(is_of(card, Type.ASSET) for other in table.view.servers for card in other.root)
-    if server is not None and (server.root or server is fortress(table)):
+    running = sum(is_of(card, Type.ASSET) for other in laid.view.servers for card in other.root)
+    if server is not None and (server.root or server is fortress(laid)):
         return NEVER
     return 3.0 if of.economy and running < MOST_ASSETS else 0.1
 
 
-def bait_worth(table: Table, of: Facts, server: ServerSeen | None) -> float:
+def bait_worth(laid: Laid, of: Facts, server: ServerSeen | None) -> float:
     """An ambush that can be advanced looks like an agenda; the others do their work from HQ and R&D as well."""
-    if server is None or server.root or any(other.type is Type.AGENDA for other in in_hand(table)):
+    if server is None or server.root or any(other.type is Type.AGENDA for other in in_hand(laid)):
         return NEVER if server is None or server.root else 0.4
     return 2.3 if of.can_advance else 1.0
 
 
-def fortress(table: Table) -> ServerSeen | None:
+def fortress(laid: Laid) -> ServerSeen | None:
     """The remote with the most ice."""
-    remotes = [server for server in table.view.servers if server.name not in CENTRAL_NEED and server.ice]
+    remotes = [server for server in laid.view.servers if server.name not in CENTRAL_NEED and server.ice]
     return max(remotes, key=lambda server: len(server.ice), default=None)
 
 
-def holds(table: Table, server: ServerSeen, credits: int) -> bool:
+def holds(laid: Laid, server: ServerSeen, credits: int) -> bool:
     """Whether the ice before a server would stop the Runner next turn, rezzed with so many credits."""
-    tools = breakers(table.rig)
-    income = max((facts(card.id).income for card in table.rig if card.id is not None), default=0)
-    funds = table.view.runner.credits + sum(card.recurring for card in table.rig) + int(3 * max(1, income))
-    grip = table.view.runner.cards_in_hand
+    tools = breakers(laid.rig)
+    income = max((facts(card.id).income for card in laid.rig if card.id is not None), default=0)
+    funds = laid.view.runner.credits + sum(card.recurring for card in laid.rig) + int(3 * max(1, income))
+    grip = laid.view.runner.cards_in_hand
     for ice in server.ice:
         if not ice.faceup:
             cost = ice.rez_cost or 0
@@ -147,12 +145,12 @@ def is_of(card: CardSeen, type: Type) -> bool:
     return of is not None and of.type is type
 
 
-def rez_ice(table: Table, card: CardSeen, of: Facts) -> float:
+def rez_ice(laid: Laid, card: CardSeen, of: Facts) -> float:
     """Rez what the Runner comes to, unless he is welcome or there is nothing to guard."""
-    server = table.servers[table.place(card)]
-    if not guarded(table, server):
+    server = laid.servers[laid.place(card)]
+    if not guarded(laid, server):
         return -1.0
-    if needed_elsewhere(table, server, card.rez_cost or 0):
+    if needed_elsewhere(laid, server, card.rez_cost or 0):
         return -1.0
     innermost = server.ice[-1].name == card.name
     if innermost and all(text.later for text in of.subroutines):
@@ -160,44 +158,44 @@ def rez_ice(table: Table, card: CardSeen, of: Facts) -> float:
     return 5.0
 
 
-def needed_elsewhere(table: Table, server: ServerSeen, cost: int) -> bool:
+def needed_elsewhere(laid: Laid, server: ServerSeen, cost: int) -> bool:
     """Whether an agenda in another server could be guarded with these credits, and no more without them."""
     return any(
         other is not server
         and any(is_of(card, Type.AGENDA) for card in other.root)
-        and holds(table, other, table.me.credits)
-        and not holds(table, other, table.me.credits - cost)
-        for other in table.view.servers
+        and holds(laid, other, laid.me.credits)
+        and not holds(laid, other, laid.me.credits - cost)
+        for other in laid.view.servers
     )
 
 
-def guarded(table: Table, server: ServerSeen) -> bool:
+def guarded(laid: Laid, server: ServerSeen) -> bool:
     match server.name:
         case "hq":
-            return table.me.cards_in_hand > 0
+            return laid.me.cards_in_hand > 0
         case "rd":
             return True
         case "archives":
-            return any(is_of(card, Type.AGENDA) for card in table.view.corp.discard)
+            return any(is_of(card, Type.AGENDA) for card in laid.view.corp.discard)
     return any((of := known(card)) is not None and not of.bait for card in server.root)
 
 
-def rez(table: Table, card: CardSeen, of: Facts) -> float:
+def rez(laid: Laid, card: CardSeen, of: Facts) -> float:
     """What earns is rezzed before a turn of one's own; an upgrade when it pays at once."""
-    cost, step = card.rez_cost or 0, table.view.step
+    cost, step = card.rez_cost or 0, laid.view.step
     if of.economy:
-        return 2.0 if step in ("corp-1-1", "corp-2-1", "runner-2-2") and table.me.credits >= cost + 1 else -1.0
-    run = table.view.run
-    if "rez cost" in of.values and run is not None and run.server == table.place(card) and step == "run-2-3":
-        ice = table.board.get(run.ice or "")
+        return 2.0 if step in ("corp-1-1", "corp-2-1", "runner-2-2") and laid.me.credits >= cost + 1 else -1.0
+    run = laid.view.run
+    if "rez cost" in of.values and run is not None and run.server == laid.place(card) and step == "run-2-3":
+        ice = laid.board.get(run.ice or "")
         return 6.0 if ice is not None and not ice.faceup and (ice.rez_cost or 0) >= 3 else -1.0
     return -1.0
 
 
-def end_run(table: Table) -> float:
+def end_run(laid: Laid) -> float:
     """An ability that ends the run is kept for a Runner who stands before something that counts."""
-    run = table.view.run
-    if run is None or not table.view.step.startswith("run-4"):
+    run = laid.view.run
+    if run is None or not laid.view.step.startswith("run-4"):
         return -1.0
-    agenda = any(is_of(card, Type.AGENDA) for card in table.servers[run.server].root)
-    return 3.0 if agenda or (run.server in ("hq", "rd") and table.view.runner.points >= 5) else -1.0
+    agenda = any(is_of(card, Type.AGENDA) for card in laid.servers[run.server].root)
+    return 3.0 if agenda or (run.server in ("hq", "rd") and laid.view.runner.points >= 5) else -1.0

@@ -10,14 +10,14 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeVar
 
-from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, action, declared, forget
+from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.effects import Effect
 from cyberdeck.deckers.events import CardExecuted, CardShown
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.payment import NOTHING, Purse
 from cyberdeck.deckers.scouts import may_hold
-from cyberdeck.deckers.state import State, View
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Step, choose
@@ -35,19 +35,19 @@ class Use(NamedTuple):
     def at(self) -> Space:
         return self.actor.at
 
-    def near(self, view: View) -> tuple[Space, ...]:
+    def near(self, reading: Reading) -> tuple[Space, ...]:
         """The space and those adjacent to it."""
-        return (self.at, *view.board.neighbours[self.at])
+        return (self.at, *reading.board.neighbours[self.at])
 
-    def other_cards(self, view: View) -> list[int]:
+    def other_cards(self, reading: Reading) -> list[int]:
         """The rest of the hand."""
-        return [id for id in view.deckers[view.active].hand if id not in self.cards]
+        return [id for id in reading.deckers[reading.active].hand if id not in self.cards]
 
 
 class Text(NamedTuple):
     """What a card does; it may be used only where `can` finds all that the steps require (DK-15.6)."""
 
-    can: Callable[[View, Use], Collection[Any] | bool]
+    can: Callable[[Reading, Use], Collection[Any] | bool]
     steps: tuple[Step, ...]
 
 
@@ -57,28 +57,26 @@ TEXTS: Final[dict[str, Text]] = {}
 # the actions
 
 
-@action
-def executes(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for key, id in usable(view, actor, "execute").items():
-        effects = declared(view, "execute", actor, NOTHING, FREE, UseUp(id), *TEXTS[key].steps)
+def executes(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    for key, id in usable(reading, actor, "execute").items():
+        effects = declared(reading, "execute", actor, NOTHING, FREE, UseUp(id), *TEXTS[key].steps)
         yield Option("execute", Do(effects), (card_named(key),))
 
 
-@action
-def shows(view: View, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for key, id in usable(view, actor, "show").items():
-        effects = declared(view, "show", actor, NOTHING, FREE, ShowCard(id), *TEXTS[key].steps)
+def shows(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+    for key, id in usable(reading, actor, "show").items():
+        effects = declared(reading, "show", actor, NOTHING, FREE, ShowCard(id), *TEXTS[key].steps)
         yield Option("show", Do(effects), (card_named(key),))
 
 
-def usable(view: View, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
+def usable(reading: Reading, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
     """The cards of the hand with a keyword whose text can be carried out now; none twice a turn (DK-15.2)."""
-    decker, found = view.deckers[view.active], dict[str, int]()
+    decker, found = reading.deckers[reading.active], dict[str, int]()
     for id in decker.hand:
-        key = view.cards[id]
+        key = reading.cards[id]
         if key not in TEXTS or CONTENT.cards[key].keyword != keyword or id in (*decker.shown, *bound):
             continue
-        if TEXTS[key].can(view, Use(actor, (*bound, id))):
+        if TEXTS[key].can(reading, Use(actor, (*bound, id))):
             found.setdefault(key, id)
     return found
 
@@ -118,39 +116,39 @@ class ShowCard(Effect):
 # what many steps need
 
 
-def in_use(view: View) -> Use:
+def in_use(reading: Reading) -> Use:
     """The use of the card whose steps are being carried out."""
-    action = view.action
+    action = reading.action
     assert action is not None
-    return Use(Actor(action.avatar, action.ghost, view.here), action.cards)
+    return Use(Actor(action.avatar, action.ghost, reading.here), action.cards)
 
 
-def one_of(view: View, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
+def one_of(reading: Reading, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
     """The choice of the active decker; asked where there is one."""
     if len(options) == 1:
         return options[0].value
-    return (yield from choose(view.active, prompt, options, *about))
+    return (yield from choose(reading.active, prompt, options, *about))
 
 
-def choose_cards(view: View, prompt: str, ids: Sequence[int], most: int) -> Asking[tuple[int, ...]]:
+def choose_cards(reading: Reading, prompt: str, ids: Sequence[int], most: int) -> Asking[tuple[int, ...]]:
     """At least one of these cards and up to `most`, to be put under a deck, one question after the other."""
     chosen: list[int] = []
     while len(chosen) < most:
-        left = {view.cards[id]: id for id in ids if id not in chosen}
+        left = {reading.cards[id]: id for id in ids if id not in chosen}
         options = [Option("put-under", id, (card_named(key),)) for key, id in left.items()]
         if not options:
             break
         if chosen:
             options.append(Option("done", NONE))
-        id = yield from choose(view.active, prompt, options)
+        id = yield from choose(reading.active, prompt, options)
         if id == NONE:
             break
         chosen.append(id)
     return tuple(chosen)
 
 
-def with_scouts(view: View, spaces: Sequence[Space]) -> list[Space]:
-    return [at for at in spaces if view.fields[at].scouts]
+def with_scouts(reading: Reading, spaces: Sequence[Space]) -> list[Space]:
+    return [at for at in spaces if reading.fields[at].scouts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,22 +174,22 @@ class Last(Effect):
 
 def lasting(name: str) -> Text:
     """A text that makes something last; pointless while it does already."""
-    return Text(lambda view, use: name not in view.lasting, (Last(name),))
+    return Text(lambda reading, use: name not in reading.lasting, (Last(name),))
 
 
-def interrupt(view: View, seat: int, key: str, *effects: Step) -> list[Option[Deed]] | None:
+def interrupt(reading: Reading, seat: int, key: str, *effects: Step) -> list[Option[Deed]] | None:
     """The use of an interrupt card; None where everybody knows that the seat does not hold it."""
-    ids = held(view, seat, key)
+    ids = held(reading, seat, key)
     if ids is None:
         return None
     return [Option("interrupt", Do((UseInterrupt(seat, id), *effects)), (card_named(key),)) for id in ids]
 
 
-def held(view: View, seat: int, key: str) -> list[int] | None:
+def held(reading: Reading, seat: int, key: str) -> list[int] | None:
     """A copy of the card in the hand, if it is there; None where everybody knows that it is not."""
-    if not may_hold(view, seat, key):
+    if not may_hold(reading, seat, key):
         return None
-    return [id for id in view.deckers[seat].hand if view.cards[id] == key][:1]
+    return [id for id in reading.deckers[seat].hand if reading.cards[id] == key][:1]
 
 
 MESSAGE_IDS: Final = ("command-*", "action-execute", "action-show")

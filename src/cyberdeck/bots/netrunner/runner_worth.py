@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.breaking import Breaker, breakers, hurt
-from cyberdeck.bots.facts import Facts, facts
-from cyberdeck.bots.house import Table, known
+from cyberdeck.bots.netrunner.breaking import Breaker, breakers, hurt
+from cyberdeck.bots.netrunner.facts import Facts, facts
+from cyberdeck.bots.netrunner.house import Laid, known
 from cyberdeck.netrunner.view import CardSeen, ServerSeen
 from cyberdeck.netrunner.words import Type
 
@@ -29,54 +29,54 @@ class Outlook(NamedTuple):
     """Cards left in the grip at the server."""
 
 
-def credit(table: Table) -> float:
+def credit(laid: Laid) -> float:
     """One more credit: less and less to a rich Runner."""
-    credits = table.me.credits
+    credits = laid.me.credits
     return 1.2 if credits < 5 else 1.0 if credits < 9 else 0.7 if credits < 15 else 0.35
 
 
-def funds(table: Table) -> int:
+def funds(laid: Laid) -> int:
     """What there is to pay icebreakers with."""
-    run = table.view.run
-    return table.me.credits + sum(card.recurring for card in table.rig) + (run.credits if run is not None else 0)
+    run = laid.view.run
+    return laid.me.credits + sum(card.recurring for card in laid.rig) + (run.credits if run is not None else 0)
 
 
-def draw(table: Table, cards: int) -> float:
+def draw(laid: Laid, cards: int) -> float:
     """Cards are protection against damage first, and tools second."""
-    hand = table.me.cards_in_hand
+    hand = laid.me.cards_in_hand
     total = 0.0
-    for number in range(hand, hand + min(cards, table.me.deck)):
+    for number in range(hand, hand + min(cards, laid.me.deck)):
         total += 2.4 if number < 3 else 1.4 if number < 5 else 0.4
-    return total + (0.5 if len(covered(table)) < len(KINDS) and table.me.credits >= 4 else 0.0)
+    return total + (0.5 if len(covered(laid)) < len(KINDS) and laid.me.credits >= 4 else 0.0)
 
 
-def covered(table: Table) -> set[str]:
+def covered(laid: Laid) -> set[str]:
     """The kinds of ice that the rig can break again and again."""
     kinds: set[str] = set()
-    for breaker in breakers(table.rig):
+    for breaker in breakers(laid.rig):
         kind = breaker.ability.subtype
         kinds.update((kind,) if kind else () if breaker.lost else KINDS)
     return kinds
 
 
-def install(table: Table, card: CardSeen, of: Facts) -> float:
-    copies = sum(other.id == card.id for other in table.rig)
-    room = table.view.memory - table.view.memory_used
+def install(laid: Laid, card: CardSeen, of: Facts) -> float:
+    copies = sum(other.id == card.id for other in laid.rig)
+    room = laid.view.memory - laid.view.memory_used
     if of.memory > room or (copies and (of.unique or of.breaks or of.type is Type.PROGRAM)):
         return NEVER
-    spare = table.me.credits - of.cost
+    spare = laid.me.credits - of.cost
     if spare < 0 or (of.cost > 4 and spare < 1 and not of.income):
         return NEVER
-    return tool(table, of, room) - of.cost * 0.6 * credit(table)
+    return tool(laid, of, room) - of.cost * 0.6 * credit(laid)
 
 
-def tool(table: Table, of: Facts, room: int) -> float:
+def tool(laid: Laid, of: Facts, room: int) -> float:
     """What a card is worth in the rig."""
     if of.breaks:
-        new = {ability.subtype for ability in of.breaks} - covered(table)
-        return 7.5 if new and "" not in new else 6.5 if new and len(covered(table)) < len(KINDS) else 0.0
+        new = {ability.subtype for ability in of.breaks} - covered(laid)
+        return 7.5 if new and "" not in new else 6.5 if new and len(covered(laid)) < len(KINDS) else 0.0
     if of.income > 1:
-        others = sum(facts(card.id).income > 1 for card in table.rig if card.id is not None)
+        others = sum(facts(card.id).income > 1 for card in laid.rig if card.id is not None)
         return 6.5 if not others else 3.0
     if of.shields:
         return 4.0
@@ -87,22 +87,22 @@ def tool(table: Table, of: Facts, room: int) -> float:
     return 1.4 if "link" in of.values else 1.0
 
 
-def use(table: Table, card: CardSeen, of: Facts) -> float:
+def use(laid: Laid, card: CardSeen, of: Facts) -> float:
     if of.income:
-        return of.income * credit(table)
+        return of.income * credit(laid)
     if of.charges:
-        return 1.9 if not card.virus and table.me.credits >= 4 else 0.3
+        return 1.9 if not card.virus and laid.me.credits >= 4 else 0.3
     return 0.2
 
 
-def keep(table: Table, card: CardSeen | None) -> float:
+def keep(laid: Laid, card: CardSeen | None) -> float:
     """How much a card in the grip or in the rig is worth keeping."""
     of = known(card)
     if card is None or of is None:
         return 0.0
-    if any(other.id == card.id and other.name != card.name for other in table.rig) and not of.stock:
+    if any(other.id == card.id and other.name != card.name for other in laid.rig) and not of.stock:
         return 0.0
-    return 3.0 + of.gain if of.gain else max(0.5, tool(table, of, 0) if of.type is not Type.EVENT else 2.0)
+    return 3.0 + of.gain if of.gain else max(0.5, tool(laid, of, 0) if of.type is not Type.EVENT else 2.0)
 
 
 def surprise(tools: list[Breaker], funds: int, grip: int, rezzed: float) -> Outlook:
@@ -116,23 +116,23 @@ def surprise(tools: list[Breaker], funds: int, grip: int, rezzed: float) -> Outl
     return Outlook(3.5 * rezzed * ready, loss, 1 - rezzed * open_share * 0.6, grip)
 
 
-def target(table: Table, card: CardSeen) -> float:
+def target(laid: Laid, card: CardSeen) -> float:
     """A card in the root of a server."""
     of = known(card)
     if of is not None:
-        return max(0.0, trash(table, of) - (of.trash or 0) * credit(table)) if of.trash is not None else 0.0
+        return max(0.0, trash(laid, of) - (of.trash or 0) * credit(laid)) if of.trash is not None else 0.0
     if not card.advancement:
         return POINT * 0.6
     ripe = 1.0 + 0.5 * min(2, card.advancement - 1)
     return POINT * 1.6 * ripe
 
 
-def traps(table: Table, server: ServerSeen, grip: int) -> float:
+def traps(laid: Laid, server: ServerSeen, grip: int) -> float:
     """What ambushes may do to a Runner with so many cards in the grip."""
-    if not table.other.credits:
+    if not laid.other.credits:
         return 0.0
     loss = 0.0
-    if server.name in ("hq", "rd") and table.other.credits >= 4:
+    if server.name in ("hq", "rd") and laid.other.credits >= 4:
         loss += 0.06 * hurt(TRAP_DAMAGE, grip)
     for card in server.root:
         if card.id is None:
@@ -141,7 +141,7 @@ def traps(table: Table, server: ServerSeen, grip: int) -> float:
     return loss
 
 
-def trash(table: Table, of: Facts) -> float:
+def trash(laid: Laid, of: Facts) -> float:
     """What it is worth to be rid of a Corp card."""
     if of.bait:
         return 1.0

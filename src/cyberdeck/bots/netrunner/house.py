@@ -1,4 +1,4 @@
-"""What both house bots share: for each kind of question, a worth for every offer; the best offer is taken."""
+"""What the Corporation and the Runner of the house share: a worth for every offer; the best one is taken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from cyberdeck.bots.bot import Seen
-from cyberdeck.bots.facts import Facts, facts
+from cyberdeck.bots.netrunner.facts import Facts, facts
 from cyberdeck.kernel import Offer, Rng
 from cyberdeck.netrunner.view import CardSeen, NetrunnerView, ServerSeen
 
@@ -19,7 +19,7 @@ Worth = Callable[[Offer], float]
 """How good an offer is, in credits."""
 
 
-class Table:
+class Laid:
     """A decision laid out: the cards that the seat can see, by the names with which offers point at them."""
 
     def __init__(self, seen: Seen) -> None:
@@ -56,14 +56,14 @@ class HouseBot:
         self.seed = seed
 
     def choose(self, seen: Seen) -> int:
-        table = Table(seen)
+        laid = Laid(seen)
         judge = self.judges().get(seen.asked.id.removeprefix("ask-"))
         if judge is None:
             return self.chance(seen).below(len(seen.offers))
-        worth = judge(table)
+        worth = judge(laid)
         return max(seen.offers, key=worth).index
 
-    def judges(self) -> Mapping[str, Callable[[Table], Worth]]:
+    def judges(self) -> Mapping[str, Callable[[Laid], Worth]]:
         """For each prompt, what makes the worth of its offers; other prompts are left to chance."""
         raise NotImplementedError
 
@@ -80,12 +80,12 @@ def known(card: CardSeen | None) -> Facts | None:
     return None if card is None or card.id is None else facts(card.id)
 
 
-def first(table: Table) -> Worth:
+def first(laid: Laid) -> Worth:
     """Take the first offer."""
     return lambda offer: -offer.index
 
 
-def agree(table: Table) -> Worth:
+def agree(laid: Laid) -> Worth:
     """Say yes, or prevent what can be prevented, where it is offered."""
     return lambda offer: float(verb(offer) in ("yes", "prevent"))
 

@@ -1,0 +1,4 @@
+"""The house's Corporation and Runner."""
+
+from cyberdeck.bots.netrunner.corp import HouseCorp
+from cyberdeck.bots.netrunner.runner import HouseRunner
