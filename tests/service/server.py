@@ -18,6 +18,7 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+SECRET = "for tests only"
 Choice = Callable[[dict[str, Any]], str]
 
 LONG = {
@@ -43,7 +44,7 @@ class Server:
         self.database = database
         run = [str(program)] if program else ["-m", "cyberdeck"]
         command = [sys.executable, *run, "serve", "--port", str(port), "--database", str(database)]
-        chosen = {"messages": 0, "requests": 0, "tables": 0, **settings}
+        chosen = {"messages": 0, "requests": 0, "tables": 0, "metrics_token": SECRET, **settings}
         environment = {**os.environ, **{f"CYBERDECK_{name.upper()}": str(value) for name, value in chosen.items()}}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
@@ -78,7 +79,8 @@ class Server:
             return json.load(answer)
 
     def text(self, path: str) -> str:
-        with urllib.request.urlopen(self.address + path) as answer:
+        asked = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {SECRET}"})
+        with urllib.request.urlopen(asked) as answer:
             return str(answer.read().decode())
 
     def post(self, path: str, wish: Any) -> Any:

@@ -145,16 +145,18 @@ def _app(terminal: Terminal) -> typer.Typer:
 
     @app.command(help=purposes["serve"], **commands)
     def serve(
-        host: Annotated[str, typer.Option(help=text(message("cli-help-serve-host")), **options)] = "127.0.0.1",
+        host: Annotated[str, typer.Option(help=text(message("cli-help-serve-host")), **options)] = "",
         port: Annotated[
-            int, typer.Option(help=text(message("cli-help-serve-port")), min=0, max=65535, **options)
-        ] = 8737,
+            int | None, typer.Option(help=text(message("cli-help-serve-port")), min=0, max=65535, **options)
+        ] = None,
+        lan: Annotated[bool | None, typer.Option("--lan", help=text(message("cli-help-serve-lan")), **options)] = None,
         database: Annotated[str, typer.Option(help=text(message("cli-help-serve-database")), **options)] = "",
+        settings: Annotated[str, typer.Option(help=text(message("cli-help-serve-settings")), **options)] = "",
         open_page: Annotated[
             bool, typer.Option("--open", help=text(message("cli-help-serve-open")), **options)
         ] = False,
         help: Help = False,
     ) -> None:
-        show_serve(terminal, host, port, database, open_page)
+        show_serve(terminal, open_page, host=host, port=port, lan=lan, database=database, settings=settings)
 
     return app

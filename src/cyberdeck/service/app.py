@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -50,6 +51,7 @@ STATUS = {
     "account-none": 401,
     "account-wrong": 401,
     "csrf": 403,
+    "not-found": 404,
     "unknown-game": 404,
     "unknown-language": 404,
     "table-unknown": 404,
@@ -91,7 +93,7 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{token}", sockets.seat),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[*_shared_with(settings.origins), Middleware(Guard, settings=settings)],
         exception_handlers={
             Complaint: complained,
             msgspec.DecodeError: misunderstood,
@@ -103,6 +105,21 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+
+
+def _shared_with(origins: Sequence[str]) -> list[Middleware]:
+    """Pages of those origins may read the answers too."""
+    if not origins:
+        return []
+    return [
+        Middleware(
+            CORSMiddleware,
+            allow_origins=[origin.rstrip("/") for origin in origins],
+            allow_methods=["GET", "POST", "PUT", "DELETE"],
+            allow_headers=["Content-Type", "X-CSRF-Token"],
+            allow_credentials=True,
+        )
+    ]
 
 
 async def page(request: Request) -> Response:

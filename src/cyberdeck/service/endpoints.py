@@ -97,6 +97,12 @@ async def health(request: Request) -> Response:
 
 
 async def metrics_text(request: Request) -> Response:
+    """For those who know the secret only."""
+    secret: str = request.app.state.settings.metrics_token
+    if not secret or not hmac.compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {secret}".encode()
+    ):
+        raise Complaint(message("not-found"))
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -288,7 +294,7 @@ async def _session(request: Request) -> Session:
 
 async def _signed_in(request: Request, session: Session, status: int) -> Response:
     response = answer(await _accounts(request).account(session), status)
-    secure: bool = request.app.state.settings.secure
+    secure: bool = request.app.state.settings.secure or request.url.scheme == "https"
     response.set_cookie(COOKIE, session.token, SESSION, httponly=True, samesite="lax", secure=secure)
     return response
 
@@ -360,7 +366,7 @@ _COUNT: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_99
 
 ENDPOINTS = [
     Endpoint("GET", "/health", health, "Whether the service can serve", gives=Health),
-    Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain"),
+    Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain", refusals=(404,)),
     Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
     Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),
     Endpoint("GET", "/api/games", list_games, "The games and their seats", gives=list[GameListed]),

@@ -1,19 +1,19 @@
-"""What every request passes: origin, size, rate; security headers on the way out; counting and logging."""
+"""What every request passes: name, origin, size, rate; security headers on the way out; counting and logging."""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cyberdeck.kernel import Message as Sentence
 from cyberdeck.kernel import message
 from cyberdeck.service import metrics
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.origins import Names
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.wire import Error, encode
 
@@ -34,6 +34,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+HTTPS_ONLY = f"max-age={365 * 24 * 3600}"
+"""Who came by https is to come so for a year."""
+
 log = logging.getLogger("cyberdeck.requests")
 
 
@@ -41,7 +44,7 @@ class Guard:
     """A plain ASGI middleware."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app, self._origins = app, frozenset(settings.origins.split())
+        self._app, self._names = app, Names(settings)
         self._rate = Buckets(settings.requests, 5 * settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,7 +56,9 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._foreign(scope):
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._names.known(host) or self._names.foreign(headers.get("origin"), host):
             await send({"type": "websocket.close", "code": FORBIDDEN})
         else:
             await self._app(scope, receive, send)
@@ -78,24 +83,17 @@ class Guard:
             log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
 
     def _refusal(self, scope: Scope) -> Response | None:
-        if scope["method"] not in SAFE and self._foreign(scope):
-            return _error("foreign-origin", 403)
-        if int_or_zero(Headers(scope=scope).get("content-length", "0")) > LARGEST:
-            return _error("too-large", 413)
-        if scope["path"].startswith("/api/") and not self._rate.take(client_of(scope)):
-            return _error("too-fast", 429)
-        return None
-
-    def _foreign(self, scope: Scope) -> bool:
-        """Whether a page of another origin asks; programs that are no browser send no origin."""
         headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        if origin is None or origin in self._origins:
-            return False
-        try:
-            return urlsplit(origin).netloc != headers.get("host")
-        except ValueError:
-            return True
+        host = headers.get("host", "")
+        if not self._names.known(host):
+            return _error(message("unknown-host", host=host[:80]), 421)
+        if scope["method"] not in SAFE and self._names.foreign(headers.get("origin"), host):
+            return _error(message("foreign-origin"), 403)
+        if int_or_zero(headers.get("content-length", "0")) > LARGEST:
+            return _error(message("too-large"), 413)
+        if scope["path"].startswith("/api/") and not self._rate.take(client_of(scope)):
+            return _error(message("too-fast"), 429)
+        return None
 
 
 class TooLarge(Exception):
@@ -119,17 +117,14 @@ def _limited(receive: Receive) -> Receive:
 def _harden(scope: Scope, headers: MutableHeaders) -> None:
     for name, value in HEADERS.items():
         headers[name] = value
+    if scope["scheme"] == "https":
+        headers["Strict-Transport-Security"] = HTTPS_ONLY
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
 
 
-def _error(id: str, status: int) -> Response:
-    told: dict[str, Any] = {
-        "foreign-origin": message("foreign-origin"),
-        "too-large": message("too-large"),
-        "too-fast": message("too-fast"),
-    }
-    return Response(encode(Error(told[id])), status, media_type="application/json")
+def _error(what: Sentence, status: int) -> Response:
+    return Response(encode(Error(what)), status, media_type="application/json")
 
 
 def client_of(scope: Scope) -> str:

@@ -38,4 +38,4 @@ def log_to_stderr(level: str) -> None:
     handler.setFormatter(JsonLines())
     root = logging.getLogger("cyberdeck")
     root.handlers, root.propagate = [handler], False
-    root.setLevel(level.upper() if level.upper() in logging.getLevelNamesMapping() else "WARNING")
+    root.setLevel(level.upper())

@@ -1,0 +1,16 @@
+cli-help-serve = Startet den Tischdienst mit seiner Seite.
+cli-help-serve-host = Die Adresse, auf der er hört.
+cli-help-serve-port = Der Port, auf dem er hört; 0 nimmt einen freien.
+cli-help-serve-database = Die Datei, in der die Tische stehen.
+cli-help-serve-open = Öffnet die Seite im Browser.
+serve-impossible = Auf { $host }, Port { $port }, ist kein Dienst möglich: { $reason }; wähle mit --port einen anderen oder beende das andere Programm.
+serve-at = Cyberdeck ist unter { $address } zu finden – Ende mit Strg+C.
+bad-setting = { $name } kann nicht „{ $value }“ sein.
+cli-help-serve-lan = Lässt Freunde aus dem lokalen Netz herein und zeigt ihnen die Adresse.
+cli-help-serve-settings = Eine TOML-Datei mit Einstellungen.
+serve-friends = Ein Freund im selben Netz öffnet { $address } oder hält die Kamera hierher:
+serve-no-network = Dieser Rechner ist in keinem Netz, also kann niemand kommen; verbinde ihn oder lass --lan weg.
+settings-unreadable = Die Einstellungen in „{ $file }“ sind nicht lesbar: { $reason }.
+settings-malformed = Die Einstellungen in „{ $file }“ sind kein TOML: { $reason }.
+unknown-setting = Die Einstellung „{ $name }“ gibt es nicht; meintest du „{ $near }“?
+database-folder = Der Ordner für die Datenbank „{ $file }“ kann nicht angelegt werden: { $reason }; nenne mit --database eine andere Datei.

@@ -1,0 +1,16 @@
+cli-help-serve = Run the table service and its page
+cli-help-serve-host = The address to listen on
+cli-help-serve-port = The port to listen on; 0 takes a free one
+cli-help-serve-database = The file that keeps the tables
+cli-help-serve-open = Open the page in the browser
+serve-impossible = Cannot listen on { $host }, port { $port }: { $reason }; choose another with --port or stop the other program.
+serve-at = Cyberdeck is at { $address } – stop it with Ctrl+C.
+bad-setting = { $name } cannot be “{ $value }”.
+cli-help-serve-lan = Let friends in the local network come, and show them the address
+cli-help-serve-settings = A TOML file with settings
+serve-friends = A friend in the same network opens { $address }, or points a camera here:
+serve-no-network = This machine is in no network, so no friend can come; connect it to one, or leave out --lan.
+settings-unreadable = The settings in “{ $file }” cannot be read: { $reason }.
+settings-malformed = The settings in “{ $file }” are not TOML: { $reason }.
+unknown-setting = There is no setting “{ $name }”; did you mean “{ $near }”?
+database-folder = The folder for the database “{ $file }” cannot be made: { $reason }; name another file with --database.

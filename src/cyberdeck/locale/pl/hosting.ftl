@@ -1,0 +1,16 @@
+cli-help-serve = Uruchamia serwer stołów wraz ze stroną.
+cli-help-serve-host = Adres, na którym nasłuchuje.
+cli-help-serve-port = Port, na którym nasłuchuje; 0 wybiera wolny.
+cli-help-serve-database = Plik, w którym zapisane są stoły.
+cli-help-serve-open = Otwiera stronę w przeglądarce.
+serve-impossible = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }; wybierz inny przez --port albo zatrzymaj drugi program.
+serve-at = Cyberdeck działa pod adresem { $address } – Ctrl+C go kończy.
+bad-setting = { $name } nie może mieć wartości „{ $value }”.
+cli-help-serve-lan = Wpuszcza znajomych z sieci lokalnej i pokazuje im adres.
+cli-help-serve-settings = Plik TOML z ustawieniami.
+serve-friends = Znajomy w tej samej sieci otwiera { $address } albo kieruje tu aparat:
+serve-no-network = Ten komputer nie jest w żadnej sieci, więc nikt nie może przyjść; podłącz go albo pomiń --lan.
+settings-unreadable = Nie można odczytać ustawień z „{ $file }”: { $reason }.
+settings-malformed = Ustawienia w „{ $file }” nie są w formacie TOML: { $reason }.
+unknown-setting = Nie ma ustawienia „{ $name }”; czy chodziło o „{ $near }”?
+database-folder = Nie można utworzyć folderu dla bazy „{ $file }”: { $reason }; podaj inny plik przez --database.

@@ -1,0 +1,16 @@
+cli-help-serve = Запустить сервер столов и его страницу
+cli-help-serve-host = Адрес, на котором он слушает
+cli-help-serve-port = Порт, на котором он слушает; 0 — любой свободный
+cli-help-serve-database = Файл, в котором хранятся столы
+cli-help-serve-open = Открыть страницу в браузере
+serve-impossible = Нельзя слушать { $host }, порт { $port }: { $reason }; выберите другой через --port или остановите другую программу.
+serve-at = Cyberdeck работает по адресу { $address } (остановить: Ctrl+C).
+bad-setting = { $name } не может быть «{ $value }».
+cli-help-serve-lan = Пустить друзей из локальной сети и показать им адрес
+cli-help-serve-settings = Файл TOML с настройками
+serve-friends = Друг в той же сети открывает { $address } или наводит сюда камеру:
+serve-no-network = Этот компьютер ни в какой сети, поэтому никто не сможет прийти; подключите его или уберите --lan.
+settings-unreadable = Настройки в «{ $file }» не читаются: { $reason }.
+settings-malformed = Настройки в «{ $file }» не в формате TOML: { $reason }.
+unknown-setting = Настройки «{ $name }» нет; может быть, «{ $near }»?
+database-folder = Папку для базы «{ $file }» создать нельзя: { $reason }; назовите другой файл через --database.
