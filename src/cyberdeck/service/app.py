@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -58,6 +58,7 @@ STATUS = {
     "tool-unknown": 404,
     "account-taken": 409,
     "journal-engine": 409,
+    "table-unreadable": 409,
     "replay-early": 409,
     "seat-taken": 409,
     "too-fast": 429,
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> Starlette:
             Complaint: complained,
             msgspec.DecodeError: misunderstood,
             TooLarge: too_large,
+            ClientDisconnect: gone,
             HTTPException: refused,
             DBAPIError: store_away,
             OSError: store_away,
@@ -151,6 +153,11 @@ async def store_away(request: Request, error: Exception) -> Response:
     metrics.FAULTS.labels("store").inc()
     log.error("the database did not answer", exc_info=error)
     return _error(message("store-away"), 503)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Nobody is there to read it any more."""
+    return _error(message("bad-request"), 400)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -50,6 +51,7 @@ from cyberdeck.service.wire import (
 COOKIE = "cyberdeck_session"
 LISTED = 100
 T = TypeVar("T")
+log = logging.getLogger("cyberdeck.endpoints")
 
 
 class Health(msgspec.Struct):
@@ -169,7 +171,10 @@ async def list_tables(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    return answer((await _listed_by_id(_hall(request).store, [request.path_params["table"]]))[0])
+    found = await _listed_by_id(_hall(request).store, [request.path_params["table"]])
+    if not found:
+        raise Complaint(message("table-unreadable"))
+    return answer(found[0])
 
 
 async def join_table(request: Request) -> Response:
@@ -250,8 +255,16 @@ async def _listed_by_id(store: Store, ids: Sequence[str]) -> list[TableListed]:
 
 
 async def listed(store: Store, rows: Sequence[Row[Any]]) -> list[TableListed]:
+    """Those that can be read; one that cannot is missing from the list, and keeps nobody from the others."""
     sitting = await store.sitting([row.id for row in rows])
-    return [_table_listed(row, sitting[row.id]) for row in rows]
+    found = []
+    for row in rows:
+        try:
+            found.append(_table_listed(row, sitting[row.id]))
+        except Exception:
+            metrics.FAULTS.labels("listing").inc()
+            log.exception("a table cannot be listed", extra={"table": row.id})
+    return found
 
 
 def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
@@ -392,7 +405,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/rules/{language}/{game}", rules_reference, "The rules", gives=list[Chapter], refusals=(404,)),
     Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
     Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
-    Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404,)),
+    Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404, 409)),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats",

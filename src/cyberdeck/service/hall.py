@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import insert, update
+from sqlalchemy.exc import DBAPIError
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
@@ -22,7 +23,7 @@ from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Store, Stored, hashed
+from cyberdeck.service.store import Store, StoreAway, Stored, hashed
 from cyberdeck.service.tables import Table, now
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.wire import Branch, NewTable, Opened
@@ -52,6 +53,8 @@ class Hall:
         self._live: dict[str, asyncio.Task[Table | None]] = {}
         self._finished: dict[str, Ledger] = {}
         self._here: Counter[tuple[str, int]] = Counter()
+        self._aside: set[str] = set()
+        """Tables that could not be read when their time was up."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -291,10 +294,22 @@ class Hall:
                 metrics.TABLES.set(len(self._live))
 
     async def _stop_clocks(self) -> None:
-        for id in await self.store.overdue(now()):
-            with suppress(Complaint):
+        """A table that cannot be read is set aside: it harms nobody but itself."""
+        async for id in self.store.overdue(now()):
+            if id in self._aside:
+                continue
+            try:
                 if (table := await self.get(id)) is not None:
                     await table.act(lambda ledger, at: ledger.time_out(at))
+            except (DBAPIError, OSError, StoreAway):
+                raise
+            except Exception as error:
+                self._set_aside(id, error)
+
+    def _set_aside(self, id: str, error: Exception) -> None:
+        self._aside.add(id)
+        metrics.FAULTS.labels("aside").inc()
+        log.error("a table cannot be read and is set aside", extra={"table": id}, exc_info=error)
 
     def _unload(self) -> None:
         before = time.monotonic() - self.settings.idle

@@ -125,12 +125,12 @@ class Connection:
             await self._socket.close(1011)
 
     async def _hear(self) -> None:
-        text = await self._socket.receive_text()
+        text = await _received(self._socket)
         try:
             if not self._messages.take():
                 await self._slow_down()
                 raise Complaint(message("too-fast"))
-            if len(text) > TOO_LONG:
+            if text is None or len(text) > TOO_LONG:
                 raise Complaint(message("bad-request"))
             await self._do(decode_said(text))
         except (msgspec.DecodeError, UnicodeEncodeError):
@@ -215,6 +215,15 @@ class Connection:
     def _why(self, notation: str) -> Because:
         reason = self._table.ledger.game.why_not(self._speaking(), notation)
         return Because(notation, reason and reason.message, reason.clause if reason else "")
+
+
+async def _received(socket: WebSocket) -> str | None:
+    """The next text; None where somebody sends bytes."""
+    heard = await socket.receive()
+    if heard["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(heard.get("code", 1000))
+    text: str | None = heard.get("text")
+    return text
 
 
 async def _send(socket: WebSocket, what: Told) -> None:

@@ -22,6 +22,7 @@ from cyberdeck.service.migrations import upgrade
 from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES
 
 CHANNEL = "cyberdeck"
+PAGE = 100
 MIGRATING = 0x6379_6264
 """The number of the lock under which one node at a time brings the schema up to date."""
 
@@ -35,6 +36,13 @@ _SET_HEAD = (
 
 class Taken(Exception):
     """Somebody else has written this number already."""
+
+
+class StoreAway(Complaint):
+    """Nothing could be written."""
+
+    def __init__(self) -> None:
+        super().__init__(message("store-away"))
 
 
 class Player(NamedTuple):
@@ -292,10 +300,16 @@ class Store:
         async with self._begin() as connection:
             return (await connection.execute(claimed)).rowcount == 1
 
-    async def overdue(self, now: int) -> list[str]:
-        """The tables where somebody's time has run out."""
-        query = select(TABLES.c.id).where(TABLES.c.due_at <= now, TABLES.c.finished_at.is_(None)).limit(100)
-        return [row.id for row in await self.rows(query)]
+    async def overdue(self, now: int) -> AsyncIterator[str]:
+        """The tables where somebody's time has run out, those that have waited longest first."""
+        due, id = TABLES.c.due_at, TABLES.c.id
+        late = select(id, due).where(due <= now, TABLES.c.finished_at.is_(None)).order_by(due, id).limit(PAGE)
+        page = await self.rows(late)
+        while page:
+            for row in page:
+                yield row.id
+            last = page[-1]
+            page = await self.rows(late.where((due > last.due_at) | ((due == last.due_at) & (id > last.id))))
 
     async def set_here(self, seats: Iterable[tuple[str, int]], until: int, tell: bool) -> None:
         """Those seats are held by somebody connected, until then."""
@@ -407,7 +421,7 @@ def _succeed(waiting: _Waiting) -> None:
 def _fail(batch: Iterable[_Waiting], error: Exception) -> None:
     for waiting in batch:
         if not waiting.done.done():
-            complaint = Complaint(message("store-away"))
+            complaint = StoreAway()
             complaint.__cause__ = error
             waiting.done.set_exception(complaint)
 

@@ -6,6 +6,7 @@ bad-request = Die Nachricht ist unverständlich; sie entspricht nicht dem Protok
 unknown-language = Es gibt keine Texte in der Sprache „{ $language }“; es gibt { $known }.
 table-waiting = Die Partie beginnt, wenn alle da sind.
 table-unknown = Diesen Tisch gibt es nicht.
+table-unreadable = Dieser Tisch wurde von einer anderen Fassung des Spiels geschrieben und kann nicht gezeigt werden.
 table-together = Plätze mit gemeinsamem Link müssen verschiedene Plätze von Menschen sein ({ $seats }).
 table-bad-setup = So lässt sich das Spiel nicht aufbauen.
 seat-unknown = An diesem Tisch gibt es keinen Platz „{ $seat }“.

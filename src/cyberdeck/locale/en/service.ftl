@@ -6,6 +6,7 @@ bad-request = The message cannot be understood; it is not what the protocol says
 unknown-language = There are no texts in the language “{ $language }”; there are { $known }.
 table-waiting = The game begins when everybody has come.
 table-unknown = There is no such table.
+table-unreadable = This table was written by another version of the game and cannot be shown.
 table-together = Seats that share a link must be different seats of people ({ $seats }).
 table-bad-setup = The game cannot be set up like that.
 seat-unknown = There is no seat “{ $seat }” at this table.

@@ -6,6 +6,7 @@ bad-request = Wiadomość jest niezrozumiała; nie odpowiada protokołowi.
 unknown-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
 table-waiting = Gra zacznie się, gdy wszyscy przyjdą.
 table-unknown = Nie ma takiego stołu.
+table-unreadable = Ten stół zapisała inna wersja gry i nie można go pokazać.
 table-together = Wspólny link mogą mieć tylko różne miejsca ludzi ({ $seats }).
 table-bad-setup = Gry nie da się tak rozłożyć.
 seat-unknown = Przy tym stole nie ma miejsca „{ $seat }”.
