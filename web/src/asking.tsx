@@ -21,13 +21,13 @@ export function Panel() {
   }, [seq]);
   // The buttons of an answered question are gone; whoever walks by keyboard goes on from here.
   useEffect(() => {
-    if (document.activeElement === document.body && panel.current?.dataset["walked"]) panel.current.focus();
+    if (document.activeElement === document.body && panel.current?.dataset.walked) panel.current.focus();
   }, [seq]);
   const walk = (event: FocusEvent) => {
     const walked = (event.target as Element).matches(":focus-visible");
-    if (panel.current && walked) panel.current.dataset["walked"] = "yes";
+    if (panel.current && walked) panel.current.dataset.walked = "yes";
   };
-  const forget = () => delete panel.current?.dataset["walked"];
+  const forget = () => delete panel.current?.dataset.walked;
   const { Moment } = drawn();
   return (
     <section
@@ -88,8 +88,10 @@ function Options({ options }: { options: readonly Option[] }) {
 function Choice({ option, hint = "", alike = false }: { option: Option; hint?: string; alike?: boolean }) {
   const { Face, lookAt } = drawn();
   const look = zoomable(() => lookAt(option));
-  const consider = () => (considered.value = option);
-  const forget = () => (considered.value = null);
+  const consider = (it: Option | null, also: () => void) => {
+    considered.value = it;
+    also();
+  };
   return (
     <button
       type="button"
@@ -98,10 +100,10 @@ function Choice({ option, hint = "", alike = false }: { option: Option; hint?: s
       disabled={!live.value}
       onClick={(event) => wasLongPress() || take(option, event)}
       {...look}
-      onPointerEnter={(event) => (consider(), look.onPointerEnter(event))}
-      onPointerLeave={() => (forget(), look.onPointerLeave())}
-      onFocus={() => (consider(), look.onFocus())}
-      onBlur={() => (forget(), look.onBlur())}
+      onPointerEnter={(event) => consider(option, () => look.onPointerEnter(event))}
+      onPointerLeave={() => consider(null, look.onPointerLeave)}
+      onFocus={() => consider(option, look.onFocus)}
+      onBlur={() => consider(null, look.onBlur)}
     >
       <span>
         <Face option={option} />

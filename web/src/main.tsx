@@ -25,12 +25,23 @@ async function speakAtLast(): Promise<void> {
 
 type Page = (match: RegExpExecArray) => preact.JSX.Element;
 
+function playing(token: string) {
+  startTable(token);
+  if (!startLesson()) void claimSeat(token);
+  return <TablePage />;
+}
+
+function watching(id: string) {
+  watchTable(id);
+  return <TablePage />;
+}
+
 /** The pages by their address. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/$/, () => <StartPage />],
-  [/^\/t\/([^/]+)$/, ([, token = ""]) => (startTable(token), startLesson() || void claimSeat(token), (<TablePage />))],
+  [/^\/t\/([^/]+)$/, ([, token = ""]) => playing(token)],
   [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
-  [/^\/watch\/([^/]+)$/, ([, id = ""]) => (watchTable(id), (<TablePage />))],
+  [/^\/watch\/([^/]+)$/, ([, id = ""]) => watching(id)],
   [/^\/watch$/, () => <WatchPage />],
   [/^\/games$/, () => <GamesPage />],
   [/^\/replay\/([^/]+)$/, ([, id = ""]) => <ReplayPage id={id} />],

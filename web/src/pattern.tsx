@@ -52,7 +52,7 @@ function waves(chance: Chance): string {
   const long = between(chance, 8, 15);
   return Array.from({ length: 6 }, (_, place) => {
     const up = between(chance, 2, 7);
-    return `M0 ${place * 7 + 3} q${long / 2} -${up} ${long} 0 ${"t " + long + " 0 "}${`t ${long} 0 `.repeat(6)}`;
+    return `M0 ${place * 7 + 3} q${long / 2} -${up} ${long} 0 ${`t ${long} 0 `.repeat(7)}`;
   }).join("");
 }
 

@@ -32,7 +32,7 @@ let loading = false;
 
 /** The decisions with which a new turn or cycle has begun. */
 export const turns = computed(() => {
-  const numbers = measures.value["turn"] ?? measures.value["cycle"] ?? [];
+  const numbers = measures.value.turn ?? measures.value.cycle ?? [];
   return numbers.flatMap((number, at) => (at > 0 && number !== numbers[at - 1] ? [at] : []));
 });
 

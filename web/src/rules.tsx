@@ -23,7 +23,9 @@ export function RulesPage({ game }: { game: string }) {
     [chapters, query.value],
   );
   const title = t("web-rules-of", { game: t(GAMES.find(([name]) => name === game)?.[1] ?? "web-rules") });
-  useEffect(() => void (document.title = title), [title]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <Frame name="rules">
       <h1>{title}</h1>

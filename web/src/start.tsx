@@ -122,7 +122,7 @@ function Netrunner() {
         setup: { ...decks.value },
         together: [SIDES],
       });
-      const link = opened.links["corp"] ?? "/";
+      const link = opened.links.corp ?? "/";
       keepGame({ table: opened.table, game: "netrunner", link, seats: SIDES, at: Date.now() });
       sitDown(link);
     });

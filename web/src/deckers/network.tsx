@@ -70,6 +70,11 @@ function segmentTargets(): readonly TargetPlace[] {
 function Target({ q, r, option }: TargetPlace) {
   const [x, y] = place({ q, r });
   const lay = () => decide(option);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    lay();
+  };
   return (
     <g
       class={`space target legal ${considered.value === option ? "considered" : ""}`}
@@ -78,7 +83,7 @@ function Target({ q, r, option }: TargetPlace) {
       tabindex={0}
       aria-label={say(option.message)}
       onClick={lay}
-      onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), lay())}
+      onKeyDown={press}
     >
       <polygon class="hex" points={CORNERS} />
       <text aria-hidden="true" class="number" y={5}>

@@ -117,5 +117,5 @@ function spaceOf([, args]: Message): string | null {
 function nameOf(arg: Arg): string | null {
   if (typeof arg !== "object" || arg[0] !== "space") return null;
   const named = Object.fromEntries(arg[1]) as Record<string, Arg>;
-  return `${String(named["server"])}${String(named["number"])}`;
+  return `${String(named.server)}${String(named.number)}`;
 }

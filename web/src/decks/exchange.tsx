@@ -90,11 +90,16 @@ function Export() {
     copied.value = false;
     if (!deck || !shown.value) return;
     let late = false;
+    const tell = (told: string) => {
+      if (!late) text.value = told;
+    };
     exportDeck(deck, name, format.value).then(
-      (told) => late || (text.value = told.text),
-      (error: unknown) => late || (text.value = troubleOf(error)),
+      (told) => tell(told.text),
+      (error: unknown) => tell(troubleOf(error)),
     );
-    return () => void (late = true);
+    return () => {
+      late = true;
+    };
   }, [deck, name, format.value, shown.value]);
   const copy = async () => {
     try {

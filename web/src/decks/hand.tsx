@@ -13,7 +13,9 @@ const HAND = 5;
 export function Hand({ deck }: { deck: Deck }) {
   const hand = useSignal<readonly string[]>([]);
   const mulligan = useSignal(false);
-  useEffect(() => void (hand.value = []), [deck]);
+  useEffect(() => {
+    hand.value = [];
+  }, [deck]);
   const draw = (again: boolean) => {
     hand.value = shuffled(deck).slice(0, HAND);
     mulligan.value = again;

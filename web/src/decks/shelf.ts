@@ -29,7 +29,9 @@ export function takeOut(wish: string | null): void {
   const { open, decks } = stored();
   shelf.value = decks;
   openName.value = [wish, open, Object.keys(decks)[0]].find((name) => name && has(decks, name)) ?? "";
-  addEventListener("storage", (event) => event.key === DECKS && (shelf.value = stored().decks));
+  addEventListener("storage", (event) => {
+    if (event.key === DECKS) shelf.value = stored().decks;
+  });
   let before: Account | null = null;
   effect(() => {
     const now = account.value;
@@ -155,15 +157,28 @@ function mark(name: string, owner: string): void {
 }
 
 /** The later of two versions counts; a deck of this browser that bears the name of another one gets a new name. */
-function merge({ name: owner, decks }: Account): void {
-  const merged: Record<string, Kept> = {};
+function merge(owner: Account): void {
+  const merged = staying(owner);
+  takeOver(owner, merged);
+  for (const [name, mine] of Object.entries(merged)) if (!mine.account) upload(name);
+  store(merged);
+  if (!has(merged, openName.peek())) openUp(Object.keys(merged)[0] ?? "");
+}
+
+/** The decks of this browser that stay, under the names they keep or get. */
+function staying({ name: owner, decks }: Account): Record<string, Kept> {
+  const kept: Record<string, Kept> = {};
   for (const [name, mine] of Object.entries(shelf.peek())) {
     const theirs = has(decks, name) ? decks[name] : null;
     if (mine.account === owner && !theirs) continue;
-    if (theirs && mine.account !== owner && !isSame(theirs.deck, mine))
-      merged[freeName(name, { ...merged, ...shelf.peek() })] = mine;
-    else merged[name] = mine;
+    const isAnother = theirs && mine.account !== owner && !isSame(theirs.deck, mine);
+    kept[isAnother ? freeName(name, { ...kept, ...shelf.peek() }) : name] = mine;
   }
+  return kept;
+}
+
+/** The decks of the account join them where they are no older; what it has not got yet is sent to it. */
+function takeOver({ name: owner, decks }: Account, merged: Record<string, Kept>): void {
   for (const [name, { game, deck }] of Object.entries(decks)) {
     if (game !== GAME || !isDeck(deck)) continue;
     const at = "at" in deck && typeof deck.at === "number" ? deck.at : 0;
@@ -171,9 +186,6 @@ function merge({ name: owner, decks }: Account): void {
       merged[name] = { identity: deck.identity, cards: deck.cards, at, account: owner };
     else upload(name);
   }
-  for (const [name, mine] of Object.entries(merged)) if (!mine.account) upload(name);
-  store(merged);
-  if (!has(merged, openName.peek())) openUp(Object.keys(merged)[0] ?? "");
 }
 
 /** The decks of an account leave the browser with it, except changes that it has not got yet. */
