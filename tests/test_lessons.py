@@ -12,8 +12,8 @@ import pytest
 from cyberdeck import games
 from cyberdeck.locale.reference import clauses
 
-LESSONS = Path(__file__).parents[1] / "web" / "src" / "lessons"
-POSITIONS: dict[str, Any] = json.loads((LESSONS / "positions.json").read_text(encoding="utf-8"))
+CLIENT = Path(__file__).parents[1] / "web" / "src"
+POSITIONS: dict[str, Any] = json.loads((CLIENT / "lessons" / "positions.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("lesson", POSITIONS)
@@ -32,12 +32,12 @@ def test_the_position_of_a_lesson_is_a_game(lesson: str) -> None:
 
 @pytest.mark.parametrize("game", ["netrunner", "deckers"])
 def test_the_clauses_of_a_lesson_stand_in_the_rules(game: str) -> None:
-    named = set(re.findall(r'"((?:NR|DK)-[\d.]+)"', (LESSONS / f"{game}.ts").read_text(encoding="utf-8")))
+    named = set(re.findall(r'"((?:NR|DK)-[\d.]+)"', (CLIENT / game / "lessons.ts").read_text(encoding="utf-8")))
     assert len(named) > 20
     assert named <= clauses(game).keys()
 
 
 @pytest.mark.parametrize("game", ["netrunner", "deckers"])
 def test_every_position_belongs_to_a_lesson(game: str) -> None:
-    lessons = re.findall(r'id: "([a-z-]+)"', (LESSONS / f"{game}.ts").read_text(encoding="utf-8"))
+    lessons = re.findall(r'id: "([a-z-]+)"', (CLIENT / game / "lessons.ts").read_text(encoding="utf-8"))
     assert lessons == [name for name in POSITIONS if name.startswith(game)]

@@ -1,17 +1,17 @@
 // Which page this is.
 
 import { render } from "preact";
-import { claimSeat } from "./accounts";
-import { DecksPage } from "./decks/page";
-import { GamesPage, JoinPage, WatchPage } from "./games";
-import { LearnPage } from "./learn";
 import { startLesson } from "./lessons/teaching";
-import { ReplayPage } from "./replay";
-import { RulesPage } from "./rules";
-import { StartPage } from "./start";
-import "./style.css";
-import { startTable, TablePage, watchTable } from "./table";
-import { preferredLanguage, speak } from "./texts";
+import { DecksPage } from "./netrunner/decks/page";
+import { LearnPage } from "./pages/learn";
+import { GamesPage, JoinPage, WatchPage } from "./pages/lists";
+import { RulesPage } from "./pages/rules";
+import { StartPage } from "./pages/start";
+import { ReplayPage } from "./replay/replay";
+import { claimSeat } from "./service/accounts";
+import "./style/style.css";
+import { startTable, TablePage, watchTable } from "./table/table";
+import { preferredLanguage, speak } from "./texts/texts";
 
 /** Without texts there is no page, so a service that is just starting is asked again. */
 async function speakAtLast(): Promise<void> {

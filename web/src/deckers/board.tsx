@@ -1,11 +1,11 @@
 // The table of Deckers, from one seat.
 
 import { useEffect } from "preact/hooks";
-import { actAt, isConsidered, optionsAt } from "../options";
-import { Pattern } from "../pattern";
-import { update } from "../seat";
-import { has, t, word } from "../texts";
-import { wasLongPress, zoomable, zoomed } from "../zooming";
+import { Pattern } from "../parts/pattern";
+import { actAt, isConsidered, optionsAt } from "../table/options";
+import { update } from "../table/seat";
+import { wasLongPress, zoomable, zoomed } from "../table/zooming";
+import { has, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";

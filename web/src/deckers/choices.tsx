@@ -1,9 +1,9 @@
 // What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
 
-import { PACES, prefer, settings } from "../settings";
-import { has, say, t, word } from "../texts";
-import type { Option, Update } from "../wire";
-import type { Zoomed } from "../zooming";
+import type { Option, Update } from "../service/wire";
+import { PACES, prefer, settings } from "../table/settings";
+import type { Zoomed } from "../table/zooming";
+import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
 import { COLOURS, type Colour, seenView } from "./view";

@@ -1,6 +1,6 @@
 // What is printed on the components of Deckers.
 
-import { allFacts } from "../facts";
+import { allFacts } from "../table/facts";
 import type { CommandFacts, DeckersFacts } from "./view";
 
 export function deckersFacts(): DeckersFacts | null {

@@ -1,8 +1,8 @@
 // A component of Deckers, large: all its texts and where they come from.
 
-import { Pattern } from "../pattern";
-import { has, t, word } from "../texts";
-import type { Zoomed } from "../zooming";
+import { Pattern } from "../parts/pattern";
+import type { Zoomed } from "../table/zooming";
+import { has, t, word } from "../texts/texts";
 import { commandFacts, deckersFacts, sourcesOf } from "./facts";
 import { Symbols } from "./markers";
 

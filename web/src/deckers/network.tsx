@@ -1,10 +1,10 @@
 // The network: thirty hexes, drawn where the layout puts them.
 
-import { actAt, considered, isConsidered, optionsAt } from "../options";
-import { decide, question } from "../seat";
-import { say, t, word } from "../texts";
-import type { Option } from "../wire";
-import { zoomable } from "../zooming";
+import type { Option } from "../service/wire";
+import { actAt, considered, isConsidered, optionsAt } from "../table/options";
+import { decide, question } from "../table/seat";
+import { zoomable } from "../table/zooming";
+import { say, t, word } from "../texts/texts";
 import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
 import { marks, telling } from "./story";
 import { Telling } from "./telling";

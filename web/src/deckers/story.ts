@@ -2,9 +2,9 @@
 // there stays marked until the next decision. Nobody has to wait for the end of a story.
 
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { log } from "../seat";
-import { type Pace, settings } from "../settings";
-import type { Arg, Message } from "../wire";
+import type { Arg, Message } from "../service/wire";
+import { log } from "../table/seat";
+import { type Pace, settings } from "../table/settings";
 
 const BEATS: Record<Pace, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
 const LONGEST = 60;

@@ -1,6 +1,6 @@
 // The line of the story under the network, and how to walk through it.
 
-import { say, t } from "../texts";
+import { say, t } from "../texts/texts";
 import { again, isStill, next, skip, telling, toldLines } from "./story";
 
 export function Telling() {

@@ -1,6 +1,6 @@
 // What a seat may know at a table of Deckers, as cyberdeck/deckers/view.py makes it.
 
-import { update } from "../seat";
+import { update } from "../table/seat";
 
 export const COLOURS = ["blue", "green", "yellow", "red", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,11 +1,11 @@
 // Which lessons there are, which of them this browser has finished, and the way into the next one.
 
-import { openTable } from "../api";
-import { keepGame } from "../memory";
-import { playHouse, sitDown } from "../tables";
-import { DECKERS } from "./deckers";
+import { DECKERS } from "../deckers/lessons";
+import { NETRUNNER } from "../netrunner/lessons";
+import { openTable } from "../service/api";
+import { keepGame } from "../service/memory";
+import { playHouse, sitDown } from "../service/sitting";
 import { type Lesson, positionOf } from "./lesson";
-import { NETRUNNER } from "./netrunner";
 
 const FINISHED = "cyberdeck-lessons";
 const LESSONS: readonly Lesson[] = [...NETRUNNER, ...DECKERS];

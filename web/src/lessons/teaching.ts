@@ -1,9 +1,9 @@
 // The lesson at this table: where it stands, and what it waits for. It follows the player; it never holds him.
 
 import { computed, effect, signal } from "@preact/signals";
-import { wished } from "../options";
-import { byItself, taken, update } from "../seat";
-import type { Option, Question, Update } from "../wire";
+import type { Option, Question, Update } from "../service/wire";
+import { wished } from "../table/options";
+import { byItself, taken, update } from "../table/seat";
 import { type Beat, beats, type Lesson } from "./lesson";
 import { finish, lessonNamed } from "./progress";
 

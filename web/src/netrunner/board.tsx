@@ -1,7 +1,7 @@
 // The table of Netrunner, from one seat.
 
-import { factsOf } from "../facts";
-import { t, word } from "../texts";
+import { factsOf } from "../table/facts";
+import { t, word } from "../texts/texts";
 import { Card, Lying } from "./cards";
 import { seat, view } from "./places";
 import { Pile, Player } from "./players";

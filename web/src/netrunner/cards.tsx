@@ -1,11 +1,11 @@
 // Cards as they lie on the table.
 
 import type { ComponentChildren } from "preact";
-import { classesOf, factsOf } from "../facts";
-import { actAt, isConsidered, optionsAt } from "../options";
-import { Pattern } from "../pattern";
-import { t, word } from "../texts";
-import { wasLongPress, type Zoomed, zoomable, zoomed } from "../zooming";
+import { Pattern } from "../parts/pattern";
+import { classesOf, factsOf } from "../table/facts";
+import { actAt, isConsidered, optionsAt } from "../table/options";
+import { wasLongPress, type Zoomed, zoomable, zoomed } from "../table/zooming";
+import { t, word } from "../texts/texts";
 import { isAmbiguous } from "./places";
 import type { CardSeen, RunSeen, Side } from "./view";
 

@@ -1,9 +1,9 @@
 // What the buttons of Netrunner say, and the cards behind them.
 
-import { question } from "../seat";
-import { say, t } from "../texts";
-import type { Option } from "../wire";
-import type { Zoomed } from "../zooming";
+import type { Option } from "../service/wire";
+import { question } from "../table/seat";
+import type { Zoomed } from "../table/zooming";
+import { say, t } from "../texts/texts";
 import { closeUp } from "./cards";
 import { cardNamed, view } from "./places";
 

@@ -1,7 +1,7 @@
 // Where the game stands, in a line over the question: the stage of a run, the ice, the step of the turn.
 
-import { question } from "../seat";
-import { has, say, t, word } from "../texts";
+import { question } from "../table/seat";
+import { has, say, t, word } from "../texts/texts";
 import { cardNamed, view } from "./places";
 import { serverMessage } from "./servers";
 import type { RunSeen } from "./view";

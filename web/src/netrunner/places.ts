@@ -1,7 +1,7 @@
 // Where the things are that options point at. Names are notation, and one may fit cards in two places.
 
 import { computed } from "@preact/signals";
-import { update } from "../seat";
+import { update } from "../table/seat";
 import type { CardSeen, NetrunnerView, Side } from "./view";
 
 export const view = computed(() => (update.value?.view as NetrunnerView | undefined) ?? null);

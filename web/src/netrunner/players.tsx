@@ -1,9 +1,9 @@
 // What a player has: the counts, the score area, and the piles one can look through.
 
 import { signal } from "@preact/signals";
-import { Modal } from "../modal";
-import { optionsAt } from "../options";
-import { t, word } from "../texts";
+import { Modal } from "../parts/modal";
+import { optionsAt } from "../table/options";
+import { t, word } from "../texts/texts";
 import { Card, Lying } from "./cards";
 import { isElsewhere } from "./places";
 import type { CardSeen, NetrunnerView, Side } from "./view";

@@ -1,9 +1,9 @@
 // The servers as columns: ice towards the Runner's side, outermost farthest from the server; and the way of a run.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { actAt, isConsidered, optionsAt } from "../options";
-import { say, t } from "../texts";
-import type { Message } from "../wire";
+import type { Message } from "../service/wire";
+import { actAt, isConsidered, optionsAt } from "../table/options";
+import { say, t } from "../texts/texts";
 import { Card, Lying } from "./cards";
 import type { NetrunnerView, RunSeen, ServerSeen, Side } from "./view";
 

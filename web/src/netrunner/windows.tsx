@@ -2,9 +2,9 @@
 // could do in it, which would tell the other side about hidden cards.
 
 import { signal } from "@preact/signals";
-import { prefer, settings } from "../settings";
-import { t, word } from "../texts";
-import type { Option, Update } from "../wire";
+import type { Option, Update } from "../service/wire";
+import { prefer, settings } from "../table/settings";
+import { t, word } from "../texts/texts";
 import type { NetrunnerView } from "./view";
 
 const STEPS = [

@@ -1,0 +1,88 @@
+// The cards of the core set as the deckbuilder sees them: kinds, costs, words.
+
+import type { Facts } from "../../service/wire";
+import { allFacts, factsOf } from "../../table/facts";
+import { t, word } from "../../texts/texts";
+
+/** The kinds in the order of the rulebook. */
+export const TYPES = [
+  "identity",
+  "agenda",
+  "asset",
+  "upgrade",
+  "operation",
+  "ice",
+  "event",
+  "hardware",
+  "program",
+  "resource",
+] as const;
+export const FACTIONS = [
+  "jinteki",
+  "haas-bioroid",
+  "nbn",
+  "weyland-consortium",
+  "shaper",
+  "anarch",
+  "criminal",
+  "neutral",
+] as const;
+export const SIDES = ["corp", "runner"] as const;
+export type Side = (typeof SIDES)[number];
+
+const WITHOUT_COST = ["identity", "agenda"];
+
+export const titleOf = (id: string) => word(`card-${id}`);
+export const textOf = (id: string) => word(`card-${id}.text`);
+export const sideOf = (id: string) => factsOf(id)?.side as Side | undefined;
+export const otherSide = (side: Side): Side => (side === "corp" ? "runner" : "corp");
+
+export function costOf(facts: Facts): string | null {
+  return WITHOUT_COST.includes(facts.type) ? null : String(facts.cost ?? 0);
+}
+
+/** The ids of all cards, by type and title. */
+export function allCards(): readonly string[] {
+  const place = (id: string) => TYPES.indexOf(factsOf(id)?.type as (typeof TYPES)[number]);
+  return Object.keys(allFacts()).sort(
+    (one, other) => place(one) - place(other) || titleOf(one).localeCompare(titleOf(other)),
+  );
+}
+
+/** Cards in groups of one type; types without cards are left out. */
+export function byType(ids: readonly string[]): readonly (readonly [type: string, ids: readonly string[]])[] {
+  return TYPES.map((type) => [type, ids.filter((id) => factsOf(id)?.type === type)] as const).filter(
+    ([, found]) => found.length > 0,
+  );
+}
+
+/** What one can look for in a card, without accents and capitals. */
+export function wordsOf(id: string): string {
+  const facts = factsOf(id);
+  const kinds = facts
+    ? [`type-${facts.type}`, `faction-${facts.faction}`, ...facts.subtypes.map((subtype) => `subtype-${subtype}`)]
+    : [];
+  return folded([titleOf(id), textOf(id), ...kinds.map(word), id.replaceAll("-", " ")].join(" "));
+}
+
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The few numbers that tell a card from others of its type. */
+export function numbersOf(facts: Facts): readonly (readonly [name: string, label: string, value: string | number])[] {
+  const all = [
+    ["cost", t("web-cost"), costOf(facts)],
+    ["advancement", t("web-requirement"), facts.type === "agenda" ? facts.advancement : null],
+    ["points", t("web-points"), facts.type === "agenda" ? facts.points : null],
+    [
+      "strength",
+      t("web-strength"),
+      facts.type === "ice" || facts.subtypes.includes("icebreaker") ? facts.strength : null,
+    ],
+    ["influence", t("web-influence"), facts.influence],
+  ] as const;
+  return all.flatMap(([name, label, value]) =>
+    value === null || value === undefined ? [] : [[name, label, value] as const],
+  );
+}

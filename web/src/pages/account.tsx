@@ -1,0 +1,132 @@
+// Signing in and out, and what the account holds; a dialog that every page beside the table can open.
+
+import { signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type Account, account, createAccount, ownGames, recall, signIn, signOut } from "../service/accounts";
+import { Refusal } from "../service/api";
+import { say, t } from "../texts/texts";
+
+const SHORTEST = 8;
+const open = signal(false);
+
+export function AccountButton() {
+  useEffect(() => void recall(), []);
+  return (
+    <>
+      <button type="button" class="plain small account-open" aria-haspopup="dialog" onClick={() => (open.value = true)}>
+        {account.value?.name ?? t("web-sign-in")}
+      </button>
+      {open.value && <AccountDialog />}
+    </>
+  );
+}
+
+function AccountDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => (open.value = false);
+  return (
+    <dialog ref={dialog} class="account" aria-label={t("web-account")} onClose={close}>
+      <h2>{t("web-account")}</h2>
+      {account.value ? <SignedIn account={account.value} /> : <SignIn />}
+      <button type="button" class="plain close" onClick={() => dialog.current?.close()}>
+        {t("web-close")}
+      </button>
+    </dialog>
+  );
+}
+
+function SignIn() {
+  const trouble = useSignal("");
+  const enter = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const deed = event.submitter?.getAttribute("value") === "create" ? createAccount : signIn;
+    try {
+      await deed(String(given.get("name")), String(given.get("password")));
+    } catch (error) {
+      trouble.value = troubleOf(error);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void enter(event)}>
+      <p class="hint">{t("web-account-hint")}</p>
+      <label>
+        {t("web-account-name")}
+        <input name="name" required maxLength={40} autocomplete="username" />
+      </label>
+      <label>
+        {t("web-password")}
+        <input
+          name="password"
+          type="password"
+          required
+          minLength={SHORTEST}
+          maxLength={200}
+          autocomplete="current-password"
+          aria-describedby="password-hint"
+        />
+      </label>
+      <p class="hint" id="password-hint">
+        {t("web-password-hint", { number: SHORTEST })}
+      </p>
+      <p class="failed" role="alert">
+        {trouble.value}
+      </p>
+      <div class="others">
+        <button type="submit" class="primary sign-in">
+          {t("web-sign-in")}
+        </button>
+        <button type="submit" class="plain create-account" value="create">
+          {t("web-create-account")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function SignedIn({ account }: { account: Account }) {
+  const games = useSignal<number | null>(null);
+  const trouble = useSignal("");
+  useEffect(
+    () =>
+      void ownGames().then(
+        (found) => (games.value = found.length),
+        () => null,
+      ),
+    [],
+  );
+  const leave = () => void signOut().catch((error: unknown) => (trouble.value = troubleOf(error)));
+  const decks = Object.keys(account.decks);
+  return (
+    <>
+      <p>{t("web-signed-in", { name: account.name })}</p>
+      <h3>{t("web-account-decks")}</h3>
+      {decks.length === 0 && <p class="hint">{t("web-account-no-decks")}</p>}
+      <ul class="account-decks">
+        {decks.map((name) => (
+          <li key={name}>
+            <a href={`/decks?deck=${encodeURIComponent(name)}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("web-my-games")}</h3>
+      <p>
+        <a href="/games">
+          {games.value === null ? t("web-my-games") : t("web-account-games", { number: games.value })}
+        </a>
+      </p>
+      <p class="failed" role="alert">
+        {trouble.value}
+      </p>
+      <button type="button" class="plain sign-out" onClick={leave}>
+        {t("web-sign-out")}
+      </button>
+    </>
+  );
+}
+
+/** What a refusal says, or that nobody answered. */
+export function troubleOf(error: unknown): string {
+  return error instanceof Refusal && error.reason ? say(error.reason) : t("web-no-answer");
+}

@@ -1,0 +1,205 @@
+// The rules of a game to read and to search.
+
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Chapter, type Clause, rulesOf } from "../service/api";
+import { language, t } from "../texts/texts";
+import { Frame } from "./frame";
+import { type Marking, marked, Table, Text } from "./markdown";
+
+const GAMES = [
+  ["netrunner", "web-game-netrunner"],
+  ["deckers", "web-game-deckers"],
+] as const;
+
+export function RulesPage({ game }: { game: string }) {
+  const { chapters, failed } = useChapters(game);
+  const query = useSignal(new URLSearchParams(location.search).get("q") ?? "");
+  const aim = useAim(query, chapters.length > 0);
+  const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const marking = useMemo(() => markingOf(chapters, words), [chapters, query.value]);
+  const found = useMemo(
+    () => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses),
+    [chapters, query.value],
+  );
+  const title = t("web-rules-of", { game: t(GAMES.find(([name]) => name === game)?.[1] ?? "web-rules") });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Frame name="rules">
+      <h1>{title}</h1>
+      <nav class="games-nav" aria-label={t("web-rules-games")}>
+        {GAMES.map(([name, text]) => (
+          <a key={name} class="plain small" href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
+            {t(text)}
+          </a>
+        ))}
+      </nav>
+      {failed && <p class="failed">{t("web-rules-failed")}</p>}
+      <search>
+        <input
+          type="search"
+          aria-label={t("web-rules-search")}
+          placeholder={t("web-rules-search")}
+          value={query.value}
+          onInput={(event) => (query.value = event.currentTarget.value)}
+        />
+        <span class="hint" role="status">
+          {words.length > 0 &&
+            t("web-rules-hits", { number: found.reduce((sum, [, , clauses]) => sum + clauses.length, 0) })}
+        </span>
+      </search>
+      <div class="pages">
+        <Contents chapters={found} />
+        <div class="chapters">
+          {found.map((chapter) => (
+            <ChapterShown key={chapter[0]} chapter={chapter} marking={marking} aim={aim} />
+          ))}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const wide = useMemo(() => matchMedia("(min-width: 900px)").matches, []);
+  return (
+    <details class="contents" open={wide}>
+      <summary>{t("web-rules-contents")}</summary>
+      <ol>
+        {chapters.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <small>{id}</small> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function ChapterShown({
+  chapter: [id, title, clauses],
+  marking,
+  aim,
+}: {
+  chapter: Chapter;
+  marking: Marking;
+  aim: string;
+}) {
+  return (
+    <section>
+      <h2 id={id} class={aim === id ? "aimed" : ""}>
+        <small>{id}</small> {marked(title, marking)}
+      </h2>
+      {grouped(clauses).map((group, place) => (
+        <Group key={place} group={group} marking={marking} aim={aim} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group, marking, aim }: { group: readonly Clause[]; marking: Marking; aim: string }) {
+  const [id, text] = group[0] ?? ["", ""];
+  if (text.startsWith("|")) return <Table lines={group.map(([, line]) => line)} marking={marking} />;
+  if (id) return <Numbered id={id} text={text} marking={marking} aimed={aim === id} />;
+  if (isHeading(text)) return <h3>{marked(text.replace(/^#+ /, ""), marking)}</h3>;
+  return (
+    <p class={`remark ${text.startsWith("- ") ? "item" : ""}`}>
+      <Text text={text.replace(/^- /, "")} marking={marking} />
+    </p>
+  );
+}
+
+function Numbered({ id, text, marking, aimed }: { id: string; text: string; marking: Marking; aimed: boolean }) {
+  return (
+    <p id={id} class={`numbered ${aimed ? "aimed" : ""}`}>
+      <a class="anchor" href={`#${id}`} aria-label={t("web-rules-link", { clause: id })}>
+        {marked(id, marking)}
+      </a>
+      <span>
+        <Text text={text} marking={marking} />
+      </span>
+    </p>
+  );
+}
+
+/** A line without a number that is no sentence stands above others. */
+function isHeading(text: string): boolean {
+  return text.startsWith("#") || (text.length < 80 && !/^- |[.:;!?\])]$/.test(text));
+}
+
+/** The lines of a table belong together; every other line stands alone. */
+function grouped(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    const joined = clause[1].startsWith("|") && last?.[0]?.[1].startsWith("|");
+    if (joined) last?.push(clause);
+    else groups.push([clause]);
+  }
+  return groups;
+}
+
+// Getting and searching.
+
+function useChapters(game: string): { readonly chapters: readonly Chapter[]; readonly failed: boolean } {
+  const chapters = useSignal<readonly Chapter[]>([]);
+  const failed = useSignal(false);
+  useSignalEffect(() => {
+    void rulesOf(language.value ?? "en", game).then(
+      (found) => (chapters.value = found.flatMap(parted)),
+      () => (failed.value = true),
+    );
+  });
+  return { chapters: chapters.value, failed: failed.value };
+}
+
+/** A heading without a number begins a chapter too; the clauses after it tell how it may be cited. */
+function parted([id, title, clauses]: Chapter): Chapter[] {
+  const place = clauses.findIndex(([number, text]) => !number && text.startsWith("## "));
+  if (place < 0) return [[id, title, clauses]];
+  const rest = clauses.slice(place + 1);
+  const next = /^NR-[A-Z]+/.exec(rest.find(([number]) => number)?.[0] ?? "")?.[0] ?? `${id}-${place}`;
+  return [[id, title, clauses.slice(0, place)], ...parted([next, clauses[place]?.[1].slice(3) ?? "", rest])];
+}
+
+/** The chapter with the clauses that have all the words, all of them if its own title has. */
+function fitting([id, title, clauses]: Chapter, words: readonly string[]): Chapter {
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return [
+    id,
+    title,
+    words.length === 0 || fits(`${id} ${title}`) ? clauses : clauses.filter((clause) => fits(clause.join(" "))),
+  ];
+}
+
+function hasClauses([, , clauses]: Chapter): boolean {
+  return clauses.length > 0;
+}
+
+function markingOf(chapters: readonly Chapter[], words: readonly string[]): Marking {
+  const ids = new Set(chapters.flatMap(([id, , clauses]) => [id, ...clauses.map(([number]) => number)]));
+  const literal = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return { known: (id) => ids.has(id), sought: literal.length > 0 ? new RegExp(`(${literal.join("|")})`, "i") : null };
+}
+
+/** The clause that the address names: it is brought into sight, and a search that hides it is given up. */
+function useAim(query: { value: string }, ready: boolean): string {
+  const hash = useSignal(location.hash.slice(1));
+  useEffect(() => {
+    const listen = () => {
+      hash.value = location.hash.slice(1);
+      if (hash.value && !document.getElementById(hash.value)) query.value = "";
+    };
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
+  const aim = useComputed(() => hash.value);
+  useEffect(() => {
+    if (ready) document.getElementById(aim.value)?.scrollIntoView({ block: "center" });
+  }, [ready, aim.value, query.value === ""]);
+  return aim.value;
+}

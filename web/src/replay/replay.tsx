@@ -1,0 +1,226 @@
+// A finished game, decision by decision.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { drawn } from "../games";
+import { Frame } from "../pages/frame";
+import { seatName } from "../pages/lists";
+import type { Replayed } from "../service/api";
+import { verdict } from "../table/panel";
+import { Log } from "../table/table";
+import { Preview, Zoom } from "../table/zoom";
+import { LanguageSwitch } from "../texts/language";
+import { say, t } from "../texts/texts";
+import { Hands } from "./allhands";
+import { Chart } from "./chart";
+import { PlayOn } from "./playon";
+import { addressOf, game, goTo, lookAs, play, playing, shown, startReplay, step, stepTurn, trouble } from "./replaying";
+
+export function ReplayPage({ id }: { id: string }) {
+  useEffect(() => startReplay(id), [id]);
+  const now = shown.value;
+  if (trouble.value)
+    return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
+  const { Board, Spotlight, Status } = drawn();
+  return (
+    <div class={`table replaying ${game.value}`}>
+      <header class="top">
+        <a class="name" href="/">
+          {t("web-title")}
+        </a>
+        <div class="status">
+          <span class="mark">{t("web-replay")}</span>
+          {now && <Status />}
+        </div>
+        <LanguageSwitch />
+      </header>
+      {now ? <Board /> : <main class="board empty" />}
+      <aside class="side">
+        <Log />
+        <Spotlight />
+        <Preview />
+      </aside>
+      <section class="panel" aria-label={t("web-replay")} data-at={now?.at}>
+        {now && (
+          <>
+            <Controls now={now} />
+            <Next now={now} />
+            <Hands now={now} />
+            <Chart />
+            <Ways now={now} />
+          </>
+        )}
+      </section>
+      <Zoom />
+    </div>
+  );
+}
+
+/** Icons in a box of 24, drawn to the left; those to the right are mirrored. */
+const FIRST = "M6 5 V19 M19 5 L9 12 L19 19 Z";
+const TURN = "M20 6 L12 12 L20 18 Z M11 6 L3 12 L11 18 Z";
+const STEP = "M17 5 L7 12 L17 19 Z";
+
+function Controls({ now }: { now: Replayed }) {
+  const atStart = now.at === 0;
+  const atEnd = now.at >= now.of;
+  return (
+    <div class="controls">
+      <input
+        type="range"
+        min={0}
+        max={now.of}
+        value={now.at}
+        aria-label={t("web-replay-place")}
+        aria-valuetext={t("web-replay-at", { at: now.at, of: now.of })}
+        onInput={(event) => goTo(event.currentTarget.valueAsNumber)}
+      />
+      <div class="bar">
+        <Button name="first" text={t("web-replay-first")} path={FIRST} disabled={atStart} act={() => goTo(0)} />
+        <Button
+          name="turn-back"
+          text={t("web-replay-turn-back")}
+          path={TURN}
+          disabled={atStart}
+          act={() => stepTurn(-1)}
+        />
+        <Button name="back" text={t("web-replay-back")} path={STEP} disabled={atStart} act={() => step(-1)} />
+        <PlayButton />
+        <Button name="on" text={t("web-replay-on")} path={STEP} mirrored disabled={atEnd} act={() => step(1)} />
+        <Button
+          name="turn-on"
+          text={t("web-replay-turn-on")}
+          path={TURN}
+          mirrored
+          disabled={atEnd}
+          act={() => stepTurn(1)}
+        />
+        <Button
+          name="last"
+          text={t("web-replay-last")}
+          path={FIRST}
+          mirrored
+          disabled={atEnd}
+          act={() => goTo(now.of)}
+        />
+      </div>
+      <div class="who">
+        <span class="place" title={t("web-replay-place")}>
+          {now.at} / {now.of}
+        </span>
+        <select
+          aria-label={t("web-replay-view")}
+          value={now.seat ?? ""}
+          onChange={(event) => lookAs(event.currentTarget.value || null)}
+        >
+          <option value="">{t("web-replay-spectator")}</option>
+          {now.seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {seatName(game.value, seat)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function PlayButton() {
+  const on = playing.value;
+  const text = on ? t("web-replay-pause") : t("web-replay-play");
+  return (
+    <Button name="play" text={text} path={on ? "M8 5 V19 M16 5 V19" : STEP} mirrored={!on} act={() => play(!on)} />
+  );
+}
+
+interface Pressed {
+  readonly name: string;
+  readonly text: string;
+  readonly path: string;
+  readonly mirrored?: boolean;
+  readonly disabled?: boolean;
+  readonly act: () => void;
+}
+
+function Button({ name, text, path, mirrored = false, disabled = false, act }: Pressed) {
+  return (
+    <button type="button" class={`plain ${name}`} aria-label={text} title={text} disabled={disabled} onClick={act}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} transform={mirrored ? "translate(24 0) scale(-1 1)" : undefined} />
+      </svg>
+    </button>
+  );
+}
+
+/** What is decided next: all that could be, and what was. */
+function Next({ now }: { now: Replayed }) {
+  if (now.ending) return <p class="prompt">{`${verdict(now.ending, null)} ${say(now.ending.reason)}`}</p>;
+  const { deciding, question, taken } = now;
+  return (
+    <div class="next">
+      <p class="prompt" aria-live="polite">
+        {question && deciding && <b class="whose">{seatName(game.value, deciding)}</b>}
+        {question ? say(question.prompt) : t("web-turn-of", { seat: seatName(game.value, deciding ?? "") })}
+      </p>
+      {question && (
+        <ul>
+          {question.options.map((option) => (
+            <li
+              key={option.notation}
+              class={option.notation === taken ? "taken" : ""}
+              ref={option.notation === taken ? bringUp : null}
+            >
+              {say(option.message)}
+              {option.notation === taken && <small> {t("web-replay-taken")}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function bringUp(line: HTMLElement | null): void {
+  const list = line?.parentElement;
+  if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - 20;
+}
+
+function Ways({ now }: { now: Replayed }) {
+  return (
+    <div class="ways">
+      <PlayOn now={now} />
+      <Share address={addressOf(now)} />
+      <a class="plain small" href={`/api/tables/${now.table}/journal`} download={`${game.value}-${now.table}.journal`}>
+        {t("web-replay-journal")}
+      </a>
+    </div>
+  );
+}
+
+function Share({ address }: { address: string }) {
+  const copied = useSignal("");
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(address, location.href).href);
+    copied.value = address;
+  };
+  // Without a clipboard the address of the page is the same link.
+  return (
+    <button type="button" class="plain small share" onClick={() => void copy().catch(() => undefined)}>
+      {copied.value === address ? t("web-copied") : t("web-replay-share")}
+    </button>
+  );
+}
+
+function Nothing({ reason }: { reason: string }) {
+  return (
+    <Frame name="replay">
+      <h1>{t("web-replay")}</h1>
+      <p class="failed">{reason}</p>
+      <p>
+        <a class="plain" href="/games">
+          {t("web-my-games")}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+// The help at the table: the keys, the signs, and what one may set.
+
+import { signal } from "@preact/signals";
+import { drawn } from "../games";
+import { Modal } from "../parts/modal";
+import { t } from "../texts/texts";
+
+const open = signal(false);
+
+export function showHelp(): void {
+  open.value = true;
+}
+
+export function HelpButton() {
+  return (
+    <button
+      type="button"
+      class="plain small help-button"
+      aria-label={t("web-help")}
+      aria-keyshortcuts="?"
+      onClick={showHelp}
+    >
+      ?
+    </button>
+  );
+}
+
+export function Help() {
+  const { Legend, Preferences } = drawn();
+  return (
+    <Modal name="help" label={t("web-help")} open={open.value} close={() => (open.value = false)}>
+      <h2>{t("web-help")}</h2>
+      <Keys />
+      <Legend />
+      <Preferences />
+    </Modal>
+  );
+}
+
+function Keys() {
+  const keys = [
+    ["Enter", t("web-key-enter")],
+    ["1 – 9", t("web-key-digits")],
+    ["Tab", t("web-key-tab")],
+    ["← ↑ ↓ →", t("web-key-arrows")],
+    ["I", t("web-key-look")],
+    ["D", t("web-key-decision")],
+    ["B", t("web-key-board")],
+    ["H", t("web-key-hand")],
+    ["L", t("web-key-log")],
+    ["?", t("web-key-help")],
+    ["Esc", t("web-key-escape")],
+  ] as const;
+  return (
+    <dl class="key-list">
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

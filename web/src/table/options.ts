@@ -1,0 +1,74 @@
+// The options of the moment, on the things that they point at.
+
+import { computed, signal } from "@preact/signals";
+import type { Option } from "../service/wire";
+import { decide, live, question, update } from "./seat";
+
+/** The decisions that only let the game go on; Enter and Space take the first of them that is offered. */
+const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
+
+const byName = computed(() => {
+  const found = new Map<string, Option[]>();
+  for (const option of question.value?.options ?? []) {
+    for (const name of namesIn(option)) found.set(name, [...(found.get(name) ?? []), option]);
+  }
+  return found;
+});
+
+/** The things that an option points at; several cards that are paid together are one name with a plus between them. */
+export function namesIn(option: Option): ReadonlySet<string> {
+  return new Set(option.at.flatMap((name) => name.split("+")));
+}
+
+export const goingOn = computed(() => question.value?.options.find((option) => GOING_ON.has(option.notation)) ?? null);
+
+export function optionsAt(name: string): readonly Option[] {
+  return live.value ? (byName.value.get(name) ?? []) : [];
+}
+
+/** The option that somebody is about to choose: the things it points at stand out. */
+export const considered = signal<Option | null>(null);
+
+/** The option that a lesson waits for: it stands out, and so do the things it points at. */
+export const wished = signal<Option | null>(null);
+
+export function isConsidered(name: string): boolean {
+  const option = considered.value ?? wished.value;
+  return option !== null && namesIn(option).has(name);
+}
+
+export interface Menu {
+  readonly seq: number;
+  readonly options: readonly Option[];
+  readonly box: DOMRect;
+}
+
+const opened = signal<Menu | null>(null);
+
+/** The small menu at a thing; it closes when its question is over. */
+export const menu = computed(() => (live.value && opened.value?.seq === update.value?.seq ? opened.value : null));
+
+export function closeMenu(): void {
+  opened.value = null;
+}
+
+/** A click on a thing: its only option is taken, several open the menu. */
+export function actAt(name: string, element: Element, ambiguous = false): boolean {
+  const options = optionsAt(name);
+  const [only] = options;
+  if (!only || !update.value) return false;
+  if (options.length === 1 && !ambiguous) decide(only);
+  else opened.value = { seq: update.value.seq, options, box: element.getBoundingClientRect() };
+  return true;
+}
+
+let clicked = "";
+
+/** A click on a button; the second half of a double click counts only where it means the same as the first. */
+export function take(option: Option, event: MouseEvent): void {
+  if (event.detail > 1 && clicked !== option.notation) return;
+  clicked = option.notation;
+  considered.value = null;
+  closeMenu();
+  decide(option);
+}

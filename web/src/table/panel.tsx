@@ -1,0 +1,184 @@
+// The question of the moment: its prompt and all its options, always in the same place.
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { drawn } from "../games";
+import { seatName } from "../pages/lists";
+import { outdated } from "../service/version";
+import type { Ending, Option, Update } from "../service/wire";
+import { say, t } from "../texts/texts";
+import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
+import { link, live, question, send, update } from "./seat";
+import { wasLongPress, zoomable } from "./zooming";
+
+export function Panel() {
+  const panel = useRef<HTMLElement>(null);
+  const now = update.value;
+  const asked = question.value;
+  const seq = now?.seq;
+  useLayoutEffect(() => {
+    const list = panel.current?.querySelector(".options");
+    if (list) list.scrollTop = 0;
+  }, [seq]);
+  // The buttons of an answered question are gone; whoever walks by keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body && panel.current?.dataset.walked) panel.current.focus();
+  }, [seq]);
+  const walk = (event: FocusEvent) => {
+    const walked = (event.target as Element).matches(":focus-visible");
+    if (panel.current && walked) panel.current.dataset.walked = "yes";
+  };
+  const forget = () => delete panel.current?.dataset.walked;
+  const { Moment } = drawn();
+  return (
+    <section
+      ref={panel}
+      class={`panel ${asked ? "asked" : "waiting"} ${live.value ? "live" : ""}`}
+      aria-label={t("web-question")}
+      tabIndex={-1}
+      data-seq={seq}
+      onFocusIn={walk}
+      onPointerDown={forget}
+    >
+      <Moment />
+      <p class="prompt" aria-live="polite" data-state={now?.ending ? "over" : asked ? "asked" : "waiting"}>
+        {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
+        {now ? prompt(now) : t("web-connecting")}
+      </p>
+      {asked && <Options key={seq} options={asked.options} />}
+      {now?.ending ? <Again now={now} /> : <p class="keys">{t("web-keys")}</p>}
+    </section>
+  );
+}
+
+function prompt(now: Update): string {
+  if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
+  if (question.value) return say(question.value.prompt);
+  if (!now.begun) return t("web-not-begun");
+  return now.deciding ? t("web-waiting", { side: seatName(now.game, now.deciding) }) : t("web-connecting");
+}
+
+export function verdict(ending: Ending, seat: string | null): string {
+  if (ending.winners.length === 0) return seat === null ? t("web-nobody-wins") : t("web-you-lose");
+  if (seat === null) return t("web-over");
+  return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
+}
+
+const SHORT = 12;
+
+function Options({ options }: { options: readonly Option[] }) {
+  const many = options.length > 7;
+  const texts = options.map((option) => say(option.message));
+  const short = many && texts.every((text) => text.length <= SHORT);
+  return (
+    <ol class={`options ${many ? "many" : ""} ${short ? "short" : ""}`}>
+      {options.map((option, place) => (
+        <li key={option.notation}>
+          <Choice
+            option={option}
+            hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""}
+            alike={texts.indexOf(texts[place] ?? "") !== texts.lastIndexOf(texts[place] ?? "")}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A button. Where two say the same, the names of the things they point at tell them apart. */
+function Choice({ option, hint = "", alike = false }: { option: Option; hint?: string; alike?: boolean }) {
+  const { Face, lookAt } = drawn();
+  const look = zoomable(() => lookAt(option));
+  const consider = (it: Option | null, also: () => void) => {
+    considered.value = it;
+    also();
+  };
+  return (
+    <button
+      type="button"
+      class={`choice ${option === goingOn.value ? "going-on" : ""} ${option === wished.value ? "wished" : ""}`}
+      data-notation={option.notation}
+      disabled={!live.value}
+      onClick={(event) => wasLongPress() || take(option, event)}
+      {...look}
+      onPointerEnter={(event) => consider(option, () => look.onPointerEnter(event))}
+      onPointerLeave={() => consider(null, look.onPointerLeave)}
+      onFocus={() => consider(option, look.onFocus)}
+      onBlur={() => consider(null, look.onBlur)}
+    >
+      <span>
+        <Face option={option} />
+        {alike && <small> {option.at.join(" ")}</small>}
+      </span>
+      {hint && <kbd aria-hidden="true">{hint}</kbd>}
+    </button>
+  );
+}
+
+/** The options of one thing, beside it. */
+export function ThingMenu() {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = menu.value;
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!shown || !element) return;
+    const { width, height } = element.getBoundingClientRect();
+    const x = Math.max(8, Math.min(shown.box.left, innerWidth - width - 8));
+    const below = shown.box.bottom + 6;
+    const y = below + height < innerHeight - 8 ? below : Math.max(8, shown.box.top - height - 6);
+    element.style.transform = `translate(${x}px, ${y}px)`;
+    element.querySelector("button")?.focus({ preventScroll: true });
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div class="shade" onPointerDown={(event) => event.target === event.currentTarget && closeMenu()}>
+      <div ref={box} class="menu">
+        {shown.options.map((option) => (
+          <Choice key={option.notation} option={option} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Again({ now }: { now: Update }) {
+  const again = () => {
+    if (now.seat !== null && now.held.length > 0) send({ type: "rematch" });
+    else location.assign("/");
+  };
+  return (
+    <p class="again">
+      <button type="button" class="primary new-game" onClick={again}>
+        {t("web-new-game")}
+      </button>
+      <a class="plain" href={`/replay/${now.table}`}>
+        {t("web-replay")}
+      </a>
+      <a class="plain" href="/">
+        {t("web-to-start")}
+      </a>
+    </p>
+  );
+}
+
+/** What is wrong with the connection or the page, and the way on. */
+export function Banner() {
+  const reload = () => location.reload();
+  if (link.value === "lost") {
+    return (
+      <p class="banner" role="status">
+        {t("web-lost")}
+        <button type="button" class="plain small" onClick={reload}>
+          {t("web-reload")}
+        </button>
+      </p>
+    );
+  }
+  return outdated.value ? (
+    <p class="banner outdated" role="status">
+      {t("web-outdated")}
+      <button type="button" class="plain small" onClick={reload}>
+        {t("web-reload")}
+      </button>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,166 @@
+// A seat at a table: its connection, what it knows, and its decisions.
+
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { compareVersions } from "../service/version";
+import type { Because, ChatLine, Decide, Message, Option, Said, Told, Update } from "../service/wire";
+
+const UNKNOWN_LINK = 4404;
+const CANNOT_GO_ON = 4409;
+const TOO_MANY = 4429;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const SILENCE = 20000;
+
+/** Lost connections are sought again; an unknown link and a table that cannot go on stay as they are. */
+export type Link = "connecting" | "open" | "lost" | "unknown" | "stopped";
+
+export const link = signal<Link>("connecting");
+export const update = signal<Update | null>(null);
+export const log = signal<readonly Message[]>([]);
+export const refusal = signal<Message | null>(null);
+export const chat = signal<readonly ChatLine[]>([]);
+
+/** The question that has been answered and not yet followed by another. */
+const answered = signal<number | null>(null);
+
+/** What the player himself has decided last. */
+export const taken = signal<Decide | null>(null);
+
+/** The answer that is given without asking, such as passing in a window where the player does not want to stop. */
+export const byItself = signal<(now: Update) => Option | null>(() => null);
+
+/** The question whose answer was refused: the player must look at it himself. */
+const refused = signal<number | null>(null);
+
+const unasked = computed(() => {
+  const now = update.value;
+  return now?.question && now.seq !== refused.value ? byItself.value(now) : null;
+});
+
+/** What the player is asked now. */
+export const question = computed(() => (unasked.value ? null : (update.value?.question ?? null)));
+
+/** Whether an option can be chosen right now. */
+export const live = computed(
+  () => link.value === "open" && question.value !== null && answered.value !== update.value?.seq,
+);
+
+effect(() => {
+  const option = unasked.value;
+  const seq = update.value?.seq;
+  if (option && seq !== undefined && link.value === "open" && answered.peek() !== seq) answer(option, seq);
+});
+
+let address = "";
+let socket: WebSocket | null = null;
+let wait = FIRST_WAIT;
+let retry = 0;
+let silence = 0;
+
+/** A seat by its secret token, or with `watch/…` a table to look at. */
+export function sit(token: string): void {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  address = `${scheme}://${location.host}/ws/${token}`;
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+}
+
+/** Answer the question of the moment, once. */
+export function decide(option: Option): void {
+  const seq = update.value?.seq;
+  if (!live.value || seq === undefined) return;
+  answer(option, seq);
+  taken.value = { type: "decide", seq, notation: option.notation };
+}
+
+function answer(option: Option, seq: number): void {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  const decision: Decide = { type: "decide", seq, notation: option.notation };
+  untracked(() =>
+    batch(() => {
+      answered.value = seq;
+      refusal.value = null;
+    }),
+  );
+  socket.send(JSON.stringify(decision));
+  clearTimeout(silence);
+  silence = window.setTimeout(reconnect, SILENCE);
+}
+
+/** Say something else than a decision to the table. */
+export function send(said: Said): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(said));
+}
+
+/** What the service answers to a question why something is not offered. */
+export const because = signal<Because | null>(null);
+
+function connect(): void {
+  clearTimeout(retry);
+  const mine = new WebSocket(address);
+  let first = true;
+  socket = mine;
+  mine.onmessage = (event: MessageEvent<string>) => {
+    if (socket !== mine) return;
+    const news = JSON.parse(event.data) as Told;
+    hear(news, first);
+    if (news.type === "update") first = false;
+  };
+  mine.onclose = (event) => {
+    if (socket !== mine) return;
+    socket = null;
+    clearTimeout(silence);
+    if (event.code === UNKNOWN_LINK || event.code === CANNOT_GO_ON) {
+      link.value = event.code === UNKNOWN_LINK ? "unknown" : "stopped";
+      return;
+    }
+    link.value = "lost";
+    if (event.code === TOO_MANY) wait = LONGEST_WAIT;
+    retry = window.setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
+}
+
+/** The first update of a connection says where the game stands, whatever was sent before. */
+function hear(news: Told, first: boolean): void {
+  clearTimeout(silence);
+  if (first && link.value === "lost") void compareVersions();
+  if (news.type === "rematch") {
+    location.assign(news.link);
+    return;
+  }
+  if (news.type === "because") {
+    because.value = news;
+    return;
+  }
+  batch(() => {
+    if (news.type === "refused") {
+      refusal.value = news.reason;
+      answered.value = null;
+      refused.value = update.value?.seq ?? null;
+      return;
+    }
+    link.value = "open";
+    wait = FIRST_WAIT;
+    log.value = first || news.whole ? news.log : [...log.value, ...news.log];
+    chat.value = first ? news.chat : [...chat.value, ...news.chat];
+    update.value = news;
+    if (first) answered.value = null;
+  });
+}
+
+function reconnect(): void {
+  const old = socket;
+  socket = null;
+  old?.close();
+  link.value = "lost";
+  connect();
+}
+
+/** Somebody looks at the page again: do not make him wait. */
+function hurry(): void {
+  if (link.value !== "lost" || socket || document.hidden) return;
+  wait = FIRST_WAIT;
+  connect();
+}

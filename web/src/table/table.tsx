@@ -1,0 +1,154 @@
+// The page of a seat.
+
+import { effect, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { drawn } from "../games";
+import { Coach } from "../lessons/coach";
+import type { Ending, Message, Update } from "../service/wire";
+import { LanguageSwitch } from "../texts/language";
+import { say, t } from "../texts/texts";
+import { Curtain, isCurtained } from "./curtain";
+import { learn } from "./facts";
+import { Help, HelpButton } from "./help";
+import { listenToKeys } from "./keys";
+import { Again, Banner, Panel, ThingMenu, verdict } from "./panel";
+import { Company } from "./people";
+import { byItself, link, log, question, refusal, sit, update } from "./seat";
+import { Preview, Zoom } from "./zoom";
+import { forgetGone } from "./zooming";
+
+export function startTable(token: string): void {
+  let game = "";
+  effect(() => {
+    if (!update.value || update.value.game === game) return;
+    game = update.value.game;
+    void learn(game);
+  });
+  effect(() => {
+    document.title = question.value ? `● ${t("web-title")}` : t("web-title");
+  });
+  effect(() => {
+    if (update.value) requestAnimationFrame(forgetGone);
+  });
+  byItself.value = (now) => drawn().unasked(now);
+  listenToKeys();
+  sit(token);
+}
+
+/** Look at a table where one has no seat. */
+export function watchTable(id: string): void {
+  startTable(`watch/${id}`);
+}
+
+export function TablePage() {
+  if (link.value === "unknown") return <NoTable reason={t("web-no-table")} />;
+  if (link.value === "stopped") return <NoTable reason={refusal.value ? say(refusal.value) : t("web-stopped")} />;
+  if (isCurtained()) return <Curtain />;
+  const { Board, Spotlight, Status } = drawn();
+  return (
+    <div class={`table ${update.value?.game ?? ""}`}>
+      <header class="top">
+        <a class="name" href="/">
+          {t("web-title")}
+        </a>
+        <div class="status">
+          <Status />
+        </div>
+        <HelpButton />
+        <LanguageSwitch />
+      </header>
+      {update.value ? <Board /> : <main class="board empty" />}
+      <aside class="side">
+        <Company />
+        <Log />
+        <Spotlight />
+        <Preview />
+      </aside>
+      <Coach />
+      <Panel />
+      <Banner />
+      <Toast />
+      <ThingMenu />
+      <Zoom />
+      <Help />
+      {update.value?.ending && <End now={update.value} ending={update.value.ending} />}
+    </div>
+  );
+}
+
+export function Log() {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const lines = log.value;
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+  };
+  return (
+    <section class="log" role="log" aria-label={t("web-log")}>
+      <ol ref={list} onScroll={scrolled} tabIndex={0}>
+        {lines.map((line, place) => (
+          <Line key={place} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line }: { line: Message }) {
+  return <li class={line[0]}>{say(line)}</li>;
+}
+
+function Toast() {
+  const reason = refusal.value;
+  useEffect(() => {
+    if (!reason) return;
+    const timer = setTimeout(() => (refusal.value = null), 6000);
+    return () => clearTimeout(timer);
+  }, [reason]);
+  return (
+    <div class="toast" role="alert">
+      {reason && <p>{say(reason)}</p>}
+    </div>
+  );
+}
+
+const seen = signal(false);
+
+function End({ now, ending }: { now: Update; ending: Ending }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!seen.value) dialog.current?.showModal();
+  }, []);
+  const won = now.seat !== null && ending.winners.includes(now.seat);
+  return (
+    <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (seen.value = true)}>
+      <h1>{verdict(ending, now.seat)}</h1>
+      <p>{say(ending.reason)}</p>
+      <Again now={now} />
+      <button type="button" class="plain" onClick={() => dialog.current?.close()}>
+        {t("web-see-board")}
+      </button>
+    </dialog>
+  );
+}
+
+/** There is nothing to play behind this link; one's other games may be. */
+function NoTable({ reason }: { reason: string }) {
+  return (
+    <main class="start">
+      <h1>{t("web-title")}</h1>
+      <p>{reason}</p>
+      <div class="others">
+        <a class="primary" href="/">
+          {t("web-to-start")}
+        </a>
+        <a class="plain" href="/games">
+          {t("web-my-games")}
+        </a>
+      </div>
+    </main>
+  );
+}
