@@ -130,11 +130,15 @@ class Game(Generic[S]):
 
     def log(self, seat: int = SPECTATOR) -> list[Message]:
         """All that has happened, as `seat` saw it; a loaded game starts a new page."""
-        return [m for moment in self._moments() for m in _told(moment.events, seat)]
+        return [m for page in self.pages(seat) for m in page]
 
     def news(self, seat: int = SPECTATOR, last: int = 1) -> list[Message]:
         """What the `last` decisions led to, as `seat` saw it."""
-        return [m for moment in self._moments(last) for m in _told(moment.events, seat)]
+        return [m for page in self.pages(seat, last) for m in page]
+
+    def pages(self, seat: int = SPECTATOR, last: int | None = None) -> list[list[Message]]:
+        """What the beginning and each decision led to, as `seat` saw it; only the `last` ones if that is given."""
+        return [_told(moment.events, seat) for moment in self._moments(last)]
 
     def harmless_since(self, before: Game[S]) -> bool:
         """Whether no chance has been used and nothing hidden revealed since an earlier moment of this game."""

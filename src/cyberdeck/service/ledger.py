@@ -10,22 +10,40 @@ import copy
 import hashlib
 import json
 from collections.abc import Collection
+from enum import Enum
 from typing import Any, NamedTuple
 
 import msgspec
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Decision, Game, IllegalDecision, Message, Result, message
+from cyberdeck.service.clocks import DecisionClock
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting
 
 SHORT = 80
+MESSAGE_IDS = ("log-given-back", "log-stood-in", "log-taken-back")
 _MOVES = (Kind.DECIDE, Kind.FOREGONE)
+
+
+class Away(Enum):
+    """Whether the player of a seat has gone."""
+
+    NO = "no"
+    GONE = "gone"
+    NEVER_CAME = "never came"
 
 
 class Move(NamedTuple):
     seat: int
     notation: str
     foregone: bool
+
+
+class Note(NamedTuple):
+    """A line of the log about the table itself, told to all after so many decisions."""
+
+    after: int
+    text: Message
 
 
 class AskedBack(NamedTuple):
@@ -53,6 +71,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     consents: list[int]
     mutes: list[tuple[int, int]]
     asked: tuple[int, int, list[int], list[int]] | None
+    notes: list[tuple[int, Message]] = []
 
 
 class Ledger:
@@ -77,6 +96,7 @@ class Ledger:
         self.consents: frozenset[int] = frozenset()
         self.mutes: frozenset[tuple[int, int]] = frozenset()
         self.asked: AskedBack | None = None
+        self.notes: tuple[Note, ...] = ()
         self.verdict: Result | None = None
         self.written: list[Entry] = []
 
@@ -116,7 +136,18 @@ class Ledger:
         return seat in self._to_join and seat not in self.joined
 
     def by_house(self, seat: int) -> bool:
+        """Whether the house decides for that seat just now."""
         return seat in self.stand_ins or self.charter.sittings[seat] is Sitting.HOUSE
+
+    def lines(self, seat: int, moments: int = 0, notes: int = 0) -> list[Message]:
+        """The log as that seat saw it, without what came before so many moments and notes."""
+        found: list[Message] = []
+        coming = list(self.notes[notes:])
+        for number, page in enumerate(self.game.pages(seat, len(self.moves) + 1 - moments), moments):
+            found += page
+            while coming and coming[0].after <= number:
+                found.append(coming.pop(0).text)
+        return [*found, *(note.text for note in coming)]
 
     def open_to_spectators(self, seat: int) -> bool:
         """Whether all people have agreed that a spectator sees what that seat sees."""
@@ -208,8 +239,9 @@ class Ledger:
         return self._to_ask(self.asked.held) - self.asked.agreed if self.asked else set()
 
     def _to_ask(self, held: Collection[int]) -> set[int]:
-        """The seats of others than those who ask; the house always agrees."""
-        return {seat for seat in range(len(self.seats)) if seat not in held and not self.by_house(seat)}
+        """The seats of others than those who ask. The house agrees, but nobody agrees for a person who is away."""
+        seats = enumerate(self.charter.sittings)
+        return {seat for seat, who in seats if seat not in held and who is not Sitting.HOUSE}
 
     def _harmless(self, keep: int) -> bool:
         """Nobody else has decided since, no chance was used, nothing hidden was revealed."""
@@ -217,14 +249,22 @@ class Ledger:
             return False
         return self.game.harmless_since(self.after(keep))
 
-    def stand_in(self, held: Collection[int], seat: int, abandoned: bool, now: int) -> None:
-        """The house takes over one's own seat, or one whose player has gone."""
+    def stand_in(self, held: Collection[int], seat: int, away: Away, now: int) -> None:
+        """The house takes over one's own seat, or one whose player has gone where no clock gives him days."""
         self._on()
         if self.by_house(seat):
             raise Complaint(message("seat-stood-in"))
-        if seat not in held and not abandoned:
-            raise Complaint(message("seat-not-abandoned"))
+        if seat not in held:
+            self._check_abandoned(away)
         self._write(Kind.STAND_IN, seat, "own" if seat in held else "", now)
+
+    def _check_abandoned(self, away: Away) -> None:
+        if isinstance(self.charter.terms.clock, DecisionClock):
+            raise Complaint(message("seat-has-days"))
+        if away is Away.NEVER_CAME:
+            raise Complaint(message("seat-awaited"))
+        if away is Away.NO:
+            raise Complaint(message("seat-not-abandoned"))
 
     def give_back(self, held: Collection[int], now: int) -> None:
         self._on()
@@ -294,8 +334,10 @@ class Ledger:
         elif kind is Kind.STAND_IN:
             self.stand_ins |= {seat}
             self.lent = self.lent | {seat} if entry.text else self.lent - {seat}
+            self._note("log-stood-in", seat)
         elif kind is Kind.GIVE_BACK:
             self.stand_ins -= {seat}
+            self._note("log-given-back", seat)
             self.since = entry.at
         elif kind is Kind.CONSENT:
             self.consents = self.consents - {seat} if entry.text else self.consents | {seat}
@@ -313,10 +355,17 @@ class Ledger:
         self._changed(entry)
 
     def _rewind(self, keep: int, entry: Entry) -> None:
+        lost = sum(not move.foregone for move in self.moves[keep:])
         self.game = self.after(keep)
         del self.moves[keep:]
         self.rewinds += 1
+        self.notes = tuple(note._replace(after=min(note.after, keep)) for note in self.notes)
+        self._note("log-taken-back", entry.seat, number=lost)
         self._changed(entry)
+
+    def _note(self, id: str, seat: int, **args: int) -> None:
+        name = self.rules.seat_message(self.seats[seat])
+        self.notes += (Note(len(self.moves), message(id, seat=name, **args)),)
 
     def _lost(self, entry: Entry) -> None:
         others = tuple(seat for seat in range(len(self.seats)) if seat != entry.seat)
@@ -363,6 +412,7 @@ class Ledger:
             consents=sorted(self.consents),
             mutes=sorted(self.mutes),
             asked=asked,
+            notes=[(note.after, note.text) for note in self.notes],
         )
         return msgspec.msgpack.encode(taken)
 
@@ -376,6 +426,7 @@ class Ledger:
         self.joined, self.stand_ins = frozenset(taken.joined), frozenset(taken.stand_ins)
         self.lent = frozenset(taken.lent)
         self.consents, self.mutes = frozenset(taken.consents), frozenset(taken.mutes)
+        self.notes = tuple(Note(*note) for note in taken.notes)
         if taken.asked:
             seat, keep, held, agreed = taken.asked
             self.asked = AskedBack(seat, keep, tuple(held), frozenset(agreed))

@@ -22,6 +22,7 @@ class Watcher:
     seat: int | None = None
     rewinds: int = -1
     moments: int = 0
+    notes: int = 0
     chat: int = 0
 
 
@@ -31,7 +32,7 @@ def update_for(table: Table, watcher: Watcher) -> Update:
     game, decision, seat = ledger.game, ledger.decision, _seat(ledger, watcher)
     whole = seat != watcher.seat or ledger.rewinds != watcher.rewinds
     moments = len(ledger.moves) + 1
-    lines = game.log(seat) if whole else game.news(seat, moments - watcher.moments)
+    lines = ledger.lines(seat) if whole else ledger.lines(seat, watcher.moments, watcher.notes)
     ending = ending_of(ledger)
     asked = decision is not None and decision.seat in watcher.held and not ledger.by_house(decision.seat)
     told = Update(
@@ -58,6 +59,7 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         rematch=table.rematch is not None,
     )
     watcher.seat, watcher.rewinds, watcher.moments = seat, ledger.rewinds, moments
+    watcher.notes = len(ledger.notes)
     watcher.chat = table.chats[-1].id if table.chats else 0
     return told
 

@@ -173,8 +173,8 @@ class Connection:
                 await table.act(lambda ledger, at: ledger.mute(held[0], other, on, at))
             case StandIn(name):
                 seat = self._seat(name)
-                gone = table.abandoned(seat)
-                await table.act(lambda ledger, at: ledger.stand_in(held, seat, gone, at))
+                away = table.away(seat)
+                await table.act(lambda ledger, at: ledger.stand_in(held, seat, away, at))
             case GiveBack():
                 await table.act(lambda ledger, at: ledger.give_back(held, at))
             case Resign():

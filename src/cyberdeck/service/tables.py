@@ -15,7 +15,7 @@ from cyberdeck.bots import seen_by
 from cyberdeck.kernel import Complaint
 from cyberdeck.service import metrics
 from cyberdeck.service.entries import Charter
-from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.ledger import Away, Ledger, ending_of
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Append, Chat, Player, Store, Stored, Taken
 from cyberdeck.service.thinking import Thinkers, TooSlow
@@ -138,9 +138,12 @@ class Table:
         if news:
             self.wake()
 
-    def abandoned(self, seat: int) -> bool:
+    def away(self, seat: int) -> Away:
+        """Whether the player of that seat has come at all, and has been gone for long."""
         player: Player = self.players[seat]
-        return player.here_until + self._settings.abandoned * 1000 < now()
+        if not player.here_until:
+            return Away.NEVER_CAME
+        return Away.GONE if player.here_until + self._settings.abandoned * 1000 < now() else Away.NO
 
     # the house
 

@@ -1,0 +1,8 @@
+log-taken-back = { $number ->
+    [one] { $seat }: eine Entscheidung ist zurückgenommen.
+   *[other] { $seat }: eine Entscheidung ist zurückgenommen; { $number } Entscheidungen gelten nicht mehr.
+}
+log-stood-in = { $seat }: diesen Platz spielt vorerst das Haus.
+log-given-back = { $seat }: diesen Platz spielt wieder, wem er gehört.
+seat-has-days = Hier hat jeder Tage für eine Entscheidung; niemand wird ersetzt, bevor seine Zeit um ist.
+seat-awaited = Wer dort spielt, ist noch nie da gewesen; vertreten wird nur, wer da war und gegangen ist.

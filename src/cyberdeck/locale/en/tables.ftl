@@ -1,0 +1,8 @@
+log-taken-back = { $number ->
+    [one] { $seat }: a decision is taken back.
+   *[other] { $seat }: a decision is taken back, { $number } decisions are undone.
+}
+log-stood-in = { $seat }: the house plays this seat for now.
+log-given-back = { $seat }: the player is back in the seat.
+seat-has-days = Here everybody has days for a decision; nobody can be replaced before his time is up.
+seat-awaited = Its player has not come yet; only somebody who was here and left can be replaced.

@@ -1,0 +1,144 @@
+"""Nobody can look into, rewind or play the game of somebody who is away."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from server import Seat, Server
+
+PEOPLE = {"corp": "person", "runner": "person"}
+OPEN_RUN = {
+    "turn": "runner",
+    "corp": {"deck": "Hedge Fund, Hedge Fund", "hand": "Hedge Fund, PAD Campaign"},
+    "runner": {"deck": "Sure Gamble, Sure Gamble"},
+}
+
+
+def sit(server: Server, **wish: Any) -> tuple[dict[str, str], Seat, Seat]:
+    """The tokens, Corp and Runner, who have seen each other."""
+    _, tokens = server.open(**{"seats": PEOPLE, "setup": {"position": OPEN_RUN}, **wish})
+    corp, runner = server.sit_down(tokens["corp"]), server.sit_down(tokens["runner"])
+    for seat in (corp, runner):
+        seat.until(lambda u: u["begun"] and all(player["online"] for player in u["players"]))
+    return tokens, corp, runner
+
+
+def go_away(seat: Seat, other: Seat) -> None:
+    """Long enough to be replaced."""
+    seat.close()
+    other.until(lambda u: not all(player["online"] for player in u["players"]))
+    time.sleep(0.4)
+
+
+def told(seat: Seat, id: str) -> list[Any]:
+    return [line for line in seat.log if line[0] == id]
+
+
+def decide_until_told(seat: Seat, id: str) -> None:
+    """Always the first offer."""
+    while not told(seat, id):
+        update = seat.asked()
+        assert not update["ending"]
+        if not told(seat, id):
+            seat.decide(seat.notations()[0])
+            seat.after(update["seq"])
+
+
+# stand-ins
+
+
+def test_a_stand_in_does_not_agree_for_the_person_whose_seat_it_is(server: Server) -> None:
+    """Run, see the card, take it back unasked: not while the Corp is away."""
+    tokens, corp, runner = sit(server)
+    go_away(corp, runner)
+    runner.say("stand-in", seat="corp")
+    runner.until(lambda u: u["players"][0]["stand_in"])
+    runner.decide("run hq")
+    decide_until_told(runner, "event-accessed")
+    number, view = runner.last["number"], runner.last["view"]
+    runner.say("back")
+    asked = runner.until(lambda u: u["number"] > number)
+    assert asked["back"] == {"seat": "runner", "waiting": ["corp"]}
+    assert asked["view"] == view
+    corp = server.sit_down(tokens["corp"])
+    assert corp.until(lambda u: u["back"])["back"]["waiting"] == ["corp"]
+    corp.say("answer", agree=False)
+    assert runner.until(lambda u: not u["back"])["view"] == view
+
+
+def test_nothing_rewinds_past_the_decision_of_somebody_who_is_away(server: Server) -> None:
+    tokens, corp, runner = sit(server, setup={})
+    corp.decide("keep")
+    runner.until(lambda u: u["question"])
+    runner.decide("keep")
+    for _ in range(4):
+        seq = corp.until(lambda u: u["question"])["seq"]
+        corp.decide(corp.notations()[0])
+        corp.after(seq)
+    go_away(corp, runner)
+    runner.say("stand-in", seat="corp")
+    decided = runner.until(lambda u: u["players"][0]["stand_in"])["number"]
+    runner.say("back")
+    asked = runner.until(lambda u: u["number"] > decided and u["back"])
+    assert asked["back"]["waiting"] == ["corp"]
+    corp = server.sit_down(tokens["corp"])
+    assert corp.next()["seq"] >= seq
+
+
+def test_who_has_days_for_a_decision_is_not_replaced(server: Server) -> None:
+    _, corp, runner = sit(server, clock={"kind": "decision", "days": 3})
+    go_away(corp, runner)
+    runner.say("stand-in", seat="corp")
+    assert runner.refusal() == "seat-has-days"
+
+
+def test_who_never_came_is_not_replaced(server: Server) -> None:
+    _, tokens = server.open(seats=PEOPLE)
+    corp = server.sit_down(tokens["corp"])
+    corp.next()
+    time.sleep(0.4)
+    corp.say("stand-in", seat="runner")
+    assert corp.refusal() == "seat-awaited"
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_seat_is_taken_back_at_any_time_and_all_are_told(server: Server, own: bool) -> None:
+    tokens, corp, runner = sit(server)
+    if own:
+        corp.say("stand-in", seat="corp")
+    else:
+        go_away(corp, runner)
+        runner.say("stand-in", seat="corp")
+    runner.until(lambda u: u["players"][0]["stand_in"])
+    assert [line[0] for line in runner.log][-1] == "log-stood-in"
+    if own:
+        corp.say("give-back")
+    else:
+        corp = server.sit_down(tokens["corp"])
+    for seat in (corp, runner):
+        seat.until(lambda _, seat=seat: told(seat, "log-given-back"))  # type: ignore[misc]
+        assert not seat.last["players"][0]["stand_in"]
+
+
+# take-backs
+
+
+def test_a_take_back_is_a_line_of_the_log_for_all(server: Server) -> None:
+    tokens, corp, runner = sit(server)
+    table = corp.last["table"]
+    looker = server.watch(table)
+    before = runner.asked()
+    runner.decide("credit")
+    runner.until(lambda u: u["seq"] > before["seq"])
+    runner.say("back")
+    for seat in (corp, runner, looker):
+        seat.until(lambda _, seat=seat: told(seat, "log-taken-back"))  # type: ignore[misc]
+        (line,) = told(seat, "log-taken-back")
+        assert dict(line[1])["number"] == 1
+    runner.decide("draw")
+    corp.until(lambda u: u["seq"] > looker.last["seq"])
+    again = server.sit_down(tokens["corp"])
+    again.next()
+    assert again.log == corp.log
