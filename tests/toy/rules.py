@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cyberdeck.kernel import (
+    Ask,
     Complaint,
     Deed,
     Do,
@@ -117,7 +118,7 @@ class Heist(Rules[State]):
         assert isinstance(effect, Harm)
         return (effect.lives,)
 
-    def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
+    def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         verb, _, title = notation.partition(" ")
         if verb != "play" or title not in TEXTS:
             return None

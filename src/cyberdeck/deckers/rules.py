@@ -103,8 +103,8 @@ class Deckers(kernel.Rules[State]):
         public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
         return 0 if public else None
 
-    def why_not(self, state: State, seat: int, notation: str) -> kernel.Reason | None:
-        return why.why_not(state, seat, notation)
+    def why_not(self, state: State, ask: kernel.Ask, seat: int, notation: str) -> kernel.Reason | None:
+        return why.why_not(state, ask, seat, notation)
 
     def charted(self, state: State) -> Mapping[str, int]:
         """What lies on the network: of the computer, and of the deckers (DK-6)."""

@@ -13,7 +13,7 @@ from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.shifting import pushable, sources
 from cyberdeck.deckers.state import State, installation_pool
 from cyberdeck.deckers.uploading import creates_purple, improved, programs_needed
-from cyberdeck.deckers.why_details import asked, detail, space_or_none
+from cyberdeck.deckers.why_details import detail, space_or_none
 from cyberdeck.deckers.words import PURPLE, RED, YELLOW, At, Colour, Space
 from cyberdeck.kernel import Ask, Reason, message
 
@@ -38,10 +38,9 @@ _WITH_CARDS: Final = frozenset(("upgrade", "execute", "show"))
 _OTHERS: Final = frozenset(("project", "lift", "end-actions"))
 
 
-def why_not(state: State, seat: int, notation: str) -> Reason | None:
+def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     verb, _, word = notation.partition(" ")
-    ask = asked(state)
-    if ask is None or seat < 0:
+    if seat < 0:
         return None
     if verb == "interrupt":
         return INTERRUPT if _held(state, seat, word) else NOT_IN_HAND

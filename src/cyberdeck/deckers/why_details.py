@@ -11,7 +11,7 @@ from typing import Final
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.state import State, same_server
 from cyberdeck.deckers.words import BLUE, GREEN, Space, number_of, space_named
-from cyberdeck.kernel import Ask, Question, Reason, message
+from cyberdeck.kernel import Ask, Reason, message
 
 DENIED: Final = Reason(message("why-denied"), "DK-13.5")
 NOT_ADJACENT: Final = Reason(message("why-not-adjacent"), "DK-19.2")
@@ -30,18 +30,6 @@ TOO_LITTLE: Final = Reason(message("why-too-little"), "DK-14.4")
 ANGEL_ADJACENT: Final = Reason(message("why-angel-adjacent"), "DK-32.8")
 NOT_THERE_TO_BLOCK: Final = Reason(message("why-not-there-to-block"), "DK-12.14")
 TWO_SPACES: Final = Reason(message("why-two-spaces"), "DK-4.12")
-
-
-def asked(state: State) -> Ask | None:
-    """The question that is open, as it stands after the answers so far."""
-    step, source = state.stack[-1] if state.stack else (None, 0)
-    if not isinstance(step, Question):
-        return None
-    asking = step.resolve(state, source)
-    ask = next(asking)
-    for answer in state.answers:
-        ask = asking.send(answer)
-    return ask
 
 
 def detail(state: State, ask: Ask, verb: str, word: str) -> Reason | None:

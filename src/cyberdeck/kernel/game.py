@@ -121,7 +121,7 @@ class Game(Generic[S]):
         decision = Decision(self._ask)
         if seat == decision.seat and notation in decision.notations:
             return None
-        reason = self.rules.why_not(self.state, seat, notation)
+        reason = self.rules.why_not(self.state, self._ask, seat, notation)
         if reason is not None:
             return reason
         if seat != decision.seat:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Reason
-from cyberdeck.kernel.option import Decision, Option, Pointer
+from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.rng import Rng
 
@@ -119,6 +119,6 @@ class Rules(ABC, Generic[S]):
         """What the question about an interrupt points at."""
         return ()
 
-    def why_not(self, state: S, seat: int, notation: str) -> Reason | None:
-        """Why a conceivable decision is not offered; None if the notation means nothing in this game."""
+    def why_not(self, state: S, ask: Ask, seat: int, notation: str) -> Reason | None:
+        """Why a conceivable decision is not offered while `ask` is open; None if it means nothing in this game."""
         return None

@@ -8,6 +8,7 @@ from typing import Any
 
 from cyberdeck import kernel
 from cyberdeck.kernel import (
+    Ask,
     Complaint,
     Decision,
     Deed,
@@ -101,7 +102,7 @@ class Netrunner(kernel.Rules[State]):
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)
 
-    def why_not(self, state: State, seat: int, notation: str) -> Reason | None:
+    def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         return why.why_not(state, seat, notation)
 
     def order(self, reading: Reading) -> Sequence[int]:
