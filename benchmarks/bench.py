@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any
 
 import chess
 from rich.console import Console
@@ -20,7 +19,7 @@ from rich.table import Table
 
 from cyberdeck import games
 from cyberdeck.bench import Figures, measure, rate
-from cyberdeck.kernel import Rules
+from cyberdeck.kernel import AnyRules
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results" / "bench.json"
@@ -55,7 +54,7 @@ def contestants() -> dict[str, Callable[[float], Figures]]:
     return found | {name: of_game(games.find(name)) for name in games.all_games()}
 
 
-def of_game(rules: Rules[Any]) -> Callable[[float], Figures]:
+def of_game(rules: AnyRules) -> Callable[[float], Figures]:
     return lambda seconds: measure(lambda seed: rules.new_game({}, seed), seconds)
 
 

@@ -22,10 +22,8 @@ from rich.progress import track
 
 from cyberdeck.deckers.begin import OPTIONS
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.rules import RULES
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.words import SPACES, Colour, space_name
-from cyberdeck.kernel import Game
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -39,7 +37,7 @@ SPARSE = 7
 SAMPLED = 29
 """Copies and saves are looked at every so many decisions."""
 
-Look = Callable[[Game[State]], None]
+Look = Callable[[DeckersGame], None]
 
 
 class Played(NamedTuple):
@@ -175,7 +173,7 @@ class Checks:
         self.watch: Watch | None = None
         self.count = 0
 
-    def __call__(self, game: Game[State]) -> None:
+    def __call__(self, game: DeckersGame) -> None:
         self.watch = self.watch or Watch(game)
         self.watch(game)
         self.count += 1

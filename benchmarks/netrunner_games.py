@@ -21,10 +21,10 @@ from typing import NamedTuple
 from rich.progress import track
 
 from cyberdeck.bots import Bot, RandomBot, answer, house_bot, seen_by
-from cyberdeck.kernel import Game, Rng
+from cyberdeck.kernel import Rng
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.decks import starter_names
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -38,7 +38,7 @@ ALL_DECKS = "--all" in sys.argv
 SPARSE = 7
 """Most blind games look at every so many decisions; each tenth game looks at all."""
 
-Look = Callable[[Game[State]], None]
+Look = Callable[[NetrunnerGame], None]
 
 
 class Played(NamedTuple):
@@ -104,7 +104,7 @@ def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:
 def _watching() -> Look:
     watch: Watch | None = None
 
-    def look(game: Game[State]) -> None:
+    def look(game: NetrunnerGame) -> None:
         nonlocal watch
         watch = watch or Watch(game)
         watch(game)
@@ -123,7 +123,7 @@ class Blind:
             (RandomBot(seed), house_bot(RUNNER, seed)),
         )
 
-    def __call__(self, game: Game[State]) -> None:
+    def __call__(self, game: NetrunnerGame) -> None:
         self.blindness(game)
         seen = seen_by(game)
         again = seen_by(game.determinise(seen.seat, self.rng))

@@ -13,12 +13,11 @@ import random
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from rich.progress import track
 
 from cyberdeck import deckers, netrunner
-from cyberdeck.kernel import Game, Message
+from cyberdeck.kernel import AnyGame, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner.decks import starter_names
 
@@ -29,7 +28,7 @@ from deckers_games import setup
 MOST = 4000
 
 
-def new_game(seed: int) -> Game[Any]:
+def new_game(seed: int) -> AnyGame:
     if seed % 2:
         return deckers.RULES.new_game(setup(seed // 2), seed)
     corps, runners = starter_names(netrunner.CORP), starter_names(netrunner.RUNNER)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import SPECTATOR, Game, IllegalDecision, Journal, Rng, encode, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, IllegalDecision, Journal, Rng, encode, replay
 from cyberdeck.locale.texts import LANGUAGES, render
 
-NewGame = Callable[[int], Game[Any]]
+NewGame = Callable[[int], AnyGame]
 
 
-def random_answer(game: Game[Any], rng: random.Random) -> int:
+def random_answer(game: AnyGame, rng: random.Random) -> int:
     assert game.decision is not None
     return rng.randrange(len(game.decision.options))
 
 
-def play(game: Game[Any], rng: random.Random, *checks: Callable[[Game[Any]], None], most: int = 5000) -> int:
+def play(game: AnyGame, rng: random.Random, *checks: Callable[[AnyGame], None], most: int = 5000) -> int:
     """A random game to its end, with `checks` at every decision; the number of decisions."""
     decisions = 0
     while game.decision is not None:
@@ -32,7 +31,7 @@ def play(game: Game[Any], rng: random.Random, *checks: Callable[[Game[Any]], Non
     return decisions
 
 
-def options_are_sound(game: Game[Any]) -> None:
+def options_are_sound(game: AnyGame) -> None:
     """Options have unique, short, printable ASCII notations, and an index that agrees."""
     decision = game.decision
     assert decision is not None
@@ -48,7 +47,7 @@ def options_are_sound(game: Game[Any]) -> None:
     assert all(game.why_not(decision.seat, notation) is None for notation in notations)
 
 
-def illegal_answers_change_nothing(game: Game[Any]) -> None:
+def illegal_answers_change_nothing(game: AnyGame) -> None:
     decision = game.decision
     assert decision is not None
     before = game.digest, decision.notations
@@ -60,14 +59,14 @@ def illegal_answers_change_nothing(game: Game[Any]) -> None:
     assert game.why_not(decision.seat, "no such thing") is not None
 
 
-def questions_change_nothing(game: Game[Any]) -> None:
+def questions_change_nothing(game: AnyGame) -> None:
     """Running the pending question again leaves the position as it was."""
     twin = game.copy()
     twin._revive()
     assert encode(twin.state) == encode(game.state), "a question changed the position before its last answer"
 
 
-def same(game: Game[Any], *others: Game[Any]) -> None:
+def same(game: AnyGame, *others: AnyGame) -> None:
     digest, views = game.digest, [game.view(seat) for seat in seats(game)]
     for other in others:
         assert other.digest == digest
@@ -80,14 +79,14 @@ def same(game: Game[Any], *others: Game[Any]) -> None:
         assert [other.view(seat) for seat in seats(game)] == views
 
 
-def copies_are_the_same(game: Game[Any]) -> None:
+def copies_are_the_same(game: AnyGame) -> None:
     twins = (game.copy(), game.rules.load(game.save()))
     same(game, *twins)
     journal = game.journal
     assert all(twin.journal == journal for twin in twins)
 
 
-def copies_go_on_the_same(game: Game[Any]) -> None:
+def copies_go_on_the_same(game: AnyGame) -> None:
     """A copy and a loaded game that get the same answer come to the same position, and leave the original alone."""
     before, answer = game.digest, random_answer(game, random.Random(game.state.rng))
     twins = (game.copy(), game.rules.load(game.save()))
@@ -97,13 +96,13 @@ def copies_go_on_the_same(game: Game[Any]) -> None:
     assert game.digest == before
 
 
-def replay_is_the_same(game: Game[Any]) -> None:
+def replay_is_the_same(game: AnyGame) -> None:
     again = replay(Journal.parse(str(game.journal)), game.rules)
     same(game, again)
     assert [again.log(seat) for seat in seats(game)] == [game.log(seat) for seat in seats(game)]
 
 
-def seats(game: Game[Any]) -> Sequence[int]:
+def seats(game: AnyGame) -> Sequence[int]:
     return (*range(len(game.seats)), SPECTATOR)
 
 
@@ -114,7 +113,7 @@ class Blindness:
         self.rng = Rng(seed)
         self.redrawn = 0
 
-    def __call__(self, game: Game[Any]) -> None:
+    def __call__(self, game: AnyGame) -> None:
         for seat in seats(game):
             twin = game.determinise(seat, self.rng)
             self.redrawn += encode(twin.state) != encode(game.state)
@@ -127,7 +126,7 @@ class Blindness:
                 assert twin.decision.prompt == game.decision.prompt
 
 
-def everything_is_told(game: Game[Any]) -> None:
+def everything_is_told(game: AnyGame) -> None:
     """Every prompt, option and log line can be read in every language."""
     assert game.decision is not None
     messages = [game.decision.prompt, *(offer.message for offer in game.decision.options)]

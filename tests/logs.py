@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cyberdeck.kernel import SPECTATOR, Game, Message
-from cyberdeck.netrunner.state import State
+from cyberdeck.kernel import SPECTATOR, Message
+from cyberdeck.netrunner.rules import NetrunnerGame
 from tables import options, seat
 
 
@@ -17,7 +17,7 @@ class Asked(NamedTuple):
     more: list[str]
 
 
-def walk(game: Game[State]) -> list[Asked]:
+def walk(game: NetrunnerGame) -> list[Asked]:
     """Go through the run: pass, continue, access the first card offered and leave it where it can be left."""
     asked: list[Asked] = []
     while game.state.run is not None:
@@ -31,13 +31,13 @@ def walk(game: Game[State]) -> list[Asked]:
     return asked
 
 
-def events(game: Game[State], *names: str) -> list[str]:
+def events(game: NetrunnerGame, *names: str) -> list[str]:
     """What the log says, of these kinds only, in order."""
     told = [message.id.removeprefix("event-") for message in game.log()]
     return [id for id in told if id in names]
 
 
-def told(game: Game[State], name: str, argument: str = "card", seat: int = SPECTATOR) -> list[str | int]:
+def told(game: NetrunnerGame, name: str, argument: str = "card", seat: int = SPECTATOR) -> list[str | int]:
     """One argument of all events of a kind, as that seat was told it."""
     found = [dict(message.args)[argument] for message in game.log(seat) if message.id == f"event-{name}"]
     return [value.id.removeprefix("card-") if isinstance(value, Message) else value for value in found]

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.kernel import Game
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.table import table as build_table
+from cyberdeck.netrunner.view import RunSeen
 from cyberdeck.netrunner.words import Zone
 
-OPENED: list[Game[State]] = []
+OPENED: list[NetrunnerGame] = []
 """The games of the running test; `leave_open` takes one out."""
 
 AT_REST = ("ask-action", "ask-window")
 
 
-def table(seed: int = 0, **position: Any) -> Game[State]:
+def table(seed: int = 0, **position: Any) -> NetrunnerGame:
     game = build_table(seed, **position)
     OPENED.append(game)
     return game
 
 
-def leave_open(game: Game[State]) -> None:
+def leave_open(game: NetrunnerGame) -> None:
     """This test ends in the middle of something on purpose."""
     OPENED.remove(game)
 
@@ -37,17 +37,17 @@ def nothing_is_left_open() -> None:
             assert not game.state.play, "a card is left in the play area"
 
 
-def options(game: Game[State]) -> list[str]:
+def options(game: NetrunnerGame) -> list[str]:
     assert game.decision is not None, "the game is over"
     return game.decision.notations
 
 
-def seat(game: Game[State]) -> str:
+def seat(game: NetrunnerGame) -> str:
     assert game.decision is not None
     return game.seats[game.decision.seat]
 
 
-def play(game: Game[State], *notations: str) -> Game[State]:
+def play(game: NetrunnerGame, *notations: str) -> NetrunnerGame:
     """Make these decisions; `pass*2` stands for `pass`, `pass`."""
     for notation in notations:
         word, star, times = notation.partition("*")
@@ -56,7 +56,14 @@ def play(game: Game[State], *notations: str) -> Game[State]:
     return game
 
 
-def pass_until(game: Game[State], prompt: str, most: int = 60) -> Game[State]:
+def run_seen(game: NetrunnerGame, seat: int) -> RunSeen:
+    """The run, as that seat sees it."""
+    run = game.view(seat).run
+    assert run is not None, "there is no run"
+    return run
+
+
+def pass_until(game: NetrunnerGame, prompt: str, most: int = 60) -> NetrunnerGame:
     """Pass (or continue) until a question of that kind comes, such as `action`, `access` or `jack-out`."""
     for _ in range(most):
         assert game.decision is not None, "the game is over"
@@ -66,16 +73,16 @@ def pass_until(game: Game[State], prompt: str, most: int = 60) -> Game[State]:
     raise AssertionError(f"no question {prompt}")
 
 
-def find(game: Game[State], key: str, zone: Zone | None = None) -> Card:
+def find(game: NetrunnerGame, key: str, zone: Zone | None = None) -> Card:
     """The first card with that id, wherever it is or in that zone."""
     return next(c for c in game.state.cards if c.key == key and zone in (None, c.zone))
 
 
-def keys(game: Game[State], ids: Any) -> list[str]:
+def keys(game: NetrunnerGame, ids: Any) -> list[str]:
     return [game.state.cards[id].key for id in ids]
 
 
-def why(game: Game[State], seat: int, notation: str) -> str:
+def why(game: NetrunnerGame, seat: int, notation: str) -> str:
     """The clause by which that decision is not offered."""
     reason = game.why_not(seat, notation)
     assert reason is not None, f"{notation} is offered"

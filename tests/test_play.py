@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from itertools import count, cycle
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -20,7 +19,7 @@ from cyberdeck.cli.play.netrunner.glossary import look_up
 from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
 from cyberdeck.cli.play.netrunner.picture import picture
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, Game, Journal, Message, Rng
+from cyberdeck.kernel import SPECTATOR, AnyGame, Journal, Message, Rng
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner import CORP, RUNNER, new_game
 from tables import leave_open, options, table
@@ -273,7 +272,7 @@ def test_bad_positions(play: Play, tmp_path: Path, text: str, beginning: str) ->
 # the picture
 
 
-def lines(game: Game[Any], seat: int, language: str, width: int) -> list[str]:
+def lines(game: AnyGame, seat: int, language: str, width: int) -> list[str]:
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
         for part in picture(game.view(seat), lambda message: render(message, language), width):

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import count, cycle, islice
 from time import perf_counter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import AnyGame
 
-NewGame: TypeAlias = Callable[[int], Game[Any]]
+NewGame: TypeAlias = Callable[[int], AnyGame]
 Watch: TypeAlias = Callable[[float], None]
 
 _PLAYING: Final = 0.6
@@ -53,7 +53,7 @@ def _decisions(new_game: NewGame) -> Iterator[object]:
     return (game for seed in count() for game in _one_game(new_game, seed))
 
 
-def _one_game(new_game: NewGame, seed: int) -> Iterator[Game[Any]]:
+def _one_game(new_game: NewGame, seed: int) -> Iterator[AnyGame]:
     """A random game, seen before each of its decisions."""
     chance = random.Random(seed)
     game = new_game(seed)

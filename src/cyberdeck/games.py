@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
-from cyberdeck.kernel import Complaint, Rules, message
+from cyberdeck.kernel import AnyRules, Complaint, message
 
 _MODULES: Final[dict[str, str]] = {
     "deckers": "cyberdeck.deckers.rules:RULES",
@@ -13,10 +13,10 @@ _MODULES: Final[dict[str, str]] = {
 }
 """Where the rules of each game are: its name, and "module:attribute"."""
 
-_registered: Final[dict[str, Rules[Any]]] = {}
+_registered: Final[dict[str, AnyRules]] = {}
 
 
-def register(rules: Rules[Any]) -> None:
+def register(rules: AnyRules) -> None:
     """Add a game that does not ship with Cyberdeck."""
     _registered[rules.name] = rules
 
@@ -26,7 +26,7 @@ def all_games() -> list[str]:
     return sorted(_MODULES.keys() | _registered.keys())
 
 
-def find(name: str) -> Rules[Any]:
+def find(name: str) -> AnyRules:
     """The rules of a game; a Complaint if there is none of that name."""
     if name in _MODULES and name not in _registered:
         module, _, attribute = _MODULES[name].partition(":")

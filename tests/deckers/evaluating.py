@@ -6,8 +6,8 @@ from typing import Any
 
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.expressions import met
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game, Message
+from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.kernel import Message
 from cyberdeck.locale.texts import UnknownMessage, render
 from deckers.tables import options, play, prompt, table
 
@@ -21,7 +21,7 @@ def crew(count: int) -> list[str]:
     return list(FOUR[:count])
 
 
-def objective(id: str, **position: Any) -> Game[State]:
+def objective(id: str, **position: Any) -> DeckersGame:
     """A table with this objective and another one after it."""
     return table(**{"deckers": crew(2), "objectives": [id, NEXT], **position})
 
@@ -31,18 +31,18 @@ def fulfilled(id: str, count: int = 2, **position: Any) -> bool:
     return met(objective(id, **{"deckers": crew(count), **position}).state)
 
 
-def evaluated(id: str, count: int = 2, **position: Any) -> Game[State]:
+def evaluated(id: str, count: int = 2, **position: Any) -> DeckersGame:
     """Step 3b from its beginning; against Spider no step 3c follows. Without a question the next cycle begins."""
     fixed = {"deckers": crew(count), "smc": "spider", "phase": "evaluation"}
     return objective(id, **{**fixed, **position})
 
 
-def over(game: Game[State]) -> bool:
+def over(game: DeckersGame) -> bool:
     """Whether the evaluation is over, so that the next cycle begins."""
     return prompt(game) == "hand-tile" and game.state.cycle == 2
 
 
-def settle(game: Game[State], question: str = "scout-next") -> Game[State]:
+def settle(game: DeckersGame, question: str = "scout-next") -> DeckersGame:
     """Answer a question with its first option as long as it is asked."""
     while game.decision is not None and prompt(game) == question:
         play(game, options(game)[0])

@@ -6,8 +6,7 @@ from typing import Any
 
 from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.expressions import progress
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import conserved, options, play, prompt, table
 
 TWO: dict[str, Any] = {"oshin-noro": {}, "monty-quantum": {}}
@@ -15,7 +14,7 @@ NEXT = "ghost-tsunami"
 """Any objective that follows, so that a gold one is not the last (DK-29.6)."""
 
 
-def current(objective: str, **position: Any) -> Game[State]:
+def current(objective: str, **position: Any) -> DeckersGame:
     """The objective holds; the computer does nothing at the start or the end of a turn."""
     return table(**{"smc": "logi", "first_turn": True, "objectives": [objective], **position})
 
@@ -24,11 +23,11 @@ def met(objective: str, **position: Any) -> bool:
     return goal_met(current(objective, **position).state)
 
 
-def parts(game: Game[State]) -> list[tuple[int, int]]:
+def parts(game: DeckersGame) -> list[tuple[int, int]]:
     return [progress(game.state, part)[:2] for part in game.state.objective.goal.parts]
 
 
-def evaluated(objective: str, *answers: str, **position: Any) -> Game[State]:
+def evaluated(objective: str, *answers: str, **position: Any) -> DeckersGame:
     """Step 3b of a card that is not the last, without moving scouts, up to the question about the upgrade row."""
     position = {"smc": "spider", "row": "tunnel", "phase": "evaluation", **position}
     game = play(table(**position, objectives=[objective, NEXT]), *answers)
@@ -38,7 +37,7 @@ def evaluated(objective: str, *answers: str, **position: Any) -> Game[State]:
     return game
 
 
-def turn_ends(objective: str, *answers: str, **position: Any) -> Game[State]:
+def turn_ends(objective: str, *answers: str, **position: Any) -> DeckersGame:
     """The end of the first decker's turn, up to the question who is next."""
     game = play(current(objective, phase="end-of-turn", **position), *answers)
     assert prompt(game) == "hand-tile", options(game)
@@ -46,14 +45,14 @@ def turn_ends(objective: str, *answers: str, **position: Any) -> Game[State]:
     return game
 
 
-def turn_starts(objective: str, *answers: str, **position: Any) -> Game[State]:
+def turn_starts(objective: str, *answers: str, **position: Any) -> DeckersGame:
     game = play(current(objective, phase="start-of-turn", **position), *answers)
     assert prompt(game) == "deckers-action", options(game)
     conserved(game)
     return game
 
 
-def prepared(objective: str, *answers: str, **position: Any) -> Game[State]:
+def prepared(objective: str, *answers: str, **position: Any) -> DeckersGame:
     game = play(current(objective, phase="information", **position), *answers)
     assert prompt(game) == "hand-tile", options(game)
     conserved(game)

@@ -9,10 +9,10 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import ROW, TURNS, HandTile, RenewRow, renew_specials
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.position import DECK, tokens_out
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.state import TOKENS, State
 from cyberdeck.deckers.upgrading import Sacrifice
 from cyberdeck.deckers.words import PURPLE, SPACES, Phase, space_name
-from cyberdeck.kernel import Game
 
 BETWEEN = (ActionStep, HandTile, RenewRow)
 """Questions at which nothing is under way."""
@@ -167,11 +167,11 @@ INVARIANTS = (
 class Watch:
     """Follows one game: the invariants at every decision, and what may never change."""
 
-    def __init__(self, game: Game[State]) -> None:
+    def __init__(self, game: DeckersGame) -> None:
         self.cards, self.seats = game.state.cards, game.seats
         self.cycle = game.state.cycle
 
-    def __call__(self, game: Game[State]) -> None:
+    def __call__(self, game: DeckersGame) -> None:
         state = game.state
         check(state)
         assert state.cards == self.cards, "a card has changed"

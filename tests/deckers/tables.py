@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.position import POOLS, tokens_out
-from cyberdeck.deckers.state import TOKENS, State
+from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.deckers.state import TOKENS
 from cyberdeck.deckers.table import table as build_table
 from cyberdeck.deckers.words import Colour, space_name, space_named
-from cyberdeck.kernel import Event, Game
+from cyberdeck.kernel import Event
 from cyberdeck.locale.texts import render
 
 E = TypeVar("E", bound=Event)
@@ -26,39 +27,39 @@ QUIET = ("copper-alert", "gold-mirror-map")
 _GUARDIANS = ("black guardian", "white guardian", "hackman", "mothers-ghost")
 
 
-def table(**position: Any) -> Game[State]:
+def table(**position: Any) -> DeckersGame:
     """A game in that position; `seed` may be among its words."""
     return build_table(**position)
 
 
-def quiet(**position: Any) -> Game[State]:
+def quiet(**position: Any) -> DeckersGame:
     """A table for the general rules: the objectives have none of their own."""
     return table(**{"objectives": QUIET, **position})
 
 
-def play(game: Game[State], *notations: str) -> Game[State]:
+def play(game: DeckersGame, *notations: str) -> DeckersGame:
     """Make these decisions; `pay …` may be shortened to `pay` where the first suggestion will do."""
     for notation in notations:
         game.decide(next(n for n in options(game) if n.startswith("pay")) if notation == "pay" else notation)
     return game
 
 
-def options(game: Game[State]) -> list[str]:
+def options(game: DeckersGame) -> list[str]:
     assert game.decision is not None, "the game is over"
     return game.decision.notations
 
 
-def prompt(game: Game[State]) -> str:
+def prompt(game: DeckersGame) -> str:
     assert game.decision is not None, "the game is over"
     return game.decision.prompt.id.removeprefix("ask-")
 
 
-def seat(game: Game[State]) -> str:
+def seat(game: DeckersGame) -> str:
     assert game.decision is not None, "the game is over"
     return game.seats[game.decision.seat]
 
 
-def at(game: Game[State], name: str) -> str:
+def at(game: DeckersGame, name: str) -> str:
     """What lies on a space, in the words of a position file and in a fixed order."""
     field = game.state.fields[space_named(name)]
     parts = [f"{n} {c.word}" if n > 1 else c.word for c, n in zip(Colour, field.programs, strict=True) if n]
@@ -72,50 +73,50 @@ def at(game: Game[State], name: str) -> str:
     return ", ".join(parts)
 
 
-def network(game: Game[State]) -> dict[str, str]:
+def network(game: DeckersGame) -> dict[str, str]:
     """All spaces that hold something."""
     return {name: what for name in map(space_name, range(30)) if (what := at(game, name))}
 
 
-def avatars(game: Game[State], decker: str) -> list[str]:
+def avatars(game: DeckersGame, decker: str) -> list[str]:
     return [space_name(where) for where in of(game, decker).avatars]
 
 
-def of(game: Game[State], decker: str) -> Any:
+def of(game: DeckersGame, decker: str) -> Any:
     return game.state.deckers[game.seats.index(decker)]
 
 
-def hand(game: Game[State], decker: str) -> list[str]:
+def hand(game: DeckersGame, decker: str) -> list[str]:
     return sorted(game.state.cards[id] for id in of(game, decker).hand)
 
 
-def supply(game: Game[State], pool: str) -> int:
+def supply(game: DeckersGame, pool: str) -> int:
     """`scouts`, `guardians`, `blue-green`, `yellow-red`, `purple`, `red-installations`, …"""
     return game.state.supply[POOLS[pool]]
 
 
-def conserved(game: Game[State]) -> None:
+def conserved(game: DeckersGame) -> None:
     """Every token is somewhere (for tables without a `supply` of their own)."""
     out = tokens_out(game.state)
     assert [have + gone for have, gone in zip(game.state.supply, out, strict=True)] == list(TOKENS)
 
 
-def lost(game: Game[State]) -> str:
+def lost(game: DeckersGame) -> str:
     """The reason of a loss, such as `chain`, `scouts`, `guardians`, `goal`; empty for a win."""
     assert game.result is not None, "the game goes on"
     return "" if game.result.winners else game.result.reason.id.removeprefix("lost-")
 
 
-def events(game: Game[State], kind: type[E]) -> list[E]:
+def events(game: DeckersGame, kind: type[E]) -> list[E]:
     """All that has happened of one kind."""
     return [event for moment in game._moments() for event in moment.events if isinstance(event, kind)]
 
 
-def log(game: Game[State], language: str = "en") -> list[str]:
+def log(game: DeckersGame, language: str = "en") -> list[str]:
     return [render(message, language) for message in game.log()]
 
 
-def why(game: Game[State], notation: str, seat: int | None = None) -> str:
+def why(game: DeckersGame, notation: str, seat: int | None = None) -> str:
     """The clause by which a decision is not offered."""
     assert game.decision is not None
     reason = game.why_not(game.decision.seat if seat is None else seat, notation)

@@ -22,10 +22,10 @@ from cyberdeck.deckers.begin import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.moving import Load
 from cyberdeck.deckers.payment import of as payment_of
-from cyberdeck.deckers.rules import RULES
+from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.state import Action, State
 from cyberdeck.deckers.words import Colour, space_named
-from cyberdeck.kernel import Game, Rng
+from cyberdeck.kernel import Rng
 from deckers.evaluating import crew
 from deckers.tables import options, quiet, table
 
@@ -34,7 +34,7 @@ PAIRS = [("hettie-magnetic", "kelly-nexus"), ("tokyo-black", "leiko-mori"), ("mo
 PAIRS += [("tilda-sweet", "angel-nitrate"), ("oshin-noro", "rupert-stanz")]
 
 
-def bots(game: Game[State], seed: int = 0) -> list[HouseDecker]:
+def bots(game: DeckersGame, seed: int = 0) -> list[HouseDecker]:
     return [HouseDecker(seed + seat) for seat in range(len(game.seats))]
 
 

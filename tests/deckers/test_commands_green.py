@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.commands import holding, offered, over, pile
 from deckers.tables import at, avatars, lost, network, options, play, prompt, quiet, seat
 
@@ -114,7 +113,7 @@ def test_shortcut_does_not_add_to_other_reductions() -> None:
 GOLD: dict[str, Any] = {"objectives": "gold-mirror-map", "phase": "new-scouts"}
 
 
-def foreseen(smc: str, **coming: list[Any]) -> Game[State]:
+def foreseen(smc: str, **coming: list[Any]) -> DeckersGame:
     others = {"monty-quantum": {"hand": "premonition"}}
     return holding("ping", others=others, smc=smc, coming=coming, **GOLD)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game, Rng
+from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.kernel import Rng
 from deckers.commands import deck, holding, offered, over, pile
 from deckers.tables import at, avatars, hand, lost, network, of, options, play, prompt, quiet, seat, supply
 
 
-def row(game: Game[State]) -> list[str]:
+def row(game: DeckersGame) -> list[str]:
     return [game.state.cards[id] for id in game.state.row]
 
 
-def stack(game: Game[State]) -> list[str]:
+def stack(game: DeckersGame) -> list[str]:
     """The upgrade stack from the top."""
     return [game.state.cards[id] for id in reversed(game.state.upgrades)]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.commands import holding, offered, over, pile
 from deckers.tables import at, hand, lost, network, options, play, prompt, seat, supply
 
@@ -13,7 +12,7 @@ TIE = {"red": [2], "black": [3]}
 """With 1 command and 1 program against 1 scout: 4 against 4."""
 
 
-def infecting(cards: str, spaces: dict[str, str] | None = None, **position: Any) -> Game[State]:
+def infecting(cards: str, spaces: dict[str, str] | None = None, **position: Any) -> DeckersGame:
     return holding(cards, spaces or {"red6": "red, black"}, **{"coming": TIE, **position})
 
 
@@ -100,7 +99,7 @@ def test_a_removed_scout_counts_for_the_objective() -> None:
 WON = {"red": [6], "black": [1]}
 
 
-def shocking(cards: str, coming: dict[str, list[int]]) -> Game[State]:
+def shocking(cards: str, coming: dict[str, list[int]]) -> DeckersGame:
     spaces = {
         "red6": "red, black",
         "red1": "black, white-on-blue",

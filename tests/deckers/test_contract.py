@@ -10,10 +10,10 @@ import pytest
 
 import contract
 from cyberdeck.deckers.field import BLACK_GUARDIAN, WHITE_GUARDIAN
-from cyberdeck.deckers.rules import RULES
+from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.state import Action, Pool, State
 from cyberdeck.deckers.words import WHITE, Phase, Scout, space_named
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import AnyGame
 from deckers.invariants import Watch, check
 from deckers.tables import play, quiet
 from deckers_games import Played, blind, checked, setup
@@ -27,11 +27,11 @@ CHECKS = (
 )
 
 
-def now_and_then(look: Callable[[Game[Any]], None], every: int) -> Callable[[Game[Any]], None]:
+def now_and_then(look: Callable[[AnyGame], None], every: int) -> Callable[[AnyGame], None]:
     """The same check at every so many decisions."""
     count = 0
 
-    def sometimes(game: Game[Any]) -> None:
+    def sometimes(game: AnyGame) -> None:
         nonlocal count
         count += 1
         if count % every == 0:
@@ -40,7 +40,7 @@ def now_and_then(look: Callable[[Game[Any]], None], every: int) -> Callable[[Gam
     return sometimes
 
 
-def a_game(seed: int) -> Game[State]:
+def a_game(seed: int) -> DeckersGame:
     """Computers, deckers, variants and objectives by turns."""
     return RULES.new_game(setup(seed), seed)
 
@@ -82,7 +82,7 @@ def test_every_position_keeps_the_invariants(first: int) -> None:
 # what the invariants see
 
 
-def a_position() -> Game[State]:
+def a_position() -> DeckersGame:
     game = quiet(
         deckers={"oshin-noro": {"hand": "ping tunnel", "discard": "glitch"}, "monty-quantum": {"at": "blue4"}},
         spaces={"red6": "2 red, black", "blue2": "black guardian", "green1": "white, black", "yellow3": "3 blue"},

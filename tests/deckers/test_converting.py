@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, conserved, network, options, play, prompt, quiet, supply
 
 
-def converts(game: Game[State]) -> list[str]:
+def converts(game: DeckersGame) -> list[str]:
     return [option.removeprefix("convert ") for option in options(game) if option.startswith("convert")]
 
 

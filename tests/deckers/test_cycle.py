@@ -9,8 +9,7 @@ import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.events import PhaseBegan
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, avatars, events, hand, lost, network, of, options, play, prompt, quiet, seat, supply
 
 SILVER = "silver-data-overload gold-mirror-map"
@@ -18,7 +17,7 @@ DOUBLE = "copper-double-switch gold-mirror-map"
 ROW = "scalpel tunnel decoy nudge"
 
 
-def end_turn(game: Game[State], *kept: str) -> Game[State]:
+def end_turn(game: DeckersGame, *kept: str) -> DeckersGame:
     """End the action step and keep these cards, if one may be kept."""
     play(game, "end-actions")
     for card in kept:
@@ -28,7 +27,7 @@ def end_turn(game: Game[State], *kept: str) -> Game[State]:
     return game
 
 
-def phases(game: Game[State]) -> list[str]:
+def phases(game: DeckersGame) -> list[str]:
     """The steps of which the log tells, in order."""
     return [event.phase.id for event in events(game, PhaseBegan)]
 

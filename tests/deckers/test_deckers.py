@@ -9,9 +9,9 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.board import SHAPES, SIDES, Board, legal_middles
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour
-from cyberdeck.kernel import Complaint, Game
+from cyberdeck.kernel import Complaint
 from deckers.tables import at, avatars, conserved, hand, lost, network, of, options, play, prompt, seat, supply, table
 
 CALM = ["copper-alert", "gold-mirror-map"]
@@ -22,7 +22,7 @@ def alone(decker: str, **row: Any) -> dict[str, Any]:
     return {"deckers": {decker: row}, "objectives": CALM}
 
 
-def starting(game: Game[State], word: str) -> list[str]:
+def starting(game: DeckersGame, word: str) -> list[str]:
     return [name for name in options(game) if name.startswith(word)]
 
 
@@ -58,7 +58,7 @@ def test_two_deckers_of_a_colour_do_not_play_together() -> None:
     assert refused.value.message.id == "deckers-setup-same-colour"
 
 
-def set_up(deckers: list[str], smc: str = "alpha-moby", **more: Any) -> Game[State]:
+def set_up(deckers: list[str], smc: str = "alpha-moby", **more: Any) -> DeckersGame:
     """A first game after its setup: the first option each time, but Angel lets every scout enter."""
     game = new_game(smc, deckers, seed=1, first_game=True, **more)
     while prompt(game) != "hand-tile":
@@ -69,7 +69,7 @@ def set_up(deckers: list[str], smc: str = "alpha-moby", **more: Any) -> Game[Sta
 # Hettie Magnetic
 
 
-def carrying(**spaces: str) -> Game[State]:
+def carrying(**spaces: str) -> DeckersGame:
     """Hettie has paid for two steps from blue6."""
     position = alone("hettie-magnetic", hand="route-trace")
     return play(table(**position, spaces=spaces), "move", "number 2", "pay")
@@ -168,11 +168,11 @@ def test_nobody_else_carries_scouts() -> None:
 # Tokyo Black
 
 
-def middles(game: Game[State]) -> set[tuple[int, ...]]:
+def middles(game: DeckersGame) -> set[tuple[int, ...]]:
     return {tuple(map(int, name.split()[1:])) for name in starting(game, "lay")}
 
 
-def by_hand(game: Game[State], segment: Colour) -> set[tuple[int, int]]:
+def by_hand(game: DeckersGame, segment: Colour) -> set[tuple[int, int]]:
     """Where the segment may be laid, found by trying every place around."""
     layout = game.state.layout
     others = set(Board(layout.lifting(segment)).at)
@@ -365,7 +365,7 @@ def test_tilda_gains_nothing_in_an_improved_upload() -> None:
 # the Techno-Twins
 
 
-def twins(hand: str = "ping", first: str = "yellow6", second: str = "yellow1", **more: Any) -> Game[State]:
+def twins(hand: str = "ping", first: str = "yellow6", second: str = "yellow1", **more: Any) -> DeckersGame:
     deckers = {"techno-twins": {"at": [first, second], "hand": hand}, "oshin-noro": {}}
     return table(**{"deckers": deckers, "objectives": CALM, **more})
 
@@ -446,7 +446,7 @@ def test_a_relocation_moves_one_twin() -> None:
 # Oshin Noro
 
 
-def infecting(active: str = "tilda-sweet", oshin: str = "red1", **more: Any) -> Game[State]:
+def infecting(active: str = "tilda-sweet", oshin: str = "red1", **more: Any) -> DeckersGame:
     """An infection on red1: 1 + 1 command + 1 program, against 2 + 2 scouts: only Oshin's bonus wins it."""
     deckers: dict[str, Any] = {
         "tilda-sweet": {"at": "red1", "hand": "glitch"},
@@ -490,7 +490,7 @@ def test_oshins_ghost_counts_in_his_projected_action() -> None:
 # Angel Nitrate
 
 
-def angel(active: str = "tilda-sweet", at: str = "red6", **more: Any) -> Game[State]:
+def angel(active: str = "tilda-sweet", at: str = "red6", **more: Any) -> DeckersGame:
     deckers = {"tilda-sweet": {"at": "red4", "hand": "impulse"}, "angel-nitrate": {"at": at, "hand": "impulse glitch"}}
     return table(**{"deckers": deckers, "active": active, "objectives": CALM, **more})
 
@@ -608,7 +608,7 @@ def test_leiko_chooses_her_start_type() -> None:
     assert of(game, "leiko-mori").start == Colour.YELLOW
 
 
-def leiko(hand: str, start: str = "red", **more: Any) -> Game[State]:
+def leiko(hand: str, start: str = "red", **more: Any) -> DeckersGame:
     deckers = {"leiko-mori": {"at": "blue1", "hand": hand, "start": start, **more.pop("row", {})}, "oshin-noro": {}}
     return table(**{"deckers": deckers, "objectives": CALM, **more})
 

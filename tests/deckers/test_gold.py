@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from cyberdeck.deckers.expressions import met as goal_met
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Phase
-from cyberdeck.kernel import Game
 from deckers.gold_tables import (
     NEXT,
     TWO,
@@ -239,7 +238,7 @@ def test_flash_flood_sends_a_scout_to_the_entry_space() -> None:
 FLOODED = {"red6": "blue installation", "purple6": "blue installation", "green6": "blue", "blue2": "blue"}
 
 
-def flooding(**oshin: Any) -> Game[State]:
+def flooding(**oshin: Any) -> DeckersGame:
     deckers = {**TWO, "oshin-noro": {"hand": "ping ping", **oshin}}
     return play(current("gold-flash-flood", deckers=deckers, spaces=FLOODED), "move", "number 1", "pay")
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from cyberdeck.deckers.expressions import met as goal_met
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import space_name
-from cyberdeck.kernel import Game
 from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, playing, prepared, turn_starts
 from deckers.tables import at, avatars, conserved, log, lost, network, options, play, prompt, seat, supply, table
 
@@ -184,7 +183,7 @@ def test_message_queue_goal() -> None:
     assert not met("gold-message-queue", card="red, yellow, green, blue, black", deckers={"oshin-noro": {}})
 
 
-def queueing(spaces: dict[str, str], queue: str = "", hand: str = "concentration") -> Game[State]:
+def queueing(spaces: dict[str, str], queue: str = "", hand: str = "concentration") -> DeckersGame:
     deckers = {**TWO, "oshin-noro": {"hand": hand}}
     return current("gold-message-queue", deckers=deckers, spaces=spaces, queue=queue)
 
@@ -280,7 +279,7 @@ def test_message_queue_failure_alone() -> None:
 # the Trojan Horse
 
 
-def horse(game: Game[State]) -> tuple[str, tuple[int, ...]] | None:
+def horse(game: DeckersGame) -> tuple[str, tuple[int, ...]] | None:
     piece = game.state.horse
     return None if piece is None else (space_name(piece.space), piece.programs)
 
@@ -343,7 +342,7 @@ def test_horse_takes_what_the_supply_lacks_from_any_space() -> None:
     conserved(game)
 
 
-def pushing(spaces: dict[str, str] | None = None, programs: str = "red green", **where: str) -> Game[State]:
+def pushing(spaces: dict[str, str] | None = None, programs: str = "red green", **where: str) -> DeckersGame:
     deckers = {**TWO, "oshin-noro": {"at": where.get("oshin", "red6"), "hand": "concentration impulse"}}
     piece = {"at": where["horse"], "programs": programs}
     return current("gold-trojan-horse", deckers=deckers, horse=piece, spaces=spaces or {})

@@ -5,21 +5,20 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, conserved, events, network, options, play, quiet, supply
 
 
 def infected(
     spaces: dict[str, str], red: int, black: int, commands: int = 1, decker: str = "tilda-sweet"
-) -> Game[State]:
+) -> DeckersGame:
     """An infect action on Yellow#6 with these dice."""
     deckers = {decker: {"at": "yellow6", "hand": "glitch payload"}}
     game = quiet(deckers=deckers, spaces=spaces, coming={"red": [red], "black": [black]})
     return play(game, "infect", f"number {commands}", "pay")
 
 
-def values(game: Game[State]) -> tuple[int, int]:
+def values(game: DeckersGame) -> tuple[int, int]:
     """Infection and resistance of the routine."""
     found: list[InfectionWon | InfectionLost] = [*events(game, InfectionWon), *events(game, InfectionLost)]
     (event,) = found

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, network, of, options, play, prompt, quiet, seat
 
 
-def discarded(game: Game[State], decker: str) -> list[str]:
+def discarded(game: DeckersGame, decker: str) -> list[str]:
     return [game.state.cards[id] for id in of(game, decker).discard]
 
 

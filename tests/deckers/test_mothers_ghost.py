@@ -8,9 +8,8 @@ import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.expressions import met as goal_met
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Level
-from cyberdeck.kernel import Game
 from deckers.gold_tables import TWO, current, met, on, playing, prepared, turn_ends, turn_starts
 from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, supply, table
 
@@ -144,7 +143,7 @@ def test_brute_force_preparation() -> None:
         assert not goal_met(game.state)
 
 
-def brute(hand: str, at: str = "purple5", spaces: dict[str, str] | None = None, **coming: Any) -> Game[State]:
+def brute(hand: str, at: str = "purple5", spaces: dict[str, str] | None = None, **coming: Any) -> DeckersGame:
     """Monty beside her, whose resistance is 14 for two deckers."""
     deckers = {"oshin-noro": {}, "monty-quantum": {"at": at, "hand": hand}}
     position: dict[str, Any] = {"track": {"resistance": 14}, "spaces": {**HERE, **(spaces or {})}, "coming": coming}
@@ -243,7 +242,7 @@ def test_system_crash_goal(n: int, need: int) -> None:
     assert not met("ghost-system-crash", deckers=deckers, track={"crashes": need - 1}, spaces=HERE)
 
 
-def crashing(spaces: dict[str, str], n: int = 2, hand: str = "", **position: Any) -> Game[State]:
+def crashing(spaces: dict[str, str], n: int = 2, hand: str = "", **position: Any) -> DeckersGame:
     """Oshin beside her, in a game of so many deckers."""
     deckers = {**playing(*CREW[:n]), "oshin-noro": {"at": "purple5", "hand": hand}}
     return current("ghost-system-crash", **{"deckers": deckers, "spaces": {**HERE, **spaces}, **position})
@@ -428,7 +427,7 @@ def test_virus_flood_goal() -> None:
     assert goal_met(game.state)
 
 
-def flood(health: int, at: str = "purple5", spaces: dict[str, str] | None = None, **coming: Any) -> Game[State]:
+def flood(health: int, at: str = "purple5", spaces: dict[str, str] | None = None, **coming: Any) -> DeckersGame:
     deckers = {"oshin-noro": {}, "monty-quantum": {"at": at, "hand": "glitch glitch"}}
     game = current(
         "ghost-virus-flood", deckers=deckers, active="monty-quantum", track={"health": health, "resistance": 4},

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, avatars, conserved, network, options, play, prompt, quiet, supply
 
 
-def places(game: Game[State]) -> set[str]:
+def places(game: DeckersGame) -> set[str]:
     """Where the mover may go now."""
     assert prompt(game) == "move-to"
     return {option.removeprefix("go ") for option in options(game) if option.startswith("go ")}

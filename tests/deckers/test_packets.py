@@ -12,7 +12,7 @@ from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.packets import LayPackets
 from cyberdeck.deckers.position import build
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Game
 from deckers.tables import at, avatars, conserved, hand, lost, network, of, options, play, prompt, seat, supply, table
 
@@ -31,14 +31,14 @@ TILES = {
 WATCHED = [f"{server}{number}" for server in ("blue", "green", "yellow", "red", "purple") for number in (2, 5)]
 
 
-def packets(game: Game[State]) -> Counter[str]:
+def packets(game: DeckersGame) -> Counter[str]:
     """All tiles, wherever they are."""
     state = game.state
     held = [tile for decker in state.deckers for tile in decker.packets]
     return Counter([*(tile for _, tile in state.tiles), *state.spent_tiles, *held])
 
 
-def set_up(**setup: Any) -> Game[State]:
+def set_up(**setup: Any) -> DeckersGame:
     """A first game after its setup; free programs go to the first space offered."""
     setup = {"deckers": ["oshin-noro", "monty-quantum"], "variants": ["packets"], **setup}
     game = new_game(first_game=True, seed=3, **setup)
@@ -49,7 +49,7 @@ def set_up(**setup: Any) -> Game[State]:
 
 def stepping_on(
     packet: str, level: str = "copper", spaces: dict[str, str] | None = None, oshin: Any = None, **more: Any
-) -> Game[State]:
+) -> DeckersGame:
     """Oshin goes from red6 to red5, beside red4, red6 and yellow1, where these packets lie."""
     position: dict[str, Any] = {
         "deckers": {"oshin-noro": {"hand": "ping glitch", **(oshin or {})}, "monty-quantum": {}},
@@ -103,7 +103,7 @@ def test_scouts_are_taken_from_elsewhere_if_the_supply_is_short() -> None:
     """DK-30.2, DK-1.11: from spaces without packet, and nobody loses."""
     state = build({"spaces": {"blue3": "black", "green4": "2 black"}, "supply": {"scouts": 9}, "packets": True})
     state.push((LayPackets(),), -1)
-    game = Game(state, {}, 0)
+    game: DeckersGame = Game(state, {}, 0)
     assert (prompt(game), supply(game, "scouts"), at(game, "purple5")) == ("spare-scout", 0, state.tiles[-1][1])
     assert options(game) == ["from blue3", "from green4"]
     play(game, "from blue3")
@@ -376,7 +376,7 @@ def test_no_upgrade_without_cards() -> None:
 # Exploit
 
 
-def fighting(red: int, black: int, oshin: Any = None, monty: Any = None, **more: Any) -> Game[State]:
+def fighting(red: int, black: int, oshin: Any = None, monty: Any = None, **more: Any) -> DeckersGame:
     """Tilda, or who is active, infects two scouts on red6 with one red program and one command."""
     deckers = {"tilda-sweet": {"at": "red6", "hand": "glitch"}, "oshin-noro": oshin or {}, "monty-quantum": monty or {}}
     position = {"deckers": deckers, "objectives": ["copper-alert"], "spaces": {"red6": "red, 2 black"}, **more}

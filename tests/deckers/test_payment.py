@@ -9,6 +9,7 @@ import pytest
 
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.payment import SUGGESTED, covers
+from cyberdeck.deckers.view import facts as facts_of_all
 from deckers.tables import at, hand, of, options, play, prompt, quiet, seat
 
 SYMBOLS = "BGYRP"
@@ -240,7 +241,7 @@ def test_the_families_of_actions() -> None:
 
 # DK-14.13
 def test_what_is_printed_on_a_command_card() -> None:
-    facts = quiet().rules.facts()["commands"]
+    facts = facts_of_all()["commands"]
     assert len(facts) == 13 + 32
     card = facts["scalpel"]
     assert (card["cost"], card["symbols"], card["copies"], card["keyword"]) == (

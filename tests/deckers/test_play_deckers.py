@@ -8,7 +8,6 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -21,7 +20,7 @@ from cyberdeck.cli.play.deckers.glossary import look_up
 from cyberdeck.cli.play.deckers.table import DeckersFace, completed
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.kernel import Game, Journal, Message
+from cyberdeck.kernel import AnyGame, Journal, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 from deckers.tables import table
 
@@ -254,7 +253,7 @@ def test_bad_positions(play: Play, tmp_path: Path, text: str, beginning: str) ->
 # the picture
 
 
-def lines(game: Game[Any], seat: int, language: str, width: int, height: int | None) -> list[str]:
+def lines(game: AnyGame, seat: int, language: str, width: int, height: int | None) -> list[str]:
     console = Console(width=width, file=io.StringIO(), color_system=None)
     with console.capture() as capture:
         shown = DeckersFace().picture(game, seat, lambda message: render(message, language), width, height)

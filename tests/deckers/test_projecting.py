@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, avatars, hand, network, options, play, prompt, quiet
 
 GREEN = {"yellow6": "green installation"}
 
 
-def ghosts(game: Game[State]) -> set[str]:
+def ghosts(game: DeckersGame) -> set[str]:
     return {option.removeprefix("project ") for option in options(game) if option.startswith("project")}
 
 

@@ -10,27 +10,27 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.board import FIRST_GAME, board, legal_middles
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour
-from cyberdeck.kernel import Complaint, Game
+from cyberdeck.kernel import Complaint
 from deckers.tables import at, avatars, conserved, hand, network, of, options, play, prompt, seat, supply
 
 FOUR = ("oshin-noro", "monty-quantum", "tilda-sweet", "hettie-magnetic")
 
 
-def until(game: Game[State], *prompts: str) -> Game[State]:
+def until(game: DeckersGame, *prompts: str) -> DeckersGame:
     """Answer with the first option until one of these questions comes."""
     while prompt(game) not in prompts:
         game.decide(0)
     return game
 
 
-def begun(smc: str = "alpha-moby", deckers: tuple[str, ...] = FOUR[:2], seed: int = 0, **more: object) -> Game[State]:
+def begun(smc: str = "alpha-moby", deckers: tuple[str, ...] = FOUR[:2], seed: int = 0, **more: object) -> DeckersGame:
     """A game up to the question who begins."""
     return until(new_game(smc, deckers, seed, **more), "hand-tile")
 
 
-def first(**more: Any) -> Game[State]:
+def first(**more: Any) -> DeckersGame:
     return new_game("alpha-moby", FOUR[:2], first_game=True, **more)
 
 

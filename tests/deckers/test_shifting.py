@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, quiet, supply
 
 
-def froms(game: Game[State]) -> set[str]:
+def froms(game: DeckersGame) -> set[str]:
     """From where a marker may be pushed now."""
     assert prompt(game) == "push-from"
     return {option.removeprefix("push-from ") for option in options(game) if option.startswith("push-from")}

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.events import ArrowFollowed, GoalMet, GoalMissed, InfectionRolled
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import SPACES, space_name
-from cyberdeck.kernel import Game
 from deckers.tables import at, avatars, conserved, events, lost, network, options, play, prompt, quiet, seat, supply
 
 LAST = "gold-mirror-map"
@@ -15,18 +14,18 @@ LAST = "gold-mirror-map"
 AWAY = {"tilda-sweet": {"at": "blue6"}}
 
 
-def attacked(spaces: dict[str, str], red: tuple[int, ...] = (), black: tuple[int, ...] = ()) -> Game[State]:
+def attacked(spaces: dict[str, str], red: tuple[int, ...] = (), black: tuple[int, ...] = ()) -> DeckersGame:
     coming = {"red": red, "black": black}
     return quiet(objectives=LAST, deckers=AWAY, phase="attack", spaces=spaces, coming=coming)
 
 
-def moved(spaces: dict[str, str], objective: str = "copper-bypass", success: bool = False) -> Game[State]:
+def moved(spaces: dict[str, str], objective: str = "copper-bypass", success: bool = False) -> DeckersGame:
     """Step 3c: copper-bypass has R-, Y+, G-, B+ after a failure."""
     objectives = [objective, LAST]
     return quiet(objectives=objectives, deckers=AWAY, phase="move-scouts", success=success, spaces=spaces)
 
 
-def fights(game: Game[State]) -> list[str]:
+def fights(game: DeckersGame) -> list[str]:
     """The spaces of all infection routines, in order."""
     return [space_name(event.at.space) for event in events(game, InfectionRolled)]
 

@@ -9,9 +9,9 @@ import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import space_name
-from cyberdeck.kernel import Game, Message
+from cyberdeck.kernel import Message
 from cyberdeck.locale.texts import LANGUAGES, render
 from deckers.tables import at, conserved, lost, network, of, options, play, prompt, seat, supply, table
 
@@ -21,12 +21,12 @@ LEVELS = {"copper": "copper-alert", "silver": "silver-viral-overload", "gold": "
 TWO = ["oshin-noro", "monty-quantum"]
 
 
-def set_up(smc: str, deckers: list[str] = TWO, **more: Any) -> Game[State]:
+def set_up(smc: str, deckers: list[str] = TWO, **more: Any) -> DeckersGame:
     """On the first game's layout, up to the free programs of the setup."""
     return new_game(smc, deckers, seed=1, first_game=True, **more)
 
 
-def scouts(game: Game[State]) -> Counter[str]:
+def scouts(game: DeckersGame) -> Counter[str]:
     """How many scouts lie where."""
     found = {space_name(n): field.scouts for n, field in enumerate(game.state.fields) if field.scouts}
     return Counter(found)
@@ -36,7 +36,7 @@ def once(*names: str) -> Counter[str]:
     return Counter(name for group in names for name in group.split())
 
 
-def spawning(smc: str, level: str = "copper", deckers: Any = None, **more: Any) -> Game[State]:
+def spawning(smc: str, level: str = "copper", deckers: Any = None, **more: Any) -> DeckersGame:
     """The New Scouts step of Oshin on red6."""
     position = {"deckers": deckers or {"oshin-noro": {}, "monty-quantum": {}}, "objectives": [LEVELS[level]], **more}
     return table(**position, smc=smc, phase="new-scouts")
@@ -185,7 +185,7 @@ def test_space_1_if_guardians_hold_the_server(smc: str) -> None:
     assert options(game) == [f"place {near}" for near in ("yellow1", "red6", "red2", "purple5", "yellow5", "yellow6")]
 
 
-def surrounded(**spaces: str) -> Game[State]:
+def surrounded(**spaces: str) -> DeckersGame:
     """The end of Oshin's turn against Spider; blue1 touches only blue2 and blue6."""
     return table(smc="spider", objectives=["copper-alert"], spaces=spaces, phase="end-of-turn")
 
@@ -348,7 +348,7 @@ def test_vikings_scouts_go_to_odd_spaces(rolled: int, target: int) -> None:
     assert network(spawning("viking", coming={"server": ["blue"], "black": [rolled]})) == {f"blue{target}": "black"}
 
 
-def angel_against_viking(rolled: int, **more: Any) -> Game[State]:
+def angel_against_viking(rolled: int, **more: Any) -> DeckersGame:
     deckers = {"angel-nitrate": {"at": "red5"}}
     return spawning("viking", deckers=deckers, coming={"server": ["red"], "black": [rolled]}, **more)
 
@@ -435,7 +435,7 @@ def test_sentinel_at_gold() -> None:
     assert network(game) == {"blue4": "black", "blue1": "white"}
 
 
-def evaluated(smc: str, objective: str = "copper-alert", spaces: dict[str, str] | None = None) -> Game[State]:
+def evaluated(smc: str, objective: str = "copper-alert", spaces: dict[str, str] | None = None) -> DeckersGame:
     return table(
         smc=smc,
         deckers={"oshin-noro": {}},
@@ -458,7 +458,7 @@ def test_reduct_or_reboot_repeats_the_cycle_against_sentinel_too() -> None:
     assert evaluated("sentinel", "silver-reduct-or-reboot").result is None
 
 
-def attacked(spaces: dict[str, str], deckers: Any = None, **more: Any) -> Game[State]:
+def attacked(spaces: dict[str, str], deckers: Any = None, **more: Any) -> DeckersGame:
     objectives = ["copper-alert", "gold-mirror-map"]
     deckers = deckers or {"monty-quantum": {"at": "blue1"}}
     return table(smc="sentinel", deckers=deckers, objectives=objectives, spaces=spaces, phase="attack", **more)

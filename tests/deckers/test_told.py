@@ -13,7 +13,7 @@ from cyberdeck.deckers import new_game
 from cyberdeck.deckers.begin import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.words import RED, Program
-from cyberdeck.kernel import Game, Message
+from cyberdeck.kernel import AnyGame, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 
 SETS = (
@@ -27,7 +27,7 @@ ENGLISH = re.compile(r"\b(blue|green|yellow|red|purple|black|white|up|down)\b")
 """Words that reach a text for it to select on; none must be shown as it is."""
 
 
-def game_of(number: int, **more: Any) -> Game[Any]:
+def game_of(number: int, **more: Any) -> AnyGame:
     """Every set of deckers and every variant meets some computers."""
     variants = [VARIANTS[number % len(VARIANTS)], *(["packets"] if number % 3 == 0 else [])]
     deckers = SETS[number % len(SETS)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import hand, options, play, prompt, quiet
 
 ROW = "scalpel tunnel backbone prototype"
 """Costs R, GG, BBP, BGYR."""
 
 
-def upgrades(game: Game[State]) -> set[str]:
+def upgrades(game: DeckersGame) -> set[str]:
     return {option.removeprefix("upgrade ") for option in options(game) if option.startswith("upgrade")}
 
 

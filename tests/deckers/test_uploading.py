@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game
+from cyberdeck.deckers.rules import DeckersGame
 from deckers.tables import at, conserved, hand, network, options, play, prompt, quiet, supply
 
 CARDS = {"blue": "route-trace ping", "green": "concentration impulse", "yellow": "spoof bluff", "red": "payload glitch"}
 
 
-def offered(game: Game[State], verb: str) -> list[str]:
+def offered(game: DeckersGame, verb: str) -> list[str]:
     return [option.removeprefix(f"{verb} ") for option in options(game) if option.startswith(verb)]
 
 

@@ -11,20 +11,20 @@ import pytest
 
 from cyberdeck.deckers import RULES, new_game
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour, Level, server_of, space_named
-from cyberdeck.kernel import Complaint, Game, replay
+from cyberdeck.kernel import Complaint, replay
 from deckers.tables import at, conserved, lost, network, options, play, prompt, table
 
 CALM = ["copper-alert", "gold-mirror-map"]
 """Objectives without preparation and rules."""
 
 
-def starting(game: Game[State], word: str) -> list[str]:
+def starting(game: DeckersGame, word: str) -> list[str]:
     return [name for name in options(game) if name.startswith(word)]
 
 
-def fragmented(**position: Any) -> Game[State]:
+def fragmented(**position: Any) -> DeckersGame:
     return table(**{"objectives": CALM, **position}, fragmented=True)
 
 
@@ -223,7 +223,7 @@ def test_games_with_any_variants_run_soundly(variants: list[str]) -> None:
             assert replay(game.journal, RULES).digest == game.digest
 
 
-def played_at_random(game: Game[State], chance: random.Random) -> Game[State]:
+def played_at_random(game: DeckersGame, chance: random.Random) -> DeckersGame:
     """Until the end; seldom does a decker stop while there is something to do."""
     while game.decision is not None:
         names = options(game)
@@ -235,7 +235,7 @@ def played_at_random(game: Game[State], chance: random.Random) -> Game[State]:
     return game
 
 
-def sound(game: Game[State]) -> None:
+def sound(game: DeckersGame) -> None:
     state = game.state
     conserved(game)
     tiles = [tile for _, tile in state.tiles] + list(state.spent_tiles)

@@ -8,13 +8,13 @@ import pytest
 
 from cyberdeck.deckers import new_game, why_details
 from cyberdeck.deckers import why as why_actions
-from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Game, Reason
+from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.kernel import Reason
 from cyberdeck.locale.texts import LANGUAGES, render
 from deckers.tables import play, quiet, why
 
 
-def acting(hand: str = "ping scalpel", **more: Any) -> Game[State]:
+def acting(hand: str = "ping scalpel", **more: Any) -> DeckersGame:
     return quiet(deckers={"oshin-noro": {"at": "red6", "hand": hand}, "monty-quantum": {}}, **more)
 
 
@@ -134,7 +134,7 @@ def test_the_step_does_not_end_in_the_middle_of_an_action() -> None:
 # details
 
 
-def moving(**more: Any) -> Game[State]:
+def moving(**more: Any) -> DeckersGame:
     return play(quiet(deckers={"tilda-sweet": {"hand": "ping"}}, **more), "move", "pay")
 
 

@@ -10,12 +10,13 @@ import toy
 from cyberdeck.kernel import Complaint, Effects, Game, Journal, JournalError, Rng, Settle, decode, encode, replay
 from toy.effects import Draw, Gain, Look, PutOnTable, Stab
 from toy.questions import Scry, Turn
+from toy.rules import HeistGame
 from toy.state import Card, Seat, State
 
 
 def table(
     *effects: Any, south: str = "", north: str = "", on_table: str = "", deck: str = "dagger", **streams: Any
-) -> Game[State]:
+) -> HeistGame:
     """A position in a line: hands, south's cards on the table, the deck from bottom to top, coming chances."""
     state = State(rng=1, script={name: tuple(coming) for name, coming in streams.items()})
     for owner, titles in ((Seat.SOUTH, south), (Seat.NORTH, north), (Seat.SOUTH, on_table), (None, deck)):
@@ -28,16 +29,16 @@ def table(
     return Game(state, {}, 1)
 
 
-def options(game: Game[State]) -> list[str]:
+def options(game: HeistGame) -> list[str]:
     assert game.decision is not None
     return game.decision.notations
 
 
-def lives(game: Game[State]) -> tuple[int, int]:
+def lives(game: HeistGame) -> tuple[int, int]:
     return game.state.players[0].lives, game.state.players[1].lives
 
 
-def play(game: Game[State], *notations: str) -> None:
+def play(game: HeistGame, *notations: str) -> None:
     for notation in notations:
         game.decide(notation)
 
@@ -192,7 +193,7 @@ def test_the_result_of_a_determinised_game_does_not_betray_the_real_chances() ->
 # journals
 
 
-def finished() -> Game[State]:
+def finished() -> HeistGame:
     game = toy.new_game(11)
     while game.decision is not None:
         game.decide(0)

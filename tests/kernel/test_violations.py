@@ -15,7 +15,7 @@ import contract
 from cyberdeck.kernel import Asking, Effects, EngineFault, Game, NotPlain, Option, choose
 from toy.effects import Effect, Gain
 from toy.questions import Question
-from toy.rules import Heist
+from toy.rules import Heist, HeistGame
 from toy.state import Reading, Seat, State
 from toy.view import Seen, view
 
@@ -32,7 +32,7 @@ def test_mypy_refuses(file: Path) -> None:
     assert found == marked
 
 
-def game(first: Any, rules: type[Heist] = Heist) -> Game[State]:
+def game(first: Any, rules: type[Heist] = Heist) -> HeistGame:
     """A game of broken rules that starts with `first`."""
 
     class Broken(rules):  # type: ignore[misc, valid-type]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from cyberdeck.kernel import Event, Game, Key
+from cyberdeck.kernel import Event, Key
 from cyberdeck.netrunner.access import AccessNext
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import GainedCredits, LostCredits, PaidCredits, RunBegan, TurnBegan
 from cyberdeck.netrunner.installing import MemoryShort
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.runs import JackOut
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
@@ -219,13 +220,13 @@ INVARIANTS = (
 class Watch:
     """Follows one game: the invariants at every decision, no card lost, and credits that come and go by events only."""
 
-    def __init__(self, game: Game[State]) -> None:
+    def __init__(self, game: NetrunnerGame) -> None:
         check(game.state)
         self.cards = game.state.cards.copy()
         self.pools = [player.credits for player in game.state.players]
         self.others = [_other_credits(game.state, side) for side in Side]
 
-    def __call__(self, game: Game[State]) -> None:
+    def __call__(self, game: NetrunnerGame) -> None:
         state = game.state
         assert len(state.cards) == len(self.cards)
         changed = [(old, new) for old, new in zip(self.cards, state.cards, strict=True) if new is not old]

@@ -7,16 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from cyberdeck.kernel import Game
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.runs import MakeRun
-from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import HQ
 from logs import events, told, walk
 from tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 
-def shown(game: Game[State]) -> tuple[list[str], list[str]]:
+def shown(game: NetrunnerGame) -> tuple[list[str | None], list[str | None]]:
     """The cards that are shown to the Corp and to the Runner just now."""
     corp, runner = ([card.id for card in game.view(seat).shown] for seat in (0, 1))
     return corp, runner

@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import hand_size, memory_limit, memory_used, strength
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, told, walk
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from tables import find, keys, leave_open, options, pass_until, play, run_seen, seat, table
 
 GRIP = "Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble"
 
 
-def at_ice(ice: str, rig: str, server: str = "hq", credits: int = 9, **position: Any) -> Game[State]:
+def at_ice(ice: str, rig: str, server: str = "hq", credits: int = 9, **position: Any) -> NetrunnerGame:
     """A run that has come to Run 3.1, or to the first question of the encounter."""
     servers = {server: {"ice": ice}, **position.pop("servers", {})}
     runner = {"credits": credits, "rig": rig, "hand": GRIP, **position.pop("runner", {})}
@@ -24,7 +23,7 @@ def at_ice(ice: str, rig: str, server: str = "hq", credits: int = 9, **position:
     return play(game, "pass*4")
 
 
-def icy(game: Game[State], key: str) -> int:
+def icy(game: NetrunnerGame, key: str) -> int:
     return strength(game.state, find(game, key))
 
 
@@ -93,7 +92,7 @@ def test_noise_and_grimoire_in_the_runners_order() -> None:
 # Déjà Vu
 
 
-def deja_vu(heap: str) -> Game[State]:
+def deja_vu(heap: str) -> NetrunnerGame:
     return table(turn="runner", runner={"hand": "Déjà Vu", "heap": heap})
 
 
@@ -132,7 +131,7 @@ def test_deja_vu_needs_a_heap() -> None:
 # Demolition Run
 
 
-def demolition(server: str, **position: Any) -> Game[State]:
+def demolition(server: str, **position: Any) -> NetrunnerGame:
     runner = {"credits": 2, "hand": f"Demolition Run, {GRIP}", **position.pop("runner", {})}
     game = table(turn="runner", runner=runner, **position)
     play(game, "play demolition-run")
@@ -202,7 +201,7 @@ def test_demolition_run_is_for_its_own_run() -> None:
 # Stimhack
 
 
-def stimhack(server: str, **position: Any) -> Game[State]:
+def stimhack(server: str, **position: Any) -> NetrunnerGame:
     runner = {"credits": 0, "hand": "Stimhack, Diesel, Modded", **position.pop("runner", {})}
     game = table(turn="runner", runner=runner, **position)
     return play(game, "play stimhack", f"run {server}")
@@ -571,7 +570,7 @@ def test_djinn_finds_nothing() -> None:
 # Medium
 
 
-def at_rd(virus: int, deck: str = "Hunter, Enigma, Hedge Fund, Chum", rig: str = "") -> Game[State]:
+def at_rd(virus: int, deck: str = "Hunter, Enigma, Hedge Fund, Chum", rig: str = "") -> NetrunnerGame:
     game = table(turn="runner", corp={"deck": deck}, runner={"rig": f"Medium [virus {virus}]{rig}"})
     play(game, "run rd")
     return play(game, "pass*2", "continue", "pass*2")
@@ -689,7 +688,7 @@ def test_parasite_goes_on_to_the_ice_behind() -> None:
     """NR-CARD-12, NR-25.11: the next piece inwards is approached."""
     game = at_ice("Enigma [rezzed], Hunter [rezzed]", "Datasucker [virus 1], Parasite [on Enigma, virus 1]")
     play(game, "use datasucker")
-    assert game.view(0).run.ice == "hunter@hq:1"
+    assert run_seen(game, 0).ice == "hunter@hq:1"
     play(game, "pass*2", "jack-out")
 
 

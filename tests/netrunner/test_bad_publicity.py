@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logs import walk
-from tables import leave_open, options, pass_until, play, table
+from tables import leave_open, options, pass_until, play, run_seen, table
 
 
 def test_credits_come_right_after_the_server_is_named() -> None:
@@ -12,14 +12,14 @@ def test_credits_come_right_after_the_server_is_named() -> None:
         game = table(turn="runner", corp={"bad_publicity": 2}, servers=servers)
         assert game.view(1).run is None
         leave_open(play(game, "run hq"))
-        assert (game.view(1).run.credits, game.state.runner.credits) == (2, 5)
+        assert (run_seen(game, 1).credits, game.state.runner.credits) == (2, 5)
         assert game.view(0).bad_publicity == 2
 
 
 def test_no_bad_publicity_no_credits() -> None:
     """NR-23.2: nothing else pays for a run."""
     game = play(table(turn="runner", runner={"credits": 0, "rig": "Gordian Blade"}), "run hq")
-    assert game.view(1).run.credits == 0
+    assert run_seen(game, 1).credits == 0
     assert options(game) == ["pass"]
     walk(game)
 
@@ -34,7 +34,7 @@ def test_they_pay_for_abilities_and_trash_costs() -> None:
         run="remote1",
     )
     play(game, "pass*4", "boost gordian-blade", "number 1", "break 1 gordian-blade", "number 1", "pass*2")
-    assert (game.view(1).run.credits, game.state.runner.credits) == (1, 3)
+    assert (run_seen(game, 1).credits, game.state.runner.credits) == (1, 3)
     play(game, "pass*2", "continue", "pass*2", "access remote1/1", "trash pad-campaign@remote1/1")
     assert game.state.runner.credits == 0
     assert game.view(1).corp.discard[0].id == "pad-campaign"
@@ -52,7 +52,7 @@ def test_the_runner_may_spend_his_own_credits_first() -> None:
     play(game, "pass*4", "break 2 gordian-blade")
     assert options(game) == ["number 1", "number 0"]
     play(game, "number 0")
-    assert (game.view(1).run.credits, game.state.runner.credits) == (1, 0)
+    assert (run_seen(game, 1).credits, game.state.runner.credits) == (1, 0)
     walk(game)
     assert game.state.runner.credits == 0
 
@@ -67,7 +67,7 @@ def test_they_prevent_damage() -> None:
         run="hq",
     )
     play(game, "pass*6", "prevent net-shield")
-    assert (game.view(1).run.credits, len(game.state.runner.hand)) == (0, 2)
+    assert (run_seen(game, 1).credits, len(game.state.runner.hand)) == (0, 2)
     walk(game)
 
 
@@ -81,9 +81,9 @@ def test_they_come_anew_in_every_run() -> None:
     )
     for _ in range(3):
         play(game, "run hq", "pass*4")
-        assert game.view(1).run.credits == 2
+        assert run_seen(game, 1).credits == 2
         play(game, "break 1 gordian-blade")
-        assert game.view(1).run.credits == 1
+        assert run_seen(game, 1).credits == 1
         pass_until(game, "action")
         assert game.state.runner.credits == 0
 

@@ -14,6 +14,7 @@ from cyberdeck.bots import Bot, HouseCorp, HouseRunner, RandomBot, Seen, answer,
 from cyberdeck.kernel import Ask, Game, Option
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import Player, Run, State
 from tables import leave_open, options, play, table
 
@@ -24,7 +25,7 @@ MOST = 4000
 FORBIDDEN = (Game, State, Player, Run, Card, Ask, Option)
 
 
-def played(seed: int, *bots: Bot) -> Game[State]:
+def played(seed: int, *bots: Bot) -> NetrunnerGame:
     game, decisions = new_game(seed=seed), 0
     while game.decision is not None:
         assert decisions < MOST, "the game does not end"
@@ -136,7 +137,7 @@ def chosen(**position: Any) -> str:
     return options(game)[bot.choose(seen_by(game))]
 
 
-def decided(game: Game[State], *bots: Bot) -> str:
+def decided(game: NetrunnerGame, *bots: Bot) -> str:
     """What the house decides now."""
     return options(game)[answer(game, bots or (HouseCorp(), HouseRunner()))]
 

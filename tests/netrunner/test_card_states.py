@@ -8,7 +8,7 @@ from cyberdeck.kernel import Complaint
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone
-from tables import find, keys, options, pass_until, play, table, why
+from tables import find, keys, options, pass_until, play, run_seen, table, why
 
 
 def types(side: Side) -> set[Type]:
@@ -316,7 +316,7 @@ def test_up_to_two_may_be_one() -> None:
         game = table(turn="runner", runner={"hand": "Diesel", "rig": "Battering Ram"}, servers=servers, run="hq")
         play(game, "pass*4", "boost battering-ram", "boost battering-ram", "break 1 battering-ram", answer)
         assert game.state.runner.credits == 1
-        assert game.view(RUNNER).run.unbroken == left
+        assert run_seen(game, RUNNER).unbroken == left
         pass_until(game, "jack-out" if not left else "action")
         if not left:
             play(game, "jack-out")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 import contract
-from cyberdeck.kernel import Game
+from cyberdeck.kernel import AnyGame
 from cyberdeck.netrunner import new_game
 from cyberdeck.netrunner.moving import change
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import Column, Lasting, State, Until
 from cyberdeck.netrunner.words import CORP, HQ, RUNNER, Type, Zone
 from netrunner.invariants import Watch, check
@@ -27,11 +27,11 @@ CHECKS = (
 )
 
 
-def now_and_then(look: Callable[[Game[Any]], None], every: int) -> Callable[[Game[Any]], None]:
+def now_and_then(look: Callable[[AnyGame], None], every: int) -> Callable[[AnyGame], None]:
     """The same check at every so many decisions."""
     count = 0
 
-    def sometimes(game: Game[Any]) -> None:
+    def sometimes(game: AnyGame) -> None:
         nonlocal count
         count += 1
         if count % every == 0:
@@ -71,7 +71,7 @@ def test_every_position_keeps_the_invariants(first: int) -> None:
 # what the invariants see
 
 
-def a_position() -> Game[State]:
+def a_position() -> NetrunnerGame:
     game = table(
         corp={"hand": "Hedge Fund, Snare!", "deck": "Enigma"},
         runner={"rig": "Gordian Blade, The Personal Touch [on Gordian Blade], Aesop's Pawnshop", "deck": "Diesel"},

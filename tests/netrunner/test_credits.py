@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from tables import find, options, pass_until, play, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 
 
-def purse(game: Game[State]) -> tuple[int, int, int]:
+def purse(game: NetrunnerGame) -> tuple[int, int, int]:
     """Pool, credits on The Toolbox, credits of the run."""
     run = game.state.run
     return game.state.runner.credits, find(game, "the-toolbox").recurring, run.credits if run is not None else 0
 
 
-def prompt(game: Game[State]) -> str:
+def prompt(game: NetrunnerGame) -> str:
     assert game.decision is not None
     return game.decision.prompt.id
 
 
-def at_enigma(credits: int, bad_publicity: int = 0, rig: str = "The Toolbox, Gordian Blade") -> Game[State]:
+def at_enigma(credits: int, bad_publicity: int = 0, rig: str = "The Toolbox, Gordian Blade") -> NetrunnerGame:
     """The Runner encounters Enigma in front of an empty Archives."""
     game = table(
         turn="runner",

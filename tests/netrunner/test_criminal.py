@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import memory_limit, strength
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, told, walk
-from tables import find, keys, options, pass_until, play, seat, table
+from tables import find, keys, options, pass_until, play, run_seen, seat, table
 
 GRIP = "Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble"
 TO_ACCESS = ("pass*2", "continue", "pass*2")
@@ -42,7 +41,7 @@ def test_gabriel_and_an_unsuccessful_run() -> None:
 # Account Siphon
 
 
-def siphon(corp: int, **position: Any) -> Game[State]:
+def siphon(corp: int, **position: Any) -> NetrunnerGame:
     runner = {"identity": "Gabriel Santiago", "credits": 0, "hand": "Account Siphon", **position.pop("runner", {})}
     game = table(turn="runner", corp={"credits": corp, "hand": "Hunter"}, runner=runner, **position)
     return play(game, "play account-siphon", *TO_ACCESS)
@@ -118,7 +117,7 @@ def test_easy_mark() -> None:
 # Forged Activation Orders
 
 
-def forged(ice: str, corp: dict[str, Any] | None = None, **position: Any) -> Game[State]:
+def forged(ice: str, corp: dict[str, Any] | None = None, **position: Any) -> NetrunnerGame:
     servers = {"hq": {"ice": ice, **position.pop("hq", {})}}
     game = table(
         turn="runner", corp=corp or {}, runner={"hand": "Forged Activation Orders"}, servers=servers, **position
@@ -182,7 +181,7 @@ def test_forged_activation_orders_needs_unrezzed_ice() -> None:
 # Inside Job
 
 
-def inside_job(ice: str, **position: Any) -> Game[State]:
+def inside_job(ice: str, **position: Any) -> NetrunnerGame:
     runner = {"credits": 2, "hand": f"Inside Job, {GRIP}", **position.pop("runner", {})}
     game = table(turn="runner", runner=runner, servers={"hq": {"ice": ice}}, **position)
     return play(game, "play inside-job", "run hq")
@@ -194,7 +193,7 @@ def test_inside_job_bypasses_the_first_ice() -> None:
     play(game, "pass*4")
     assert events(game, "encountered", "bypassed", "passed") == ["encountered", "bypassed", "passed"]
     assert events(game, "subroutine-broken", "subroutine-resolved") == []
-    assert game.view(0).run.ice == "wall-of-static@hq:1"
+    assert run_seen(game, 0).ice == "wall-of-static@hq:1"
     play(game, "pass*2", "continue", "pass*4")
     assert (game.state.run, events(game, "subroutine-resolved")) == (None, ["subroutine-resolved"])
 
@@ -361,7 +360,7 @@ def test_one_payment_for_strength(breaker: str, base: int, boosted: int) -> None
 # Femme Fatale
 
 
-def femme(ice: str, credits: int = 20, rig: str = "", **position: Any) -> Game[State]:
+def femme(ice: str, credits: int = 20, rig: str = "", **position: Any) -> NetrunnerGame:
     """Installed with the outermost ice of HQ chosen, and that ice approached and encountered."""
     servers = {"hq": {"ice": ice}, **position.pop("servers", {})}
     runner = {"identity": "Gabriel Santiago", "credits": credits, "hand": f"Femme Fatale, {GRIP}", "rig": rig}
@@ -479,7 +478,7 @@ def test_sneakdoor_beta() -> None:
         },
     )
     play(game, "use sneakdoor-beta")
-    assert (game.view(0).run.ice, game.state.runner.clicks) == ("hunter@archives:1", 3)
+    assert (run_seen(game, 0).ice, game.state.runner.clicks) == ("hunter@archives:1", 3)
     play(game, "pass*4", *TO_ACCESS)
     play(game, "resolve gabriel-santiago")
     assert (game.state.runner.credits, find(game, "datasucker").virus) == (2, 1)
@@ -531,7 +530,7 @@ def test_sneakdoor_beta_and_account_siphon_are_two_actions() -> None:
 # Bank Job
 
 
-def bank_jobs(number: int, root: str = "") -> Game[State]:
+def bank_jobs(number: int, root: str = "") -> NetrunnerGame:
     rig = ", ".join(["Bank Job"] * number)
     servers = {"remote1": {"ice": "Enigma", "root": root}}
     game = table(turn="runner", runner={"credits": 0, "rig": rig}, servers=servers)

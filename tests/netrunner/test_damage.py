@@ -6,13 +6,12 @@ from collections import Counter
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from logs import events, told, walk
 from tables import keys, options, pass_until, play, table
 
 
-def katana(hand: str, seed: int = 0, rig: str = "", **position: object) -> Game[State]:
+def katana(hand: str, seed: int = 0, rig: str = "", **position: object) -> NetrunnerGame:
     """Neural Katana is about to do its 3 net damage."""
     runner = {"hand": hand, "rig": rig}
     servers = {"hq": {"ice": "Neural Katana [rezzed]"}}

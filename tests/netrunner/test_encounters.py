@@ -8,7 +8,7 @@ import pytest
 
 from cyberdeck.netrunner.text import TEXTS
 from logs import events, told, walk
-from tables import find, leave_open, options, pass_until, play, table, why
+from tables import find, leave_open, options, pass_until, play, run_seen, table, why
 
 
 def test_any_subroutines_in_any_order() -> None:
@@ -133,7 +133,7 @@ def test_trashed_ice_leaves_no_gap() -> None:
         run="hq",
     )
     play(game, "pass*4", "pass*2")
-    assert (game.view(0).run.ice, game.view(0).run.encountered) == ("enigma@hq:1", False)
+    assert (run_seen(game, 0).ice, run_seen(game, 0).encountered) == ("enigma@hq:1", False)
     assert options(game) == ["pass"]
     pass_until(game, "jack-out")
     walk(game)

@@ -10,7 +10,7 @@ from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import HQ
 from logs import told, walk
-from tables import find, keys, options, pass_until, play, table
+from tables import find, keys, options, pass_until, play, run_seen, table
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_the_order_of_approach() -> None:
         run="remote1",
     )
     places = []
-    while game.view(1).run.ice is not None:
-        places.append(game.view(1).run.ice)
+    while run_seen(game, 1).ice is not None:
+        places.append(run_seen(game, 1).ice)
         play(game, "pass*2", *["continue"] * (len(places) > 1), "pass*2")
     assert places == ["remote1:3", "remote1:2", "remote1:1"]
     assert game.view(1).step == "run-4-1"

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import strength
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, told, walk
@@ -18,7 +17,7 @@ TO_ACCESS = ("pass*2", "continue", "pass*2")
 HB = "Haas-Bioroid: Engineering the Future"
 
 
-def at_ice(ice: str, rig: str = "", **runner: Any) -> Game[State]:
+def at_ice(ice: str, rig: str = "", **runner: Any) -> NetrunnerGame:
     """A run on HQ that has come to Run 3.1."""
     game = table(
         turn="runner", runner={"rig": rig, "hand": GRIP, **runner}, servers={"hq": {"ice": f"{ice} [rezzed]"}}, run="hq"
@@ -26,7 +25,7 @@ def at_ice(ice: str, rig: str = "", **runner: Any) -> Game[State]:
     return play(game, "pass*4")
 
 
-def icy(game: Game[State], key: str) -> int:
+def icy(game: NetrunnerGame, key: str) -> int:
     return strength(game.state, find(game, key))
 
 
@@ -69,7 +68,7 @@ def test_engineering_the_future_and_installs_by_effects() -> None:
 # Accelerated Beta Test
 
 
-def beta_test(deck: str, **position: Any) -> Game[State]:
+def beta_test(deck: str, **position: Any) -> NetrunnerGame:
     corp = {"identity": HB, "credits": 0, "deck": deck, **position.pop("corp", {})}
     servers = {"remote1": {"root": "Accelerated Beta Test [advancement 3]"}, **position.pop("servers", {})}
     game = table(step="corp-2-1", corp=corp, servers=servers, **position)
@@ -161,7 +160,7 @@ def test_adonis_campaign_is_trashed_when_empty() -> None:
 # Aggressive Secretary
 
 
-def secretary(tokens: int, rig: str, credits: int = 2) -> Game[State]:
+def secretary(tokens: int, rig: str, credits: int = 2) -> NetrunnerGame:
     game = table(
         turn="runner",
         corp={"credits": credits},

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Complaint, Game, Rng
+from cyberdeck.kernel import Complaint, Rng
 from cyberdeck.netrunner.moving import change
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import hand_size, memory_used, strength
 from cyberdeck.netrunner.words import HQ, RUNNER, Zone
@@ -22,14 +23,14 @@ NEXT_ICE = ("pass*2", "continue", "pass*2")
 """From the approach of another piece of rezzed ice to its encounter."""
 
 
-def icy(game: Game[State], key: str) -> int:
+def icy(game: NetrunnerGame, key: str) -> int:
     return strength(game.state, find(game, key))
 
 
 # simultaneous effects
 
 
-def wyldside_and_aesop() -> Game[State]:
+def wyldside_and_aesop() -> NetrunnerGame:
     rig = "Wyldside, Aesop's Pawnshop"
     game = table(turn="runner", step="runner-1-1", runner={"credits": 0, "rig": rig, "deck": "Diesel, Modded"})
     play(game, "pass*2")
@@ -54,7 +55,7 @@ def test_wyldside_pawned_after_its_turn() -> None:
 # Chum and what follows it
 
 
-def after_chum(ice: str, rig: str = "", credits: int = 9, **position: Any) -> Game[State]:
+def after_chum(ice: str, rig: str = "", credits: int = 9, **position: Any) -> NetrunnerGame:
     """Chum's subroutine has resolved, and the next piece of ice is encountered."""
     game = table(
         turn="runner",
@@ -206,7 +207,7 @@ def test_memory_lost_and_a_parasite() -> None:
 # Djinn
 
 
-def at_rototurret(rig: str) -> Game[State]:
+def at_rototurret(rig: str) -> NetrunnerGame:
     game = table(turn="runner", runner={"rig": rig}, servers={"hq": {"ice": "Rototurret [rezzed]"}}, run="hq")
     return play(game, "pass*6")
 

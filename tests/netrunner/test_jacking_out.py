@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logs import events, told, walk
-from tables import options, pass_until, play, table, why
+from tables import options, pass_until, play, run_seen, table, why
 
 
 def test_ice_is_approached_from_the_outermost_inwards() -> None:
@@ -94,7 +94,7 @@ def test_no_jacking_out_during_encounter_or_access() -> None:
     """NR-24.9: it is offered in 2.2 and 4.2 and nowhere else, and refused with the clause."""
     game = table(turn="runner", corp={"hand": "Hedge Fund"}, servers={"hq": {"ice": "Hunter, Chum [rezzed]"}}, run="hq")
     play(game, "pass*4", "pass*2", "continue", "pass*2")
-    assert game.view(1).run.encountered
+    assert run_seen(game, 1).encountered
     assert why(game, 1, "jack-out") == "NR-24.9"
     assert options(game) == ["pass"]
     play(game, "pass*2", "pass*2", "continue", "pass*2")

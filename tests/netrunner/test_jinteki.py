@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game, Message
-from cyberdeck.netrunner.state import State
+from cyberdeck.kernel import Message
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import rez_cost, strength
 from cyberdeck.netrunner.words import Zone
-from tables import find, keys, options, pass_until, play, seat, table
+from tables import find, keys, options, pass_until, play, run_seen, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 NEXT_ICE = ("pass*2", "continue", "pass*2")
 """From the approach of another piece of rezzed ice to Run 3.1."""
 
 
-def told(game: Game[State], event: str, seat: int = -1) -> list[Any]:
+def told(game: NetrunnerGame, event: str, seat: int = -1) -> list[Any]:
     """The cards that the log names to a seat for that kind of event."""
     return [dict(m.args).get("card") for m in game.log(seat) if m.id == f"event-{event}"]
 
@@ -261,7 +261,7 @@ def test_the_damage_of_snare_is_prevented_the_tag_is_not() -> None:
 # Zaibatsu Loyalty
 
 
-def infiltrated(target: str, servers: dict[str, dict[str, str]], credits: int = 5) -> Game[State]:
+def infiltrated(target: str, servers: dict[str, dict[str, str]], credits: int = 5) -> NetrunnerGame:
     """The Runner is about to expose a card."""
     game = table(turn="runner", corp={"credits": credits}, runner={"hand": "Infiltration"}, servers=servers)
     return play(game, "play infiltration", f"expose {target}")
@@ -415,9 +415,9 @@ def test_cell_portal_sends_back() -> None:
     assert (portal.faceup, portal.zone) == (False, Zone.ICE)
     assert [m.id for m in game.log()].count("event-passed") == 1, "only Hunter was passed"
     assert game.view(0).run is not None
-    assert game.view(0).run.ice == "hunter@archives:3"
+    assert run_seen(game, 0).ice == "hunter@archives:3"
     play(game, "pass*2", "continue", "pass*2")
-    assert game.view(0).run.ice == "cell-portal@archives:2"
+    assert run_seen(game, 0).ice == "cell-portal@archives:2"
     pass_until(game, "action")
     assert [m.id for m in game.log()].count("event-passed") == 4
 
@@ -457,7 +457,7 @@ def test_cell_portal_broken() -> None:
 # Chum
 
 
-def chummed(ice: str, runner: dict[str, Any] | None = None, **more: Any) -> Game[State]:
+def chummed(ice: str, runner: dict[str, Any] | None = None, **more: Any) -> NetrunnerGame:
     """Chum's subroutine has resolved, and the Runner approaches the next ice."""
     game = table(
         turn="runner",
@@ -625,7 +625,7 @@ def test_data_mine() -> None:
     assert (mine.zone, mine.faceup, len(game.state.runner.hand)) == (Zone.DISCARD, True, 1)
     assert told(game, "passed") == [Message("card-data-mine")]
     assert game.view(0).run is not None
-    assert game.view(0).run.ice == "hunter@hq:1"
+    assert run_seen(game, 0).ice == "hunter@hq:1"
     pass_until(game, "action")
 
 

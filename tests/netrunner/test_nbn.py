@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import link, requirement
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, walk
@@ -18,7 +17,7 @@ TO_ACCESS = ("pass*2", "continue", "pass*2")
 NBN = "NBN: Making News"
 
 
-def at_ice(ice: str, rig: str = "", **position: Any) -> Game[State]:
+def at_ice(ice: str, rig: str = "", **position: Any) -> NetrunnerGame:
     """A run on HQ that has come to the first question of the encounter."""
     runner = {"rig": rig, "hand": GRIP, **position.pop("runner", {})}
     servers = {"hq": {"ice": f"{ice} [rezzed]"}, **position.pop("servers", {})}
@@ -438,7 +437,7 @@ def test_tollbooth_comes_before_paid_abilities() -> None:
 # Red Herrings
 
 
-def herrings(server: str, root: str, corp: dict[str, Any] | None = None, credits: int = 6) -> Game[State]:
+def herrings(server: str, root: str, corp: dict[str, Any] | None = None, credits: int = 6) -> NetrunnerGame:
     game = table(
         turn="runner",
         corp={"identity": NBN, **(corp or {})},

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import link, strength
 from cyberdeck.netrunner.words import Zone
 from tables import find, keys, options, pass_until, play, seat, table
@@ -69,7 +68,7 @@ def test_sure_gamble(credits: int, after: int | None) -> None:
 # Crypsis
 
 
-def at_ice(ice: str, rig: str, **runner: Any) -> Game[State]:
+def at_ice(ice: str, rig: str, **runner: Any) -> NetrunnerGame:
     """The Runner encounters the outermost ice of an HQ without cards."""
     game = table(
         turn="runner",

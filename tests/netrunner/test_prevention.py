@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from cyberdeck.kernel import Game, Message
-from cyberdeck.netrunner.state import State
+from cyberdeck.kernel import Message
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import Zone
 from tables import find, keys, options, pass_until, play, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 
 
-def happened(game: Game[State], event: str, seat: int = -1) -> list[Message]:
+def happened(game: NetrunnerGame, event: str, seat: int = -1) -> list[Message]:
     """What the log tells a seat of that kind of event."""
     return [message for message in game.log(seat) if message.id == f"event-{event}"]
 
 
-def crypsis_at_the_wall(rig: str, **runner: str) -> Game[State]:
+def crypsis_at_the_wall(rig: str, **runner: str) -> NetrunnerGame:
     """Crypsis, without counters, has broken a wall, and the encounter has ended."""
     game = table(
         turn="runner",

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game, Rng
-from cyberdeck.netrunner.state import State
+from cyberdeck.kernel import Rng
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, walk
 from netrunner.invariants import check
@@ -19,7 +19,7 @@ TO_ACCESS = ("pass*2", "continue", "pass*2")
 # abilities of an encounter that is over
 
 
-def femme_fatale_and_a_parasite(server: str) -> Game[State]:
+def femme_fatale_and_a_parasite(server: str) -> NetrunnerGame:
     """Ice Carver and Parasite eat the ice she has chosen at the first moment of its encounter."""
     game = table(
         turn="runner",

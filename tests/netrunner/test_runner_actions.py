@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.words import RUNNER, Zone
-from tables import find, keys, options, pass_until, play, seat, table, why
+from tables import find, keys, options, pass_until, play, run_seen, seat, table, why
 
 
 def test_draw() -> None:
@@ -76,7 +76,7 @@ def test_run() -> None:
     runs = [option for option in options(game) if option.startswith("run")]
     assert runs == ["run hq", "run rd", "run archives", "run remote1", "run remote2"]
     play(game, "run remote2")
-    assert (game.view(RUNNER).run.server, game.state.runner.clicks) == ("remote2", 3)
+    assert (run_seen(game, RUNNER).server, game.state.runner.clicks) == ("remote2", 3)
     play(game, "pass*2", "jack-out")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logs import events, told, walk
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from tables import find, keys, leave_open, options, pass_until, play, run_seen, seat, table
 
 
 def test_any_server_may_be_attacked() -> None:
@@ -52,7 +52,7 @@ def test_ice_must_be_beaten_anew_in_every_run() -> None:
     )
     for clicks in (3, 2):
         play(game, "run hq", "pass*4")
-        assert game.view(1).run.unbroken == (1, 2)
+        assert run_seen(game, 1).unbroken == (1, 2)
         play(game, "break 1 gordian-blade", "break 2 gordian-blade")
         pass_until(game, "action")
         assert game.state.runner.clicks == clicks
@@ -147,7 +147,7 @@ def test_ice_rezzed_in_its_window_is_encountered() -> None:
     play(game, "pass*3", "rez enigma@hq:1")
     assert game.state.corp.credits == 0
     play(game, "pass*2")
-    assert (game.view(-1).step, game.view(-1).run.encountered) == ("run-3-1", True)
+    assert (game.view(-1).step, run_seen(game, -1).encountered) == ("run-3-1", True)
     walk(game)
     assert events(game, "encountered", "run-failed") == ["encountered", "run-failed"]
 

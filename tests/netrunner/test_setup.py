@@ -6,11 +6,10 @@ from collections import Counter
 
 import pytest
 
-from cyberdeck.kernel import Complaint, Game
+from cyberdeck.kernel import Complaint
 from cyberdeck.netrunner.decks import deck_of, starter_deck
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.rules import new_game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame, new_game
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type
 from tables import find, keys, options, pass_until, play, seat, table
 
@@ -26,7 +25,7 @@ def copies(side: Side) -> Counter[str]:
     return count
 
 
-def hands(game: Game[State]) -> tuple[list[str], list[str]]:
+def hands(game: NetrunnerGame) -> tuple[list[str], list[str]]:
     return keys(game, game.state.corp.hand), keys(game, game.state.runner.hand)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import has_subtype, link, memory_limit, strength
 from tables import find, keys, leave_open, options, pass_until, play, seat, table
 
@@ -142,7 +141,7 @@ def test_modded_keeps_the_rules_of_memory() -> None:
 # The Maker's Eye
 
 
-def at_rd(deck: str, **servers: dict[str, str]) -> Game[State]:
+def at_rd(deck: str, **servers: dict[str, str]) -> NetrunnerGame:
     game = table(
         turn="runner",
         corp={"deck": deck},

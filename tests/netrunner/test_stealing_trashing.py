@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from logs import events, told
 from tables import find, keys, options, pass_until, play, table, why
 
 
-def accessing(card: str, where: str, credits: int = 5, **runner: Any) -> Game[State]:
+def accessing(card: str, where: str, credits: int = 5, **runner: Any) -> NetrunnerGame:
     """The Runner accesses this card, the only one there is, in HQ, R&D, Archives or a remote server."""
     corp = {"hq": {"hand": card}, "rd": {"deck": card}, "archives": {"archives": card}}.get(where, {})
     servers = {"remote1": {"root": card}} if where == "remote1" else {}

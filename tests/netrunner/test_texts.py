@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 
 import contract
-from cyberdeck.kernel import Complaint, Decision, Game, Message, Option, message
+from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, Option, message
 from cyberdeck.locale.check import used_ids
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner import decks, events, position
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Kind
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.rules import RULES, new_game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import RULES, NetrunnerGame, new_game
 from cyberdeck.netrunner.table import table
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.turns import STEPS
@@ -38,7 +37,7 @@ class Told:
     def __init__(self) -> None:
         self.messages: set[Message] = set()
 
-    def __call__(self, game: Game[Any]) -> None:
+    def __call__(self, game: AnyGame) -> None:
         if game.decision is not None:
             self.messages |= said_by(game.decision)
         for seat in contract.seats(game):
@@ -74,7 +73,7 @@ def test_random_games_are_told(seed: int) -> None:
 # questions that random games hardly ever reach
 
 
-def told_after(game: Game[State], *notations: str) -> Told:
+def told_after(game: NetrunnerGame, *notations: str) -> Told:
     """What is said from here on, along these decisions."""
     told = Told()
     told(game)

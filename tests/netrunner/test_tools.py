@@ -12,6 +12,7 @@ from cyberdeck.kernel import Complaint
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner.deckformats import read_deck
 from cyberdeck.netrunner.decks import starter_deck, starter_names
+from cyberdeck.netrunner.tools import check_deck
 from cyberdeck.service.wire import encode
 
 FORMATS = ("text", "json", "octgn")
@@ -31,7 +32,7 @@ def starter(faction: str, **copies: int | None) -> dict[str, Any]:
 
 def clauses(wish: Any) -> list[str]:
     """The clauses of the deck's faults, each of which can be told in every language."""
-    faults = games.find("netrunner").tools()["check-deck"](wish)["faults"]
+    faults = check_deck(wish)["faults"]
     for reason, _ in faults:
         assert all(render(reason, language) for language in LANGUAGES)
     return [clause for _, clause in faults]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from logs import events, told, walk
-from tables import options, play, seat, table
+from tables import options, play, run_seen, seat, table
 
 
-def traced(corp: int, runner: int, rig: str = "", bad_publicity: int = 0) -> Game[State]:
+def traced(corp: int, runner: int, rig: str = "", bad_publicity: int = 0) -> NetrunnerGame:
     """Hunter traces a Runner with link 1 who has broken nothing; both sides with these credits."""
     game = table(
         turn="runner",
@@ -125,7 +124,7 @@ def test_credits_of_the_run_count() -> None:
     play(game, "number 0")
     assert options(game) == numbers(3)
     play(game, "number 3")
-    assert (game.state.runner.credits, game.view(1).run.credits) == (0, 0)
+    assert (game.state.runner.credits, run_seen(game, 1).credits) == (0, 0)
     assert told(game, "trace-raised", "strength") == [3, 6]
     walk(game)
 

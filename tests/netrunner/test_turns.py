@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import CORP, RUNNER
 from tables import find, keys, options, play, seat, table, why
 
@@ -13,7 +12,7 @@ DECK = ["Chum"] * 5
 AGENDA = {"remote1": {"root": "Private Security Force [advancement 4]"}}
 
 
-def steps(game: Game[State], turn: str) -> list[str]:
+def steps(game: NetrunnerGame, turn: str) -> list[str]:
     """The windows and other questions that a turn goes through while everybody does as little as possible."""
     found: list[str] = []
     while game.view(CORP).turn == turn:

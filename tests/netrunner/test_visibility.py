@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import SPECTATOR, Game, Rng
-from cyberdeck.netrunner.rules import new_game
-from cyberdeck.netrunner.state import State
+from cyberdeck.kernel import SPECTATOR, Rng
+from cyberdeck.netrunner.rules import NetrunnerGame, new_game
 from cyberdeck.netrunner.words import CORP, RUNNER, Type, Zone
 from tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 
-def told(game: Game[State], seat: int) -> str:
+def told(game: NetrunnerGame, seat: int) -> str:
     """All that a seat has been told, as one text."""
     return repr((game.view(seat), game.log(seat)))
 
 
-def piles(game: Game[State], pile: str, seat: int) -> list[tuple[str | None, bool]]:
+def piles(game: NetrunnerGame, pile: str, seat: int) -> list[tuple[str | None, bool]]:
     view: Any = game.view(seat)
     return [(card.id, card.faceup) for card in getattr(view, pile).discard]
 
@@ -117,7 +116,7 @@ def test_archives_are_open_as_far_as_they_lie_faceup() -> None:
     game = table(turn="runner", corp={"archives": "Chum, Snare! [facedown], Enigma, Hunter [facedown]"})
     ids = [card.id for card in game.view(RUNNER).corp.discard]
     assert sorted(ids, key=str) == sorted([None, None, "chum", "enigma"], key=str)
-    assert sorted(card.id for card in game.view(CORP).corp.discard) == ["chum", "enigma", "hunter", "snare"]
+    assert sorted(str(card.id) for card in game.view(CORP).corp.discard) == ["chum", "enigma", "hunter", "snare"]
     assert "snare" not in told(game, RUNNER)
 
 
@@ -364,7 +363,7 @@ def test_a_new_game_opens_nothing_hidden() -> None:
 def test_only_the_asked_player_learns_the_options() -> None:
     """NR-6.24: what the Corp looks at with Precognition stays his own."""
     game = play(table(corp={"hand": "Precognition", "deck": "Chum, Enigma, Hunter"}), "play precognition")
-    assert sorted(card.id for card in game.view(CORP).shown) == ["chum", "enigma", "hunter"]
+    assert sorted(str(card.id) for card in game.view(CORP).shown) == ["chum", "enigma", "hunter"]
     assert game.view(RUNNER).shown == ()
     play(game, "next hunter", "next chum", "next enigma")
     assert "hunter" not in told(game, RUNNER)

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import hand_size, strength
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
 from logs import events, told, walk
@@ -18,11 +17,11 @@ TO_ACCESS = ("pass*2", "continue", "pass*2")
 WEYLAND = "Weyland Consortium: Building a Better World"
 
 
-def icy(game: Game[State], key: str) -> int:
+def icy(game: NetrunnerGame, key: str) -> int:
     return strength(game.state, find(game, key))
 
 
-def scoring(agenda: str, **position: Any) -> Game[State]:
+def scoring(agenda: str, **position: Any) -> NetrunnerGame:
     """The agenda is scored in Corp 2.1."""
     corp = {"identity": WEYLAND, "credits": 0, **position.pop("corp", {})}
     servers = {"remote1": {"root": f"{agenda} [advancement 5]"}, **position.pop("servers", {})}
@@ -230,7 +229,7 @@ def test_scorched_earth_is_stopped_in_part() -> None:
 # Shipment from Kaguya
 
 
-def kaguya() -> Game[State]:
+def kaguya() -> NetrunnerGame:
     game = table(
         corp={"credits": 0, "hand": "Shipment from Kaguya"},
         servers={
@@ -267,7 +266,7 @@ def test_shipment_from_kaguya_for_one_card() -> None:
 # Archer
 
 
-def at_archer(score: str, credits: int = 4) -> Game[State]:
+def at_archer(score: str, credits: int = 4) -> NetrunnerGame:
     game = table(
         turn="runner",
         corp={"credits": credits, "score": score},

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from tables import find, keys, options, pass_until, play, seat, table
 
 BOOST = "boost gordian-blade"
@@ -13,7 +12,7 @@ REZ_ONE = "rez pad-campaign@remote1/1"
 REZ_TWO = "rez melange-mining-corp@remote2/1"
 
 
-def in_4_3(**corp: Any) -> Game[State]:
+def in_4_3(**corp: Any) -> NetrunnerGame:
     """A run on an empty Archives in Run 4.3: the Runner may boost, the Corporation may rez; then the run is over."""
     game = table(
         turn="runner",
@@ -27,7 +26,7 @@ def in_4_3(**corp: Any) -> Game[State]:
     return game
 
 
-def holder(game: Game[State]) -> str | None:
+def holder(game: NetrunnerGame) -> str | None:
     """Who holds the opportunity in Run 4.3; nobody once it has closed."""
     return seat(game) if game.view(-1).step == "run-4-3" else None
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import NetrunnerGame
 from logs import events
 from tables import keys, options, pass_until, play, table, why
 
 
-def ended(game: Game[State]) -> tuple[tuple[int, ...], str]:
+def ended(game: NetrunnerGame) -> tuple[tuple[int, ...], str]:
     """Who has won and how; the game must be over."""
     assert game.decision is None
     assert game.result is not None

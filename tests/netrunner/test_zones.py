@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from tables import find, keys, options, pass_until, play, table, why
+from tables import find, keys, options, pass_until, play, run_seen, table, why
 
 
 def test_credits_are_spent_from_the_pool() -> None:
@@ -96,7 +96,7 @@ def test_ice_stays_before_an_emptied_server() -> None:
 def test_ice_is_not_in_its_server() -> None:
     """NR-5.15: it is neither accessed with the server nor counted for another one."""
     game = table(turn="runner", servers={"archives": {"ice": "Hunter"}, "hq": {"ice": "Chum"}}, run="archives")
-    assert game.view(RUNNER).run.ice == "archives:1"
+    assert run_seen(game, RUNNER).ice == "archives:1"
     play(game, "pass*4", "pass*2", "continue", "pass*2")
     assert game.state.run is None
     assert [len(server.ice) for server in game.view(RUNNER).servers] == [1, 0, 1]

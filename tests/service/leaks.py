@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from server import Server, play_some
 
 from cyberdeck import games
 from cyberdeck.deckers.rules import RULES as DECKERS
-from cyberdeck.kernel import SPECTATOR, Game, Journal
+from cyberdeck.kernel import SPECTATOR, AnyGame, Journal
 from cyberdeck.netrunner.printed import PRINTED
 
 
@@ -19,16 +19,16 @@ class Search(NamedTuple):
     """The ids of a game's cards, and those that a seat may know in a position: from the state, not from a view."""
 
     ids: Iterable[str]
-    known: Callable[[Game[Any], int], set[str]]
+    known: Callable[[AnyGame, int], set[str]]
 
 
-def _netrunner(game: Game[Any], seat: int) -> set[str]:
+def _netrunner(game: AnyGame, seat: int) -> set[str]:
     """NR-6: the cards it can see, and those that an event showed for a moment."""
     shown = [getattr(event, "card", None) for event in game._past.events]  # type: ignore[union-attr]
     return {card.key for card in (*game.state.cards, *shown) if card is not None and card.visible(seat)}
 
 
-def _deckers(game: Game[Any], seat: int) -> set[str]:
+def _deckers(game: AnyGame, seat: int) -> set[str]:
     """Who owns which cards is open; what lies in the upgrade deck is not."""
     hidden = set(game.state.upgrades)
     return {key for id, key in enumerate(game.state.cards) if id not in hidden}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from cyberdeck.kernel import (
     Ask,
@@ -31,31 +31,31 @@ from toy.effects import Discard, Draw, Harm
 from toy.questions import Turn
 from toy.state import Card, CardDrawn, Reading, Seat, State
 from toy.texts import TEXTS
-from toy.view import view
+from toy.view import Seen, view
 
 
-class Heist(Rules[State]):
+class Heist(Rules[State, Reading, Seen]):
     name = "heist"
     version = 1
 
-    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+    def begin(self, setup: Mapping[str, object], seed: int) -> State:
         state = State(rng=seed)
         titles = state.shuffled([title for title, text in TEXTS.items() for _ in range(text.copies)])
         state.cards = [Card(n, title) for n, title in enumerate(titles)]
         state.deck = list(range(len(titles)))
         hand = setup.get("hand", 4)
-        if hand not in range(9):
+        if not isinstance(hand, int) or hand not in range(9):
             raise Complaint(message("toy-bad-hand"))
         state.push((*(Draw(seat) for _ in range(hand) for seat in Seat), Turn()), -1)
         return state
 
-    def seats(self, state: Any) -> tuple[str, ...]:
+    def seats(self, reading: Reading) -> tuple[str, ...]:
         return ("south", "north")
 
-    def order(self, reading: Any) -> Sequence[int]:
+    def order(self, reading: Reading) -> Sequence[int]:
         return (reading.turn, reading.turn.other)
 
-    def view(self, state: State, seat: int) -> Any:
+    def view(self, state: State, seat: int) -> Seen:
         return view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
@@ -80,8 +80,8 @@ class Heist(Rules[State]):
         assert owner is not None
         return owner
 
-    def triggered(self, state: Reading, event: Event, source: int) -> Iterable[int]:
-        card = state.cards[source]
+    def triggered(self, reading: Reading, event: Event, source: int) -> Iterable[int]:
+        card = reading.cards[source]
         return (0,) if isinstance(event, CardDrawn) and event.seat == card.owner else ()
 
     def applies(self, reading: Reading, trigger: Trigger) -> bool:
@@ -104,7 +104,9 @@ class Heist(Rules[State]):
         card = reading.cards[source]
         return base + TEXTS[card.title].bonus if card.owner == target else base
 
-    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(
+        self, reading: Reading, seat: int, effect: Effect[State], source: int
+    ) -> Sequence[Option[Deed]] | None:
         if not isinstance(effect, Harm) or effect.seat != seat:
             return None
         cards = [reading.cards[n] for n in reading.players[seat].table]
@@ -114,7 +116,7 @@ class Heist(Rules[State]):
         ]
         return options or None
 
-    def described(self, reading: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         assert isinstance(effect, Harm)
         return (effect.lives,)
 
@@ -135,9 +137,10 @@ def _seen(state: State, seat: Seat) -> set[int]:
     return {*state.players[seat].hand, *state.known[seat], *state.discard, *tables}
 
 
+HeistGame: TypeAlias = Game[State, Seen]
 RULES = Heist()
 State.rules = RULES
 
 
-def new_game(seed: int, hand: int = 4) -> Game[State]:
+def new_game(seed: int, hand: int = 4) -> HeistGame:
     return RULES.new_game({"hand": hand}, seed)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from cyberdeck.kernel import Game, Message, Offer, Rng
+from cyberdeck.kernel import AnyGame, Message, Offer, Rng
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +35,21 @@ class RandomBot:
         return self.rng.below(len(seen.offers))
 
 
-def seen_by(game: Game[Any]) -> Seen:
+def seen_by(game: AnyGame) -> Seen:
     """What the seat that has to decide is given."""
     decision = game.decision
     assert decision is not None, "the game is over"
     return Seen(int(decision.seat), game.view(decision.seat), decision.prompt, tuple(decision.options))
 
 
-def answer(game: Game[Any], bots: Sequence[Bot]) -> int:
+def answer(game: AnyGame, bots: Sequence[Bot]) -> int:
     """What the bot of that seat decides; a question with one answer is not put to it."""
     decision = game.decision
     assert decision is not None, "the game is over"
     return 0 if len(decision.options) == 1 else bots[decision.seat].choose(seen_by(game))
 
 
-def play_out(game: Game[Any], bots: Sequence[Bot]) -> None:
+def play_out(game: AnyGame, bots: Sequence[Bot]) -> None:
     """Play to the end; `bots` are in the order of the seats."""
     while game.decision is not None:
         game.decide(answer(game, bots))

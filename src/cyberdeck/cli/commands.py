@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 
@@ -11,7 +11,7 @@ from cyberdeck.bench import Figures, measure
 from cyberdeck.cli.files import read_text
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import all_games, find
-from cyberdeck.kernel import Complaint, Game, Journal, Message, message, replay
+from cyberdeck.kernel import AnyGame, Complaint, Journal, Message, message, replay
 
 _HEADING: Final = "bold cyan"
 _SEAT_STYLES: Final = ("blue", "red", "green", "magenta")
@@ -71,7 +71,7 @@ def _heading(terminal: Terminal, title: Message) -> None:
     terminal.say(title, _HEADING)
 
 
-def _replayed(terminal: Terminal, journal: Journal, verify: bool) -> Game[Any]:
+def _replayed(terminal: Terminal, journal: Journal, verify: bool) -> AnyGame:
     rules = find(journal.game)
     if not verify:
         return replay(journal, rules)
@@ -88,7 +88,7 @@ def _show_decisions(terminal: Terminal, journal: Journal, seats: tuple[str, ...]
         terminal.line((f"{number:>5}  ", "dim"), (f"{seat:<{width}}  ", styles[seat]), (notation, "bold"))
 
 
-def _show_log(terminal: Terminal, game: Game[Any]) -> None:
+def _show_log(terminal: Terminal, game: AnyGame) -> None:
     log = game.log()
     if log:
         _heading(terminal, message("replay-log"))
@@ -96,7 +96,7 @@ def _show_log(terminal: Terminal, game: Game[Any]) -> None:
         terminal.say(line)
 
 
-def _show_result(terminal: Terminal, game: Game[Any]) -> None:
+def _show_result(terminal: Terminal, game: AnyGame) -> None:
     terminal.line()
     if game.result is None:
         terminal.say(message("replay-open"), "yellow")

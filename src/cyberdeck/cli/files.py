@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
-from cyberdeck.kernel import Complaint, Game, Journal, JournalError, message
+from cyberdeck.kernel import AnyGame, Complaint, Journal, JournalError, message
 
 _MEGABYTES: Final = 10
 _LIMIT: Final = _MEGABYTES * 1_000_000
@@ -38,7 +38,7 @@ def read_yaml(file: str) -> object:
         raise Complaint(message("file-bad-yaml", file=file)) from None
 
 
-def write_journal(file: str, game: Game[Any]) -> None:
+def write_journal(file: str, game: AnyGame) -> None:
     """The journal of a game, in place of an older journal perhaps, but never of any other file."""
     try:
         if os.path.exists(file) and os.path.getsize(file):

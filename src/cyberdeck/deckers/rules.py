@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.deckers import (
@@ -56,21 +56,21 @@ CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
 """The modules that add to the menu of actions and to the texts of cards; importing them is enough."""
 
 
-class Deckers(kernel.Rules[State]):
+class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
     name = "deckers"
     version = 3
     together = True
 
-    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+    def begin(self, setup: Mapping[str, object], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        return tuple(decker.id for decker in state.deckers)
+    def seats(self, reading: Reading) -> tuple[str, ...]:
+        return tuple(decker.id for decker in reading.deckers)
 
     def seat_message(self, name: str) -> Message:
         return Message(f"decker-{name}")
 
-    def view(self, state: State, seat: int) -> Any:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
@@ -79,7 +79,7 @@ class Deckers(kernel.Rules[State]):
     def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
         return revealed(before, after)
 
-    def order(self, reading: Any) -> Sequence[int]:
+    def order(self, reading: Reading) -> Sequence[int]:
         """The active decker first, then around the table."""
         count = len(reading.deckers)
         return [(reading.active + i) % count for i in range(count)]
@@ -92,10 +92,12 @@ class Deckers(kernel.Rules[State]):
                     return strays(state)
         return ()
 
-    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(
+        self, reading: Reading, seat: int, effect: Effect[State], source: int
+    ) -> Sequence[Option[Deed]] | None:
         return interrupts_of(reading, seat, effect)
 
-    def described(self, reading: Reading, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         return coming(effect)
 
     def foregone(self, state: State, decision: Decision) -> int | None:
@@ -116,11 +118,12 @@ class Deckers(kernel.Rules[State]):
             "markers": sum(field.markers for field in fields),
         }
 
-    def facts(self) -> Mapping[str, Any]:
+    def facts(self) -> Mapping[str, object]:
         return views.facts()
 
 
 _PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
+DeckersGame: TypeAlias = Game[State, dict[str, Any]]
 RULES: Final = Deckers()
 State.rules = RULES
 check_content()
@@ -130,7 +133,7 @@ def new_game(
     smc: str = "alpha-moby",
     deckers: Sequence[str] = ("oshin-noro", "monty-quantum"),
     seed: int = 0,
-    **more: Any,
-) -> Game[State]:
+    **more: object,
+) -> DeckersGame:
     """A new game; `more` may be first_game, variants, options, objectives, layout."""
     return RULES.new_game({"smc": smc, "deckers": list(deckers), **more}, seed)

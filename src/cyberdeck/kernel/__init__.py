@@ -2,7 +2,7 @@
 
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
 from cyberdeck.kernel.event import Event
-from cyberdeck.kernel.game import SPECTATOR, EngineFault, Game, IllegalDecision
+from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key
 from cyberdeck.kernel.interrupts import About, amend_about
 from cyberdeck.kernel.journal import Journal, JournalError, replay
@@ -22,5 +22,5 @@ from cyberdeck.kernel.option import (
 from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
 from cyberdeck.kernel.position import Outcome, Position, Reading, Result, Script, Trigger
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.rules import Rules
+from cyberdeck.kernel.rules import AnyRules, Rules, Tool
 from cyberdeck.kernel.triggers import Settle, Simultaneous

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cyberdeck.kernel.effect import Effects, Question
 from cyberdeck.kernel.event import Event
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cyberdeck.kernel.rules import Rules
 
 S = TypeVar("S", bound=Position)
+V = TypeVar("V")
 
 SPECTATOR = -1
 REDRAWS = 1000
@@ -45,12 +46,12 @@ class Moment(NamedTuple):
         return self.answer if isinstance(self.answer, str) else self.answer.notation(self.seat)
 
 
-class Game(Generic[S]):
-    """A position together with its past; `decide` is the only way on."""
+class Game(Generic[S, V]):
+    """A position together with its past; `decide` is the only way on, `view` the only picture of it."""
 
     __slots__ = ("_ask", "_asking", "_past", "seed", "setup", "state")
 
-    def __init__(self, state: S, setup: Mapping[str, Any], seed: int) -> None:
+    def __init__(self, state: S, setup: Mapping[str, object], seed: int) -> None:
         self.state, self.setup, self.seed = state, setup, seed
         self._ask: Ask | None = None
         self._asking: Asking[Effects] | None = None
@@ -64,7 +65,7 @@ class Game(Generic[S]):
     # the contract
 
     @property
-    def rules(self) -> Rules[S]:
+    def rules(self) -> Rules[S, Any, V]:
         return self.state.rules
 
     @property
@@ -105,11 +106,11 @@ class Game(Generic[S]):
         """The answer a driver may give, since everybody can see that there is no other; the engine always asks."""
         return None if self._ask is None else self.rules.foregone(self.state, Decision(self._ask))
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> V:
         return self.rules.view(self.state, seat)
 
-    def copy(self) -> Game[S]:
-        twin: Game[S] = object.__new__(Game)
+    def copy(self) -> Game[S, V]:
+        twin: Game[S, V] = object.__new__(Game)
         twin.state, twin.setup, twin.seed = self.state.copy(), self.setup, self.seed
         twin._ask, twin._asking, twin._past = self._ask, None, self._past
         return twin
@@ -140,7 +141,7 @@ class Game(Generic[S]):
         """What the beginning and each decision led to, as `seat` saw it; only the `last` ones if that is given."""
         return [_told(moment.events, seat) for moment in self._moments(last)]
 
-    def harmless_since(self, before: Game[S]) -> bool:
+    def harmless_since(self, before: Game[S, V]) -> bool:
         """Whether no chance has been used and nothing hidden revealed since an earlier moment of this game."""
         chance = (before.state.rng, before.state.script)
         if (self.state.rng, self.state.script) != chance:
@@ -170,7 +171,7 @@ class Game(Generic[S]):
         rules = self.rules
         return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state))
 
-    def determinise(self, seat: int, rng: Rng) -> Game[S]:
+    def determinise(self, seat: int, rng: Rng) -> Game[S, V]:
         """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
         for _ in range(REDRAWS):
             twin = self.copy()
@@ -244,7 +245,7 @@ class Game(Generic[S]):
         return chain[::-1]
 
 
-def load(rules: Rules[S], data: bytes) -> Game[S]:
+def load(rules: Rules[S, Any, V], data: bytes) -> Game[S, V]:
     """The game that `save` put into these bytes."""
     unreadable = Complaint(message("save-unreadable"))
     try:
@@ -253,7 +254,7 @@ def load(rules: Rules[S], data: bytes) -> Game[S]:
         raise unreadable from None
     if (name, version) != (rules.name, rules.version):
         raise unreadable
-    game = Game(state, setup, seed)
+    game: Game[S, V] = Game(state, setup, seed)
     past: Moment | None = None
     for seat, notation, *events in moves:
         past = Moment(past, seat, notation, *(events or ((),)))
@@ -279,3 +280,7 @@ def _index(ask: Ask | None, answer: int | str | Offer) -> int:
 def _told(events: tuple[Event, ...], seat: int) -> list[Message]:
     seen = (event.seen_by(seat) for event in events)
     return [event.message(seat) for event in seen if event is not None]
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""For code that knows no game."""

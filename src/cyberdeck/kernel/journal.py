@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cyberdeck.kernel.game import Game, IllegalDecision
+from cyberdeck.kernel.game import AnyGame, IllegalDecision
 from cyberdeck.kernel.message import Arg, Complaint, message
-from cyberdeck.kernel.rules import Rules
+from cyberdeck.kernel.rules import AnyRules
 
 FORMAT = 1
 _TITLE = "cyberdeck journal"
@@ -25,7 +25,7 @@ class Journal:
 
     game: str
     engine: int
-    setup: dict[str, Any]
+    setup: dict[str, object]
     seed: int
     decisions: tuple[tuple[str, str], ...]
     digest: str
@@ -63,7 +63,7 @@ class Journal:
         )
 
 
-def replay(journal: Journal, rules: Rules[Any], watch: Callable[[int], None] | None = None) -> Game[Any]:
+def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | None = None) -> AnyGame:
     """The same game again, bit for bit; a JournalError where the journal and the rules disagree."""
     if journal.game != rules.name:
         raise _error("journal-game", game=journal.game)
@@ -109,7 +109,7 @@ def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
     return read
 
 
-def _setup(text: str) -> dict[str, Any]:
+def _setup(text: str) -> dict[str, object]:
     try:
         setup = json.loads(text)
     except RecursionError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from cyberdeck.kernel.effect import Effects, Frame, Step
 from cyberdeck.kernel.event import Event
@@ -14,7 +14,7 @@ from cyberdeck.kernel.plain import plain
 from cyberdeck.kernel.rng import Chance
 
 if TYPE_CHECKING:
-    from cyberdeck.kernel.rules import Rules
+    from cyberdeck.kernel.rules import AnyRules
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Trigger(NamedTuple):
 class Reading(Protocol):
     """What a question may know of any position: nothing that can be changed, and not the coming chances."""
 
-    rules: ClassVar[Rules[Any]]
+    rules: ClassVar[AnyRules]
 
     @property
     def result(self) -> Result | None: ...
@@ -55,7 +55,7 @@ class Reading(Protocol):
 class Position(Chance):
     """The part of a game's state that the kernel looks after; the game's own state derives from it."""
 
-    rules: ClassVar[Rules[Any]]
+    rules: ClassVar[AnyRules]
 
     stack: list[Frame] = field(default_factory=list)
     answers: tuple[int, ...] = ()

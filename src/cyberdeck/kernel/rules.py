@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
@@ -17,10 +17,15 @@ if TYPE_CHECKING:
     from cyberdeck.kernel.game import Game
 
 S = TypeVar("S", bound=Position)
+R = TypeVar("R")
+V = TypeVar("V")
+
+Tool: TypeAlias = Callable[[object], object]
+"""Plain data in, plain data out, a Complaint for bad input."""
 
 
-class Rules(ABC, Generic[S]):
-    """The contract between a game and the kernel."""
+class Rules(ABC, Generic[S, R, V]):
+    """The contract between a game and the kernel: its state, the state's read-only type, and what a seat may know."""
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -30,21 +35,21 @@ class Rules(ABC, Generic[S]):
     """Whether the seats win and lose together."""
 
     @abstractmethod
-    def begin(self, setup: Mapping[str, Any], seed: int) -> S:
+    def begin(self, setup: Mapping[str, object], seed: int) -> S:
         """The position before the first decision, with what is to happen on its stack; a Complaint for a bad setup."""
 
-    def new_game(self, setup: Mapping[str, Any], seed: int) -> Game[S]:
+    def new_game(self, setup: Mapping[str, object], seed: int) -> Game[S, V]:
         from cyberdeck.kernel.game import Game
 
         return Game(self.begin(setup, seed), setup, seed)
 
-    def load(self, data: bytes) -> Game[S]:
+    def load(self, data: bytes) -> Game[S, V]:
         from cyberdeck.kernel.game import load
 
         return load(self, data)
 
     @abstractmethod
-    def seats(self, state: S) -> tuple[str, ...]:
+    def seats(self, reading: R) -> tuple[str, ...]:
         """The names of the seats; a seat is an index into them."""
 
     def seat_message(self, name: str) -> Arg:
@@ -52,14 +57,14 @@ class Rules(ABC, Generic[S]):
         return name
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> Any:
+    def view(self, state: S, seat: int) -> V:
         """What `seat` may know, as plain data; seat -1 is a spectator."""
 
     @abstractmethod
     def determinise(self, state: S, seat: int, rng: Rng) -> None:
         """Redraw, in place, all that `seat` cannot know, consistent with what it can."""
 
-    def facts(self) -> Mapping[str, Any]:
+    def facts(self) -> Mapping[str, object]:
         """What is printed on the game's components, for clients that draw them: open to everybody."""
         return {}
 
@@ -67,8 +72,8 @@ class Rules(ABC, Generic[S]):
         """Numbers that everybody at the table can see, for the chart of a game; the same names in every position."""
         return {}
 
-    def tools(self) -> Mapping[str, Callable[[Any], Any]]:
-        """Helpers beside the table, by name: plain data in, plain data out, a Complaint for bad input."""
+    def tools(self) -> Mapping[str, Tool]:
+        """Helpers beside the table, by name."""
         return {}
 
     def foregone(self, state: S, decision: Decision) -> int | None:
@@ -79,7 +84,7 @@ class Rules(ABC, Generic[S]):
         """Whether a seat has seen, between two positions of a game, something that was hidden from it before."""
         return True
 
-    def order(self, reading: Any) -> Sequence[int]:
+    def order(self, reading: R) -> Sequence[int]:
         """The seats in the order in which simultaneous effects resolve."""
         return range(len(self.seats(reading)))
 
@@ -89,36 +94,40 @@ class Rules(ABC, Generic[S]):
 
     # abilities of sources
 
-    def controller(self, reading: Any, source: int) -> int:
+    def controller(self, reading: R, source: int) -> int:
         raise NotImplementedError
 
-    def triggered(self, state: Any, event: Event, source: int) -> Iterable[int]:
+    def triggered(self, reading: R, event: Event, source: int) -> Iterable[int]:
         """The numbers of the abilities of a listening source whose condition this event meets."""
         return ()
 
-    def applies(self, reading: Any, trigger: Trigger) -> bool:
+    def applies(self, reading: R, trigger: Trigger) -> bool:
         """Whether a waiting ability still applies when its place comes."""
         return True
 
-    def effects_of(self, reading: Any, trigger: Trigger) -> tuple[Step, ...]:
+    def effects_of(self, reading: R, trigger: Trigger) -> tuple[Step, ...]:
         raise NotImplementedError
 
-    def named(self, reading: Any, trigger: Trigger) -> tuple[Pointer, ...]:
+    def named(self, reading: R, trigger: Trigger) -> tuple[Pointer, ...]:
         """How a waiting ability is called when its owner chooses the order."""
         raise NotImplementedError
 
-    def modified(self, reading: Any, name: str, source: int, target: int, base: int) -> int:
+    def modified(self, reading: R, name: str, source: int, target: int, base: int) -> int:
         """`base` after the constant ability of one source."""
         return base
 
-    def interrupts(self, reading: Any, seat: int, effect: Effect[Any], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(self, reading: R, seat: int, effect: Effect[S], source: int) -> Sequence[Option[Deed]] | None:
         """What `seat` may use against an effect about to happen; None where there is no question at all."""
         return None
 
-    def described(self, reading: Any, effect: Effect[Any]) -> tuple[Pointer, ...]:
+    def described(self, reading: R, effect: Effect[S]) -> tuple[Pointer, ...]:
         """What the question about an interrupt points at."""
         return ()
 
     def why_not(self, state: S, ask: Ask, seat: int, notation: str) -> Reason | None:
         """Why a conceivable decision is not offered while `ask` is open; None if it means nothing in this game."""
         return None
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+"""For code that knows no game."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.kernel import (
@@ -12,6 +12,7 @@ from cyberdeck.kernel import (
     Complaint,
     Decision,
     Deed,
+    Effect,
     Effects,
     Game,
     Message,
@@ -20,11 +21,11 @@ from cyberdeck.kernel import (
     Reason,
     Rng,
     Step,
+    Tool,
     Trigger,
     message,
 )
 from cyberdeck.netrunner import cards, hiding, why
-from cyberdeck.netrunner import view as views
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Damage, GiveTags
@@ -45,16 +46,17 @@ from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.turns import Setup
 from cyberdeck.netrunner.values import memory_limit, memory_used, points, strength
+from cyberdeck.netrunner.view import NetrunnerView, view
 from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
 
 
-class Netrunner(kernel.Rules[State]):
+class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     name = "netrunner"
     factions = cards.__all__
     version = 1
 
-    def begin(self, setup: Mapping[str, Any], seed: int) -> State:
+    def begin(self, setup: Mapping[str, object], seed: int) -> State:
         """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""
         if "position" in setup:
             return build(setup["position"], seed)
@@ -67,14 +69,14 @@ class Netrunner(kernel.Rules[State]):
         state.push((Setup(),), -1)
         return state
 
-    def seats(self, state: Any) -> tuple[str, ...]:
+    def seats(self, reading: Reading) -> tuple[str, ...]:
         return ("corp", "runner")
 
     def seat_message(self, name: str) -> Message:
         return Message(f"side-{name}")
 
-    def view(self, state: State, seat: int) -> views.NetrunnerView:
-        return views.view(state, seat)
+    def view(self, state: State, seat: int) -> NetrunnerView:
+        return view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
         hiding.determinise(state, seat, rng)
@@ -82,7 +84,7 @@ class Netrunner(kernel.Rules[State]):
     def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
         return hiding.revealed(before, after, events)
 
-    def facts(self) -> Mapping[str, Any]:
+    def facts(self) -> Mapping[str, object]:
         return {id: _facts(printed) for id, printed in PRINTED.items()}
 
     def charted(self, state: State) -> Mapping[str, int]:
@@ -96,7 +98,7 @@ class Netrunner(kernel.Rules[State]):
             "runner-points": points(state, RUNNER),
         }
 
-    def tools(self) -> Mapping[str, Callable[[Any], Any]]:
+    def tools(self) -> Mapping[str, Tool]:
         return TOOLS
 
     def foregone(self, state: State, decision: Decision) -> int | None:
@@ -131,10 +133,10 @@ class Netrunner(kernel.Rules[State]):
     def controller(self, reading: Reading, source: int) -> int:
         return reading.cards[source].controller
 
-    def triggered(self, state: Reading, event: kernel.Event, source: int) -> Iterable[int]:
-        me = state.cards[source]
+    def triggered(self, reading: Reading, event: kernel.Event, source: int) -> Iterable[int]:
+        me = reading.cards[source]
         for number, when in enumerate(text_of(me).when):
-            if when.event is type(event) and when.met(state, me, event):
+            if when.event is type(event) and when.met(reading, me, event):
                 yield number
 
     def applies(self, reading: Reading, trigger: Trigger) -> bool:
@@ -156,7 +158,9 @@ class Netrunner(kernel.Rules[State]):
         me = reading.cards[source]
         return TEXTS[me.key].constant[name](reading, me, target, base)
 
-    def interrupts(self, reading: Reading, seat: int, effect: Any, source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(
+        self, reading: Reading, seat: int, effect: Effect[State], source: int
+    ) -> Sequence[Option[Deed]] | None:
         """NR-42.8. The Corp is asked about an expose whenever a facedown card could be of use, whatever it is."""
         side = Side(seat)
         options = interrupt_options(reading, side, effect)
@@ -172,7 +176,7 @@ class Netrunner(kernel.Rules[State]):
                 return options
         return options or None
 
-    def described(self, reading: Reading, effect: Any) -> tuple[Pointer, ...]:
+    def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         match effect:
             case Damage(kind, points):
                 return (Word("about", f"{kind.value}-damage"), points)
@@ -199,12 +203,12 @@ def _weak_hosts(state: State) -> tuple[int, ...]:
     return tuple(host.id for host in hosts if host.faceup and strength(state, host) <= 0)
 
 
-def _facts(printed: Printed) -> dict[str, Any]:
+def _facts(printed: Printed) -> dict[str, object]:
     side, subtypes = printed.side.notation(-1), sorted(printed.subtypes)
     return {**asdict(printed), "side": side, "subtypes": subtypes, "cost": printed.shown_cost}
 
 
-def _deck(setup: Any, side: Side) -> Deck:
+def _deck(setup: object, side: Side) -> Deck:
     """NR-52.11: a constructed deck must be legal, in whatever way it comes."""
     deck = deck_of(setup, side)
     if not isinstance(setup, str) and (reasons := faults(deck)):
@@ -221,15 +225,16 @@ def add_deck(state: State, deck: Deck) -> None:
     state.players[side].deck = list(range(first + 1, len(state.cards)))
 
 
+NetrunnerGame: TypeAlias = Game[State, NetrunnerView]
 RULES = Netrunner()
 State.rules = RULES
 
 
-def new_game(corp: str | Deck = "jinteki", runner: str | Deck = "shaper", seed: int = 0) -> Game[State]:
+def new_game(corp: str | Deck = "jinteki", runner: str | Deck = "shaper", seed: int = 0) -> NetrunnerGame:
     """A new game; decks by the name of a faction's starter deck, or as a Deck."""
     setup = {"corp": _data(corp), "runner": _data(runner)}
     return RULES.new_game(setup, seed)
 
 
-def _data(deck: str | Deck) -> Any:
+def _data(deck: str | Deck) -> object:
     return deck.data() if isinstance(deck, Deck) else deck

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.kernel import Game
-from cyberdeck.netrunner.rules import RULES
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.rules import RULES, NetrunnerGame
 
 
-def table(seed: int = 0, **position: Any) -> Game[State]:
+def table(seed: int = 0, **position: Any) -> NetrunnerGame:
     """A game that starts from a position, written as in a position file."""
     return RULES.new_game({"position": position}, seed)

@@ -11,12 +11,12 @@ import hashlib
 import json
 from collections.abc import Collection
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from cyberdeck import games
-from cyberdeck.kernel import Complaint, Decision, Game, IllegalDecision, Message, Result, message
+from cyberdeck.kernel import AnyGame, Complaint, Decision, IllegalDecision, Message, Result, message
 from cyberdeck.service.clocks import DecisionClock
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting
 
@@ -83,7 +83,7 @@ class Ledger:
             found, ours = charter.engine, rules.version
             raise Complaint(message("journal-engine", game=charter.game, found=found, ours=ours))
         self.charter, self.rules = charter, rules
-        self.game: Game[Any] = rules.new_game(charter.setup, charter.seed)
+        self.game: AnyGame = rules.new_game(charter.setup, charter.seed)
         self.number = self.seq = self.rewinds = 0
         self.moves: list[Move] = []
         clock = charter.terms.clock
@@ -378,7 +378,7 @@ class Ledger:
     def _changed(self, entry: Entry) -> None:
         self.seq, self.since, self.asked = entry.number, entry.at, None
 
-    def after(self, keep: int) -> Game[Any]:
+    def after(self, keep: int) -> AnyGame:
         """The position after so many decisions, played again."""
         game = self.rules.new_game(self.charter.setup, self.charter.seed)
         for move in self.moves[:keep]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import AFTER_ACTION, ActionOver
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Effect, Frame, Game, Offer, Step
@@ -100,6 +101,6 @@ def plain_answer(prompt: str, notations: list[str]) -> int:
     return len(notations) - 1 if prompt in FOREIGN and prompt != "ask-scout-next" else 0
 
 
-def _begun(state: State, steps: tuple[Step | Frame, ...]) -> Game[State]:
+def _begun(state: State, steps: tuple[Step | Frame, ...]) -> DeckersGame:
     state.push(steps, state.active)
     return Game(state, {}, 0)

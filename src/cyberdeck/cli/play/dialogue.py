@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -16,7 +15,7 @@ from cyberdeck.cli.files import write_journal
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import Complaint, Decision, Game, Message, message
+from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
 
 
 class Quit(Exception):
@@ -35,7 +34,7 @@ class Dialogue:
     """One decision of one person, until it is made."""
 
     def __init__(
-        self, terminal: Terminal, game: Game[Any], face: Face, decision: Decision, unread: int, no_undo: Message | None
+        self, terminal: Terminal, game: AnyGame, face: Face, decision: Decision, unread: int, no_undo: Message | None
     ) -> None:
         self.terminal, self.game, self.face, self.decision = terminal, game, face, decision
         self.unread, self.no_undo = unread, no_undo

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import Decision, Game, Message
+from cyberdeck.kernel import AnyGame, Decision, Message
 
 Words = Callable[[Message], str]
 """A message as text in the reader's language."""
@@ -28,26 +28,26 @@ class Face(ABC):
     """Whether one person plays all seats that no computer plays, and may take back decisions."""
 
     @abstractmethod
-    def seat(self, game: Game[Any], seat: int) -> Message:
+    def seat(self, game: AnyGame, seat: int) -> Message:
         """What a seat is called."""
 
     @abstractmethod
-    def heading(self, game: Game[Any], decision: Decision) -> Message:
+    def heading(self, game: AnyGame, decision: Decision) -> Message:
         """Whose turn it is."""
 
     @abstractmethod
-    def picture(self, game: Game[Any], seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+    def picture(self, game: AnyGame, seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
         """The table as a seat may see it."""
 
     @abstractmethod
-    def piles(self, game: Game[Any], seat: int, words: Words) -> list[RenderableType]:
+    def piles(self, game: AnyGame, seat: int, words: Words) -> list[RenderableType]:
         """What the picture has no room for."""
 
     @abstractmethod
     def explain(self, terminal: Terminal, words: str) -> Message | None:
         """Show what a word means; otherwise say that there is no such word."""
 
-    def news(self, game: Game[Any], seat: int, last: int) -> list[Message]:
+    def news(self, game: AnyGame, seat: int, last: int) -> list[Message]:
         """What the last decisions led to, without what the picture makes superfluous."""
         return game.news(seat, last)
 
@@ -55,10 +55,10 @@ class Face(ABC):
         """The option that just Enter takes."""
         return 0 if len(decision.options) == 1 else None
 
-    def automatic(self, game: Game[Any], decision: Decision) -> int | None:
+    def automatic(self, game: AnyGame, decision: Decision) -> int | None:
         """What is decided for a person who plays alone, beyond what everybody can see to be decided."""
         return None
 
-    def resting(self, game: Game[Any], decision: Decision) -> int | None:
+    def resting(self, game: AnyGame, decision: Decision) -> int | None:
         """Until this number changes, a player who wants to rest takes the first option; None where he cannot rest."""
         return None

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from cyberdeck.bots import Bot, seen_by
 from cyberdeck.cli.play.dialogue import Dialogue, Quit, Rest, Undo
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, Decision, Game, Message, message
+from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
 
 
 class Session:
     """One game, with a computer player at each seat in `bots` and a person at every other."""
 
     def __init__(
-        self, terminal: Terminal, game: Game[Any], face: Face, bots: Mapping[int, Bot], ask_all: bool = False
+        self, terminal: Terminal, game: AnyGame, face: Face, bots: Mapping[int, Bot], ask_all: bool = False
     ) -> None:
         self.terminal, self.game, self.face, self.bots, self.ask_all = terminal, game, face, bots, ask_all
         self._made = 0
@@ -26,7 +25,7 @@ class Session:
         """How many of them each reader has had before his eyes."""
         self._resting: dict[int, int] = {}
         """Until what changes a seat takes the first option."""
-        self._before: list[tuple[Game[Any], int]] = []
+        self._before: list[tuple[AnyGame, int]] = []
         """The game before each decision of a person, where it may be taken back."""
         self._at_screen = SPECTATOR
 

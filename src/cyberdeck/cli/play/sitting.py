@@ -15,7 +15,7 @@ from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.session import Session
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
-from cyberdeck.kernel import SPECTATOR, Complaint, Game, Journal, message, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Journal, message, replay
 
 _SEEDS: Final = 1 << 32
 
@@ -30,12 +30,12 @@ class Seating:
     journal: str = ""
 
 
-def new_game(name: str, setup: Mapping[str, Any], seed: int | None) -> Game[Any]:
+def new_game(name: str, setup: Mapping[str, Any], seed: int | None) -> AnyGame:
     """A game of that name; without a seed, one that nobody has played before."""
     return find(name).new_game(setup, secrets.randbelow(_SEEDS) if seed is None else seed)
 
 
-def resumed(name: str, file: str) -> Game[Any]:
+def resumed(name: str, file: str) -> AnyGame:
     """A game that a journal left unfinished."""
     game = replay(Journal.parse(read_text(file)), find(name))
     if game.decision is None:
@@ -43,7 +43,7 @@ def resumed(name: str, file: str) -> Game[Any]:
     return game
 
 
-def from_position(name: str, file: str, seed: int | None) -> Game[Any]:
+def from_position(name: str, file: str, seed: int | None) -> AnyGame:
     """A game from a position file on."""
     setup = {"position": read_yaml(file)}
     game = new_game(name, setup, seed)
@@ -54,7 +54,7 @@ def from_position(name: str, file: str, seed: int | None) -> Game[Any]:
     return game
 
 
-def play(terminal: Terminal, seating: Seating, game: Game[Any]) -> None:
+def play(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
     """Play, show the result, and keep the journal if it is wanted."""
     if seating.journal:
         write_journal(seating.journal, game)
@@ -72,7 +72,7 @@ def play(terminal: Terminal, seating: Seating, game: Game[Any]) -> None:
         terminal.say(message("play-saved", file=seating.journal), "green")
 
 
-def _quit(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
+def _quit(terminal: Terminal, game: AnyGame, seating: Seating) -> None:
     """Offer to save, as often as the file cannot be written."""
     while not seating.journal:
         file = terminal.ask(terminal.text(message("play-save-as")) + " ")
@@ -88,7 +88,7 @@ def _quit(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
     terminal.say(message("play-left", seed=str(game.seed)))
 
 
-def _show_result(terminal: Terminal, game: Game[Any], seating: Seating) -> None:
+def _show_result(terminal: Terminal, game: AnyGame, seating: Seating) -> None:
     result, face = game.result, seating.face
     assert result is not None
     people = [seat for seat in range(len(game.seats)) if seat not in seating.bots]

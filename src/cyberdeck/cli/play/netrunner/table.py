@@ -16,7 +16,7 @@ from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
 from cyberdeck.cli.play.netrunner.picture import picture, piles
 from cyberdeck.cli.play.sitting import Seating, new_game, play
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, Decision, Game, Message, message
+from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
 from cyberdeck.netrunner.deckfiles import load_deck
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.printed import PRINTED
@@ -44,10 +44,10 @@ class NetrunnerFace(Face):
     }
     signs: ClassVar[Message] = message("play-help-signs")
 
-    def seat(self, game: Game[Any], seat: int) -> Message:
+    def seat(self, game: AnyGame, seat: int) -> Message:
         return Message(f"side-{Side(seat).notation(seat)}")
 
-    def heading(self, game: Game[Any], decision: Decision) -> Message:
+    def heading(self, game: AnyGame, decision: Decision) -> Message:
         """A game from a position does not count the turns before."""
         view: NetrunnerView = game.view(decision.seat)
         turn = Message(f"side-{view.turn}")
@@ -55,10 +55,10 @@ class NetrunnerFace(Face):
             return message("play-setup")
         return message("play-turn", number=view.turns, side=turn) if view.turns else turn
 
-    def picture(self, game: Game[Any], seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+    def picture(self, game: AnyGame, seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
         return picture(game.view(seat), words, width)
 
-    def piles(self, game: Game[Any], seat: int, words: Words) -> list[RenderableType]:
+    def piles(self, game: AnyGame, seat: int, words: Words) -> list[RenderableType]:
         return piles(game.view(seat), words)
 
     def explain(self, terminal: Terminal, words: str) -> Message | None:
@@ -79,23 +79,23 @@ class NetrunnerFace(Face):
         notations = decision.notations
         return 0 if len(notations) == 1 or notations[0] in _BY_ENTER else None
 
-    def automatic(self, game: Game[Any], decision: Decision) -> int | None:
+    def automatic(self, game: AnyGame, decision: Decision) -> int | None:
         return convenient_answer(game.view(decision.seat), decision)
 
-    def resting(self, game: Game[Any], decision: Decision) -> int | None:
+    def resting(self, game: AnyGame, decision: Decision) -> int | None:
         """In windows outside runs, until the turn ends."""
         view: NetrunnerView = game.view(SPECTATOR)
         turns: int = view.turns
         return turns if decision.prompt.id == "ask-window" and view.run is None else None
 
 
-def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: Game[Any]) -> Seating:
+def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: AnyGame) -> Seating:
     """The computer plays the other side, unless two people take turns at this screen."""
     bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
     return Seating(NetrunnerFace(), bots, all_windows, journal)
 
 
-def between(corp: str, runner: str, seed: int | None) -> Game[Any]:
+def between(corp: str, runner: str, seed: int | None) -> AnyGame:
     """A new game between two decks: starter decks by their factions, or deck files."""
     return new_game("netrunner", {"corp": _deck(corp, CORP), "runner": _deck(runner, RUNNER)}, seed)
 
