@@ -1,14 +1,16 @@
-"""The check of the texts finds each kind of fault."""
+"""The check of the texts finds each kind of fault, and each message that the code uses."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cyberdeck.locale.check import client_ids, problems, used_ids
-from cyberdeck.locale.texts import LANGUAGES
+from cyberdeck.locale.check import problems
+from cyberdeck.locale.texts import LANGUAGES, SHIPPED
+from cyberdeck.locale.used import client_ids, used_ids
 
 Write = Callable[..., Path]
 GOOD = "greeting = Hello { $name }\n    .hint = A hint\n"
@@ -99,8 +101,23 @@ def test_a_family_of_ids_must_be_the_same_in_all_languages(write: Write) -> None
         ("class CardDrawn(Event): ...", {"event-card-drawn"}),
         ("class Event: ...", set()),
         ('MESSAGE_IDS = ("a", "b")', {"a", "b"}),
-        ('MESSAGE_IDS: Final = frozenset({"a", "card-*"})', {"a", "card-*"}),
+        ('MESSAGE_IDS: Final = {"a", "card-*"}', {"a", "card-*"}),
         ('Reason("x")', set()),
+        ('def ask(who, prompt): choose(who, prompt, [])\nask(1, "one")\nask(1, prompt="two")', {"ask-one", "ask-two"}),
+        ('def ask(*cards, prompt="which"): choose(0, prompt, cards)', {"ask-which"}),
+        ('def deep(p): ask(0, p)\ndef ask(who, prompt): choose(who, prompt, [])\ndeep("x")', {"ask-x"}),
+        ('def ask(who, other): choose(who, "a", other)\nask(0, "b")', {"ask-a"}),
+        ('def _bad(id, **args): return Complaint(message(id, **args))\n_bad("file-wrong")', {"file-wrong"}),
+        ('def lost(word): return Message(f"lost-{word}")\nlost("chain")', {"lost-chain"}),
+        (
+            'class Pick:\n  a: int\n  prompt: str = "p"\n  def f(self): choose(0, self.prompt)\nPick(1, "q")',
+            {"ask-p", "ask-q"},
+        ),
+        ('def f(x):\n  prompt = "a" if x else "b"\n  choose(0, prompt, [])', {"ask-a", "ask-b"}),
+        ('NO = "why-no"\nmessage(NO)', {"why-no"}),
+        ('class A:\n  def say(self, id): message(id)\n  def f(self): self.say("x")', {"x"}),
+        ('def say(id): message(id)\nother.say("x")', set()),
+        ('def ask(who, prompt): choose(who, prompt, [])\nask(*both, "x")', set()),
     ],
 )
 def test_used_ids(tmp_path: Path, code: str, ids: set[str]) -> None:
@@ -108,6 +125,35 @@ def test_used_ids(tmp_path: Path, code: str, ids: set[str]) -> None:
     source = f"def f():\n    {code}\n" if "yield" in code else code
     (tmp_path / "inner" / "module.py").write_text(source, encoding="utf-8")
     assert used_ids(tmp_path) == ids
+
+
+def test_a_prompt_is_seen_through_a_helper_of_another_module(tmp_path: Path) -> None:
+    """A module of its own has a prompt in no language: the check names it, and no other module's `_say` misleads it."""
+    shutil.copy(SHIPPED.parent / "netrunner" / "targets.py", tmp_path)
+    (tmp_path / "swapping.py").write_text(
+        'def swap(view, me):\n    return (yield from choose_card(view, CORP, "swap-ice-with", ice(view), me))\n'
+        'def _say(word): ...\n_say("nothing")\n',
+        encoding="utf-8",
+    )
+    (tmp_path / "other.py").write_text("def _say(id): message(id)\n", encoding="utf-8")
+    missing = [f"{language}: ask-swap-ice-with is missing" for language in LANGUAGES]
+    assert problems(SHIPPED, used_ids(SHIPPED.parent) | used_ids(tmp_path) | {"web-*"}) == missing
+
+
+def test_a_card_without_a_title_is_missed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Ids made of data are those of the data: the module that makes them is asked."""
+    package = tmp_path / "tiny_game"
+    package.mkdir()
+    (package / "__init__.py").write_text('MESSAGE_IDS = tuple(f"card-{key}" for key in ("a", "b"))\n', encoding="utf-8")
+    (package / "rows.yaml").write_text("- pick: {where: there, prompt: which-road}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert used_ids(package) == {"card-a", "card-b", "ask-which-road"}
+
+
+def test_every_card_of_both_games_needs_its_name() -> None:
+    used = used_ids(SHIPPED.parent)
+    assert {"card-sure-gamble", "subtype-barrier", "command-ping", "smc-alpha-moby", "packet-pkt-alarm"} <= used
+    assert not {"card-*", "command-*", "objective-*", "decker-*", "smc-*"} & used
 
 
 def test_the_client_uses_texts_too(tmp_path: Path) -> None:

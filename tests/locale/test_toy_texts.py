@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cyberdeck.locale.check import problems, used_ids
+from cyberdeck.locale.check import problems
+from cyberdeck.locale.used import used_ids
 
 TOY = Path(__file__).parents[1] / "toy"
 

@@ -12,8 +12,8 @@ import pytest
 
 import contract
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, Option, message
-from cyberdeck.locale.check import used_ids
 from cyberdeck.locale.texts import LANGUAGES, render
+from cyberdeck.locale.used import used_ids
 from cyberdeck.netrunner import decks, events, position
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.damage import Kind

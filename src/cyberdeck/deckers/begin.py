@@ -112,6 +112,3 @@ def _one_of(kind: str, id: Any, known: Mapping[str, Any] | Sequence[str]) -> str
 
 def _bad(what: str, **args: Arg) -> Complaint:
     return Complaint(message(f"deckers-{what}", **args))
-
-
-MESSAGE_IDS: Final = ("deckers-setup-*",)

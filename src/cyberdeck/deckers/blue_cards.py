@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.actions import forget
 from cyberdeck.deckers.cycle import draw
@@ -179,5 +178,3 @@ TEXTS.update(
         "backbone": Text(beside_blue, (Backbone(),)),
     }
 )
-
-MESSAGE_IDS: Final = ("ask-fetch", "ask-backbone", "ask-cache-swap")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.actions import AFTER_ACTION
 from cyberdeck.deckers.expressions import spaces
@@ -18,9 +17,6 @@ from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
 from cyberdeck.deckers.verbs import OnEach, Spread, choose_space
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
-
-MESSAGE_IDS: Final = ("ask-collect-yellow",)
-
 
 # Double-Switch
 

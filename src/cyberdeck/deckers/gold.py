@@ -47,8 +47,6 @@ from cyberdeck.deckers.words import (
 )
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
-MESSAGE_IDS: Final = ("ask-flood-from", "ask-hackman-guardian", "ask-hackman-installation", "ask-road-from")
-
 verb("attack")(Attack)
 
 

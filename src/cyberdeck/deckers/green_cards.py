@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.actions import UseInterrupt
 from cyberdeck.deckers.field import NONE
@@ -133,5 +132,3 @@ class Reroll(Effect):
 
 
 INTERRUPTS.setdefault(Found, []).append(premonition)
-
-MESSAGE_IDS: Final = ("ask-nudge", "ask-puppeteer", "ask-push-what", "ask-rewire")

@@ -190,6 +190,3 @@ def held(reading: Reading, seat: int, key: str) -> list[int] | None:
     if not may_hold(reading, seat, key):
         return None
     return [id for id in reading.deckers[seat].hand if reading.cards[id] == key][:1]
-
-
-MESSAGE_IDS: Final = ("command-*", "action-execute", "action-show")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from cyberdeck.deckers.events import ProgramsPlaced
 from cyberdeck.deckers.field import NONE
@@ -15,8 +14,6 @@ from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
-
-MESSAGE_IDS: Final = ("ask-lay-out-where",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,3 @@ def new_middles(layout: Layout, segment: Colour) -> list[Hex]:
     there = layout.middles[segment]
     laid = legal_middles(layout.lifting(segment), segment)
     return sorted(m for m in {*laid, there} if m is not None and Board(layout.laying(segment, m)).connected())
-
-
-MESSAGE_IDS: Final = ("action-lift",)

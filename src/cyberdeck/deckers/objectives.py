@@ -8,5 +8,3 @@ from cyberdeck.deckers import copper, gold, mothers_ghost, silver, trojan_horse
 
 MODULES: Final = (copper, silver, gold, trojan_horse, mothers_ghost)
 """Importing them is enough."""
-
-MESSAGE_IDS: Final = ("objective-*",)

@@ -161,9 +161,6 @@ def _offer(reading: Reading, payment: Payment) -> Option[Payment | None]:
     return Option("pay-with-joker" if payment.joker else "pay", payment, cards)
 
 
-MESSAGE_IDS: Final = ("option-pay", "option-pay-with-help", "option-pay-with-joker")
-
-
 def _names(reading: Reading, payment: Payment) -> tuple[str, ...]:
     return (*(reading.cards[id] for id in payment.cards), *payment.packets)
 

@@ -461,6 +461,3 @@ def _outcome(value: Any, stream: str) -> Outcome:
 
 def _bad(what: str, **args: Arg) -> Complaint:
     return Complaint(message(f"deckers-position-{what}", **args))
-
-
-MESSAGE_IDS: Final = ("deckers-position-*",)

@@ -287,5 +287,3 @@ def kill_switch(reading: Reading, seat: int, arrive: Arrive) -> Sequence[Option[
 
 
 INTERRUPTS.setdefault(Arrive, []).append(kill_switch)
-
-MESSAGE_IDS: Final = ("ask-fence", "ask-scatter", "ask-which-programs", "ask-which-installation")

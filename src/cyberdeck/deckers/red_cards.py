@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
@@ -105,5 +104,3 @@ class Strengthen(Effect):
 
 
 INTERRUPTS.setdefault(Compare, []).append(overvoltage)
-
-MESSAGE_IDS: Final = ("ask-which-guardian",)

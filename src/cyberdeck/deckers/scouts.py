@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.events import (
@@ -70,9 +69,6 @@ class Win(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))
         return ()
-
-
-MESSAGE_IDS: Final = ("lost-*",)
 
 
 # placing several

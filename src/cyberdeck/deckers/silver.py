@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.events import PalaceBuilt
 from cyberdeck.deckers.expressions import spaces
@@ -17,9 +16,6 @@ from cyberdeck.deckers.uploading import PlaceInstallation
 from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import At, Colour, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
-
-MESSAGE_IDS: Final = ("ask-palace-of", "ask-palace-where", "ask-rebuild-where", "ask-shutdown-from")
-
 
 # Fireworks
 

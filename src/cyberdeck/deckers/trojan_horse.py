@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
@@ -18,8 +17,6 @@ from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
-
-MESSAGE_IDS: Final = ("ask-horse-where",)
 
 
 @verb("build_horse")

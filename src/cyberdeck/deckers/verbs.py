@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.expressions import measure, number, spaces
@@ -94,17 +93,6 @@ class Spread(Question):
 
     def _used_up(self, other: Space, at: Space) -> bool:
         return (self.different and other == at) or (self.different_servers and same_server(other, at))
-
-
-MESSAGE_IDS: Final = (
-    "ask-choose-space",
-    "ask-free-program",
-    "ask-pick-space",
-    "ask-program-where",
-    "ask-programs-where",
-    "ask-spread-scout",
-    "ask-where-installation",
-)
 
 
 def choose_space(

@@ -239,21 +239,6 @@ def joined(parts: list[Message]) -> Arg:
     return text
 
 
-MESSAGE_IDS: Final = (
-    "action-*",
-    "command-*",
-    "decker-*",
-    "effect-of-*",
-    "objective-*",
-    "packet-*",
-    "phase-*",
-    "piece-*",
-    "smc-*",
-    "upgrade-*",
-)
-"""What things with a name of their own are called."""
-
-
 def card_named(key: str) -> Named:
     """A command card."""
     return Named("command", key)

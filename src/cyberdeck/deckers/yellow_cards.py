@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.keywords import TEXTS, PlaceHere, Text, Use, in_use, one_of, with_scouts
@@ -98,5 +97,3 @@ TEXTS.update(
         "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (Masquerade(),)),
     }
 )
-
-MESSAGE_IDS: Final = ("ask-disguise", "ask-decoy")

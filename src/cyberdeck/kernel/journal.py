@@ -129,18 +129,3 @@ def _move(number: int, line: str) -> tuple[str, str]:
 
 def _error(id: str, **args: Arg) -> JournalError:
     return JournalError(message(id, **args))
-
-
-MESSAGE_IDS = (
-    "journal-decision",
-    "journal-digest",
-    "journal-empty",
-    "journal-engine",
-    "journal-format",
-    "journal-game",
-    "journal-header",
-    "journal-line",
-    "journal-not-one",
-    "journal-seat",
-    "journal-too-long",
-)

@@ -1,15 +1,6 @@
 """The check of the texts: each message that the code uses stands in each language, well formed, and no other does.
 
-The code names its messages by these conventions, which `used_ids` follows; the names stand unqualified:
-
-- `message("id", ...)` and `Message("id", ...)` use `id`;
-- `Option("verb", ...)` uses `option-verb`;
-- `choose(seat, "prompt", ...)`, `choose_number` and `choose_some` use `ask-prompt`;
-- `class SomethingHappened(Event)` uses `event-something-happened`, and `event-something-happened-unseen` if it has a
-  `seen_by` of its own, for those from whom a part of it is hidden;
-- a module that makes ids at run time lists them in a constant `MESSAGE_IDS`; there `card-*` stands for a family of
-  ids that come from data, each of which must then be in all languages or in none;
-- in the browser client, `t("id")` uses `id`.
+How the code names its messages says `cyberdeck.locale.used`.
 
 A text that is the same as in English is untranslated, unless `same.yaml` gives a reason: names stay, and some words are
 the same in both languages. The clauses of the rules reference are the same, in the same order, in each language.
@@ -17,7 +8,6 @@ the same in both languages. The clauses of the rules reference are the same, in 
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 from collections import Counter
@@ -34,12 +24,10 @@ from fluent.syntax.visitor import Visitor
 
 from cyberdeck.locale.reference import REFERENCES, clauses
 from cyberdeck.locale.texts import LANGUAGES, SHIPPED
+from cyberdeck.locale.used import client_ids, used_ids
 
-_PROMPTERS: Final = {"choose", "choose_number", "choose_some"}
-_WORD_STARTS: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _LETTERS: Final = re.compile(r"[^\W\d_]{2}")
 _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
-_CLIENT_TEXT: Final = re.compile(r'\bt\(\s*"([^"]+)"')
 
 
 def problems(folder: Path, required: Set[str]) -> list[str]:
@@ -60,19 +48,6 @@ def problems(folder: Path, required: Set[str]) -> list[str]:
         ]
         found += [f"{language}: {line}" for line in lines]
     return found
-
-
-def used_ids(package: Path) -> set[str]:
-    """The ids of the messages that the modules below a folder use."""
-    modules = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package.rglob("*.py")))
-    return {id for module in modules for node in ast.walk(module) for id in _ids_of(node)}
-
-
-def client_ids(folder: Path) -> set[str]:
-    """The ids of the texts that the browser client uses; outside the repository, where its code is not, all of them."""
-    if not folder.is_dir():
-        return {"web-*"}
-    return {id for path in folder.rglob("*.ts*") for id in _CLIENT_TEXT.findall(path.read_text(encoding="utf-8"))}
 
 
 @dataclass
@@ -197,43 +172,6 @@ def _public(id: str) -> bool:
 
 def _names(variables: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(variables)) or "none"
-
-
-def _ids_of(node: ast.AST) -> Iterator[str]:
-    match node:
-        case ast.Call(func=ast.Name(name) | ast.Subscript(value=ast.Name(name)), args=[first, *rest]):
-            yield from _ids_of_call(name, first, rest)
-        case ast.ClassDef(name=name, bases=[ast.Name("Event"), *_], body=body):
-            id = f"event-{_WORD_STARTS.sub('-', name).lower()}"
-            yield id
-            if any(isinstance(part, ast.FunctionDef) and part.name == "seen_by" for part in body):
-                yield f"{id}-unseen"
-        case ast.Assign(targets=[ast.Name("MESSAGE_IDS")], value=value):
-            yield from _literals(value)
-        case ast.AnnAssign(target=ast.Name("MESSAGE_IDS"), value=ast.AST() as value):
-            yield from _literals(value)
-
-
-def _ids_of_call(name: str, first: ast.expr, rest: list[ast.expr]) -> Iterator[str]:
-    if name in {"message", "Message"}:
-        yield from _alternatives(first)
-    elif name == "Option":
-        yield from (f"option-{verb}" for verb in _alternatives(first))
-    elif name in _PROMPTERS and rest:
-        yield from (f"ask-{prompt}" for prompt in _alternatives(rest[0]))
-
-
-def _alternatives(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(str(text)):
-            yield text
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from _alternatives(body)
-            yield from _alternatives(orelse)
-
-
-def _literals(node: ast.AST) -> Iterator[str]:
-    return (part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
 def main(languages: Sequence[str] = ()) -> int:

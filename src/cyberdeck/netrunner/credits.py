@@ -82,9 +82,6 @@ def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Aski
     return (Spend(side, still, tuple(spent)),)
 
 
-MESSAGE_IDS = ("ask-pay-from-card", "ask-pay-from-run")
-
-
 @dataclass(frozen=True, slots=True)
 class Spend(Effect):
     """Credits go back to the bank."""

@@ -304,6 +304,3 @@ def _outcome(value: Any) -> Outcome:
 
 def _bad(id: str, **args: Arg) -> Complaint:
     return Complaint(message(id, **args))
-
-
-MESSAGE_IDS: Final = ("position-*",)

@@ -17,9 +17,6 @@ def choose_card(reading: Reading, side: Side, prompt: str, cards: list[Card], me
     return (yield from choose(side, prompt, [Option("choose", card.id, (card,)) for card in cards], me))
 
 
-MESSAGE_IDS = ("ask-choose-ice", "ask-choose-program", "ask-choose-advance", "ask-choose-expose")
-
-
 def ice(reading: Reading) -> list[Card]:
     return [card for card in corp_installed(reading) if card.zone is Zone.ICE]
 

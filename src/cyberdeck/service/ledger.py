@@ -21,7 +21,6 @@ from cyberdeck.service.clocks import DecisionClock
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting
 
 SHORT = 80
-MESSAGE_IDS = ("log-given-back", "log-stood-in", "log-taken-back")
 _MOVES = (Kind.DECIDE, Kind.FOREGONE)
 
 

@@ -26,8 +26,6 @@ MESSAGE_IDS: Final = (
     "deckers-play-horse",
     "deckers-play-palace",
     "deckers-play-resistance",
-    "smc-*",
-    "upgrade-*",
 )
 Seen = Mapping[str, Any]
 _PANEL: Final = 26
