@@ -6,7 +6,6 @@ from itertools import pairwise
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.keywords import TEXTS
 from cyberdeck.deckers.rules import RULES
 from cyberdeck.kernel import Rng
 from deckers.commands import holding, offered, over, pile
@@ -16,7 +15,7 @@ from deckers.tables import at, conserved, hand, of, options, play, prompt, seat
 # DK-35.6
 def test_every_execute_and_show_card_has_a_text_and_no_other() -> None:
     keyworded = {key for key, card in CONTENT.cards.items() if card.keyword in ("execute", "show")}
-    assert keyworded == set(TEXTS)
+    assert keyworded == set(RULES.texts)
     counts = dict.fromkeys(("execute", "show", "interrupt", "passive"), 0)
     for key in CONTENT.advanced:
         counts[CONTENT.cards[key].keyword] += 1

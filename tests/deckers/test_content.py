@@ -11,7 +11,8 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.board import FIRST_GAME, FRAGMENTS, SHAPES, Layout, board, legal_middles
 from cyberdeck.deckers.content import CONTENT, Source, Sourced
-from cyberdeck.deckers.rows import VERBS, all_steps, check_content
+from cyberdeck.deckers.rows import all_steps, check_content
+from cyberdeck.deckers.rules import RULES
 from cyberdeck.deckers.setup import LaySegments
 from cyberdeck.deckers.smc_phase import FollowArrow, parse_arrow
 from cyberdeck.deckers.words import Colour, number_of, server_of
@@ -47,8 +48,8 @@ def test_every_group_of_facts_names_its_source() -> None:
 
 # DK-35.2
 def test_effects_are_lists_of_known_verbs_and_goals_can_be_measured() -> None:
-    check_content()
-    assert {verb for row in all_steps() for verb in row} <= VERBS.keys()
+    check_content(RULES.verbs)
+    assert {verb for row in all_steps() for verb in row} <= RULES.verbs.keys()
     for id in CONTENT.objectives:
         progress = quiet(objectives=[id, "gold-mirror-map"]).view(0)["objective"]["progress"]
         assert progress

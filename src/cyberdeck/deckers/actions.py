@@ -23,6 +23,7 @@ from cyberdeck.deckers.payment import (
     with_joker,
 )
 from cyberdeck.deckers.scouts import Win, may_hold
+from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, Reading, State, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, SPACES, At, Named, Space, card_named, decker_named, server_of
@@ -41,8 +42,7 @@ FREE: Final = Payment()
 """For actions that cost no commands."""
 
 Offering = Callable[[Reading, Actor, Purse], Iterable[Option[Deed]]]
-MENU: Final[list[Offering]] = []
-"""Every kind of action, in the order in which they are offered: rules.py lists them."""
+"""One kind of action: whether and how it can be taken now."""
 
 
 # the step
@@ -79,7 +79,7 @@ def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
 
 
 def menu(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for offering in MENU:
+    for offering in reading.rules.menu:
         yield from offering(reading, actor, purse)
 
 
@@ -181,26 +181,9 @@ class ActionOver(Effect):
         decker.discard += decker.played
         decker.played.clear()
         state.action = None
-        effects: list[Step] = []
-        for special in state.specials:
-            if special in AFTER_ACTION:
-                effects += AFTER_ACTION[special](state, action, at)
-        effects += pick_up(state, at)
+        special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
+        effects = [step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at)]
         return (*effects, *immediate(state))
-
-
-AfterAction = Callable[[State, Action, Space], tuple[Step, ...]]
-AFTER_ACTION: Final[dict[str, AfterAction]] = {}
-"""What special rules do after each action: the position, the action, and where it ended."""
-
-PICK_UP: Final[list[Callable[[State, Space], tuple[Step, ...]]]] = []
-
-
-def pick_up(state: State, at: Space) -> tuple[Step, ...]:
-    """Packets on the space where an action ended (DK-30.3)."""
-    if not any(space == at for space, _ in state.tiles):
-        return ()
-    return tuple(step for pick in PICK_UP for step in pick(state, at))
 
 
 def immediate(state: State) -> Effects:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.actions import forget
 from cyberdeck.deckers.cycle import draw
 from cyberdeck.deckers.events import AvatarMoved, CardsPutUnder
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
-from cyberdeck.deckers.keywords import TEXTS, Text, Use, choose_cards, in_use, lasting, one_of
+from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, lasting, one_of
 from cyberdeck.deckers.markers import can_create, move_programs
 from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, may_enter, usual_loads
 from cyberdeck.deckers.scouts import Blocks
@@ -168,13 +169,11 @@ class Backbone(Question):
         return (PlacePrograms((yield from one_of(reading, "backbone", options)), BLUE),)
 
 
-TEXTS.update(
-    {
-        "slipstream": Text(can_go, (Perform("move"), Moving(1))),
-        "courier": Text(fetchable, (Fetch(),)),
-        "cache-swap": Text(can_swap, (CacheSwap(),)),
-        "tunnel": lasting("tunnel"),
-        "root-access": Text(landing_spaces, (RootAccess(),)),
-        "backbone": Text(beside_blue, (Backbone(),)),
-    }
-)
+TEXTS: Final = {
+    "slipstream": Text(can_go, (Perform("move"), Moving(1))),
+    "courier": Text(fetchable, (Fetch(),)),
+    "cache-swap": Text(can_swap, (CacheSwap(),)),
+    "tunnel": lasting("tunnel"),
+    "root-access": Text(landing_spaces, (RootAccess(),)),
+    "backbone": Text(beside_blue, (Backbone(),)),
+}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cyberdeck.deckers.actions import AFTER_ACTION
 from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import can_create, clear_scouts
-from cyberdeck.deckers.rows import Expr, verb
+from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
@@ -21,7 +20,6 @@ from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 # Double-Switch
 
 
-@verb("replace_scouts")
 @dataclass(frozen=True, slots=True)
 class ReplaceScouts(Effect):
     """Remove all scouts of these spaces, then place as many programs of a colour there."""
@@ -39,7 +37,6 @@ class ReplaceScouts(Effect):
 # Shattered Glass
 
 
-@verb("offer_yellow")
 @dataclass(frozen=True, slots=True)
 class OfferYellow(Effect):
     """Each decker, the active one first, may exchange a program on the own entry space for a yellow one."""
@@ -67,9 +64,6 @@ def after_convert(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     return (CollectYellow(),) if action.name == "convert" else ()
 
 
-AFTER_ACTION["collects-yellow"] = after_convert
-
-
 @dataclass(frozen=True, slots=True)
 class CollectYellow(Question):
     """A yellow program comes onto the card: from the supply; only if it has none, from any space (DK-33.8)."""
@@ -86,7 +80,6 @@ class CollectYellow(Question):
 # Garbage Detail
 
 
-@verb("scouts_around_avatars")
 @dataclass(frozen=True, slots=True)
 class ScoutsAroundAvatars(Effect):
     """For each avatar a black scout on its space, then one on an adjacent space of the players' choice."""
@@ -122,9 +115,6 @@ class AroundAvatars(Question):
 
 def after_upgrade(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     return (OfferStartType(),) if action.name == "upgrade" else ()
-
-
-AFTER_ACTION["collects-start-types"] = after_upgrade
 
 
 @dataclass(frozen=True, slots=True)

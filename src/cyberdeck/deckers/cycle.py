@@ -85,7 +85,7 @@ class BeginCycle(Effect):
         state.objective_holds = True
         renew_specials(state)
         state.emit(CycleBegan(state.cycle, Named("objective", state.objective.id)))
-        prepare = by(OBJECTIVE, *steps(state.objective.preparation.steps))
+        prepare = by(OBJECTIVE, *steps(state, state.objective.preparation.steps))
         return (*scatter(state), *prepare, HandTile(), BeginTurn())
 
 
@@ -177,7 +177,7 @@ class CarryOut(Effect):
             return ()
         rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
         rows = getattr(rules, self.moment)
-        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), *immediate(state))
+        return (*for_the_avatar(state, rows), *by(self.component, *steps(state, rows)), *immediate(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class NewScoutsStep(Effect):
         if first or state.special("no-new-scouts"):
             return ()
         enter_phase(state, Phase.NEW_SCOUTS)
-        more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
+        more = steps(state, state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
         return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), *immediate(state))
 
 
@@ -318,7 +318,12 @@ class Evaluate(Effect):
         state.objective_holds = False
         renew_specials(state)
         outcome = objective.success if success else objective.failure
-        return (*by(OBJECTIVE, *steps(outcome.steps)), ReturnLaid(), MoveScouts(success), Refresh(repeats))
+        return (
+            *by(OBJECTIVE, *steps(state, outcome.steps)),
+            ReturnLaid(),
+            MoveScouts(success),
+            Refresh(repeats),
+        )
 
 
 # refresh phase

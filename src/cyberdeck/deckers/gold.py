@@ -1,4 +1,4 @@
-"""What gold objectives do beyond the verbs of steps.py: HackMan, the queue, the horse, and more (DK-33.25 to 33.36)."""
+"""What gold objectives do beyond the verbs of verbs.py: HackMan, the queue, the horse, and more (DK-33.25 to 33.36)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cyberdeck.deckers.actions import AFTER_ACTION
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
 from cyberdeck.deckers.expressions import SEQUENCE, number, spaces
@@ -21,10 +20,8 @@ from cyberdeck.deckers.markers import (
     take_programs,
     take_scout_from_card,
 )
-from cyberdeck.deckers.rows import Expr, verb
+from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
-from cyberdeck.deckers.shifting import MORE_PUSHES
-from cyberdeck.deckers.smc_phase import Attack
 from cyberdeck.deckers.state import Action, Pool, Reading, State, entry_of, piece_at, same_server
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space, without
@@ -47,9 +44,6 @@ from cyberdeck.deckers.words import (
 )
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
-verb("attack")(Attack)
-
-
 # Flash Flood
 
 
@@ -57,9 +51,6 @@ def flood(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     """A move action over every entry space and Purple 6 brings a blue program onto the card."""
     wanted = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)}
     return (FloodCard(),) if action.name == "move" and wanted <= set(action.visited) else ()
-
-
-AFTER_ACTION["flood"] = flood
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +68,6 @@ WAITING: Final = "hackman"
 """1 while HackMan stands beside the card, before he first enters the network."""
 
 
-@verb("build_hackman")
 @dataclass(frozen=True, slots=True)
 class Hackman(Question):
     """A guardian on a yellow installation; what the supply lacks is taken from any space."""
@@ -123,7 +113,6 @@ class BuildHackman(Effect):
         return ()
 
 
-@verb("move_hackman")
 @dataclass(frozen=True, slots=True)
 class MoveHackman(Effect):
     """Unless he has been removed he comes to a space, as a white guardian would."""
@@ -136,7 +125,6 @@ class MoveHackman(Effect):
         return ()
 
 
-@verb("remove_hackman")
 @dataclass(frozen=True, slots=True)
 class RemoveHackman(Effect):
     """From the network; two black scouts take his place."""
@@ -173,9 +161,6 @@ def queueing(reading: Reading, at: Space) -> Iterator[Option[Step]]:
         yield Option("queue", Enqueue(at, marker), (marker,))
 
 
-MORE_PUSHES["queue"] = queueing
-
-
 @dataclass(frozen=True, slots=True)
 class Enqueue(Effect):
     """To the end of the queue; the program below a white scout goes to the supply."""
@@ -202,7 +187,6 @@ def _queued(marker: Marker) -> int:
     return 5 + marker.shade if isinstance(marker, Scout) else int(marker.colour)
 
 
-@verb("scouts_from_card")
 @dataclass(frozen=True, slots=True)
 class ScoutsFromCard(Question):
     """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
@@ -235,7 +219,6 @@ class FromCard(Effect):
 # DNI Web
 
 
-@verb("avatars_home")
 @dataclass(frozen=True, slots=True)
 class AvatarsHome(Effect):
     """Every avatar onto its entry space; this is no move (DK-13.9)."""
@@ -252,7 +235,6 @@ class AvatarsHome(Effect):
 # Neutrino-Scanner
 
 
-@verb("gather_scouts")
 @dataclass(frozen=True, slots=True)
 class GatherScouts(Effect):
     """From each of these spaces that has scouts, one moves to a single space, one at a time."""
@@ -295,13 +277,9 @@ def crowding(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     return (Send(Scout(BLACK), at),) if any(same_server(at, other) for other in others) else ()
 
 
-AFTER_ACTION["crowding"] = crowding
-
-
 # Waterfall
 
 
-@verb("waterfall")
 @dataclass(frozen=True, slots=True)
 class Waterfall(Effect):
     """On a server all scouts above the lowest space without guardian go one number down, the lower ones first."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.actions import UseInterrupt
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.interrupts import INTERRUPTS
-from cyberdeck.deckers.keywords import TEXTS, Text, Use, held, in_use, lasting, one_of, with_scouts
+from cyberdeck.deckers.keywords import Text, Use, held, in_use, lasting, one_of, with_scouts
 from cyberdeck.deckers.markers import move_installation
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
@@ -92,14 +92,12 @@ class MoveInstallation(Effect):
         return ()
 
 
-TEXTS.update(
-    {
-        "nudge": Text(pushable_near, (Nudge(),)),
-        "puppeteer": Text(lambda reading, use: with_scouts(reading, SPACES), (Puppeteer(),)),
-        "telepresence": lasting("telepresence"),
-        "rewire": Text(movable_installations, (Rewire(),)),
-    }
-)
+TEXTS: Final = {
+    "nudge": Text(pushable_near, (Nudge(),)),
+    "puppeteer": Text(lambda reading, use: with_scouts(reading, SPACES), (Puppeteer(),)),
+    "telepresence": lasting("telepresence"),
+    "rewire": Text(movable_installations, (Rewire(),)),
+}
 
 
 # Premonition
@@ -129,6 +127,3 @@ class Reroll(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         amend_about(state, Found, lambda found: found.rerolled(state, server=self.server, black=self.black))
         return ()
-
-
-INTERRUPTS.setdefault(Found, []).append(premonition)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.actions import Actor, declared
@@ -12,8 +12,10 @@ from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import may_hold
+from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
@@ -58,22 +60,21 @@ class Infect(Effect):
 
     at: Space
     commands: int = 0
-    against: str = ""
-    """Something else than the markers of the space, such as Mother's Ghost."""
+    against: Special | None = None
+    """The special rule of a foe that is infected instead of the markers of the space."""
 
     def resolve(self, state: State, source: int) -> Effects:
         red, black = state.die("red"), state.die("black")
         state.emit(InfectionRolled(At(self.at), red, black))
         infection = red + self.commands + infection_bonus(state, self.at)
-        resistance = black + (RESISTANCE[self.against](state) if self.against else resistance_bonus(state, self.at))
+        foe = foe_of(state, self.against)
+        resistance = black + (resistance_bonus(state, self.at) if foe is None else foe.resistance(state))
         compare = Compare(self.at, infection, resistance, self.against)
         return (About(compare),) if may_be_helped(state, self.at) else (compare,)
 
 
-RESISTANCE: Final[dict[str, Callable[[State], int]]] = {}
-BEATEN: Final[dict[str, Callable[[State, Compare], Effects]]] = {}
-FAILED: Final[dict[str, Callable[[State, Compare], Effects]]] = {}
-"""For infections against something else than the markers of a space, by its name."""
+def foe_of(reading: Reading, against: Special | None) -> Foe | None:
+    return None if against is None else reading.rules.specials[against].foe
 
 
 def infection_bonus(reading: Reading, at: Space) -> int:
@@ -124,15 +125,17 @@ class Compare(Effect):
     at: Space
     infection: int
     resistance: int
-    against: str = ""
+    against: Special | None = None
 
     def resolve(self, state: State, source: int) -> Effects:
+        foe = foe_of(state, self.against)
         if self.infection > self.resistance:
             state.emit(InfectionWon(At(self.at), self.infection, self.resistance))
-            won = BEATEN[self.against](state, self) if self.against else beaten(state, self.at)
-            return won if self.against else (*won, *shockwave(state, self.at))
+            if foe is not None:
+                return foe.beaten(state, self.infection - self.resistance)
+            return (*beaten(state, self.at), *shockwave(state, self.at))
         state.emit(InfectionLost(At(self.at), self.infection, self.resistance))
-        failed = FAILED[self.against](state, self) if self.against else ()
+        failed = () if foe is None else foe.failed(state)
         return (*failed, LoseRedProgram(self.at))
 
 

@@ -6,7 +6,7 @@ A seat is asked wherever everybody can see that it might hold a fitting card, so
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from cyberdeck.deckers.infecting import Compare
 from cyberdeck.deckers.new_scouts import Found
@@ -16,15 +16,7 @@ from cyberdeck.deckers.words import At
 from cyberdeck.kernel import Arg, Deed, Effect, Message, Option, message
 
 Interrupting = Callable[[Reading, int, Any], "Sequence[Option[Deed]] | None"]
-INTERRUPTS: Final[dict[type[Effect[Any]], list[Interrupting]]] = {}
-"""For each kind of effect: what a seat may use against it, or None where there is nothing to ask."""
-
-
-def interrupts_of(reading: Reading, seat: int, effect: Effect[Any]) -> Sequence[Option[Deed]] | None:
-    offered = [
-        found for offer in INTERRUPTS.get(type(effect), ()) if (found := offer(reading, seat, effect)) is not None
-    ]
-    return [option for options in offered for option in options] if offered else None
+"""What a seat may use against an effect, or None where there is nothing to ask."""
 
 
 class Coming(NamedTuple):

@@ -1,14 +1,14 @@
 """Command cards used for their text: execute, show, interrupt (DK-15).
 
-A `Text` says whether a card can be used and which steps then follow; the modules of the five colours fill `TEXTS`. The
-steps find the decker's space in the position, so a text works for an avatar and for a ghost alike.
+A `Text` says whether a card can be used and which steps then follow; the modules of the five colours
+hold them. The steps find the decker's space in the position, so a text works for an avatar and for a ghost alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
 from cyberdeck.deckers.content import CONTENT
@@ -51,32 +51,29 @@ class Text(NamedTuple):
     steps: tuple[Step, ...]
 
 
-TEXTS: Final[dict[str, Text]] = {}
-
-
 # the actions
 
 
 def executes(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     for key, id in usable(reading, actor, "execute").items():
-        effects = declared(reading, "execute", actor, NOTHING, FREE, UseUp(id), *TEXTS[key].steps)
+        effects = declared(reading, "execute", actor, NOTHING, FREE, UseUp(id), *reading.rules.texts[key].steps)
         yield Option("execute", Do(effects), (card_named(key),))
 
 
 def shows(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
     for key, id in usable(reading, actor, "show").items():
-        effects = declared(reading, "show", actor, NOTHING, FREE, ShowCard(id), *TEXTS[key].steps)
+        effects = declared(reading, "show", actor, NOTHING, FREE, ShowCard(id), *reading.rules.texts[key].steps)
         yield Option("show", Do(effects), (card_named(key),))
 
 
 def usable(reading: Reading, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
     """The cards of the hand with a keyword whose text can be carried out now; none twice a turn (DK-15.2)."""
-    decker, found = reading.deckers[reading.active], dict[str, int]()
+    decker, texts, found = reading.deckers[reading.active], reading.rules.texts, dict[str, int]()
     for id in decker.hand:
         key = reading.cards[id]
-        if key not in TEXTS or CONTENT.cards[key].keyword != keyword or id in (*decker.shown, *bound):
+        if key not in texts or CONTENT.cards[key].keyword != keyword or id in (*decker.shown, *bound):
             continue
-        if TEXTS[key].can(reading, Use(actor, (*bound, id))):
+        if texts[key].can(reading, Use(actor, (*bound, id))):
             found.setdefault(key, id)
     return found
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from cyberdeck.deckers.events import ProgramsPlaced
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
-from cyberdeck.deckers.rows import verb
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
@@ -32,7 +31,6 @@ class Collect(Effect):
         return ()
 
 
-@verb("lay_out")
 @dataclass(frozen=True, slots=True)
 class LayOut(Question):
     """The programs on the card come onto spaces of the players' choice where they fit, as they are or `flipped`."""
@@ -78,7 +76,6 @@ class FromCard(Effect):
         return (Blocks(),)
 
 
-@verb("return_laid")
 @dataclass(frozen=True, slots=True)
 class ReturnLaid(Effect):
     """Markers still lying on the card return to the supply (DK-26.8)."""

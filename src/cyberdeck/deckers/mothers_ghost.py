@@ -11,26 +11,22 @@ from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, 
 from cyberdeck.deckers.expressions import number
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import (
-    BEATEN,
-    FAILED,
     OVERKILL,
-    RESISTANCE,
     SHOCKWAVE,
-    Compare,
     Infect,
     RemoveProgram,
     how_many,
 )
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import Purse, of, paying
-from cyberdeck.deckers.rows import Expr, verb
+from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
+from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import BASIC, PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
 
-GHOST: Final = "mothers-ghost"
-"""As what is infected, and as the rule that she is in the network."""
 MOST_WOUNDS: Final = 3
 
 
@@ -48,7 +44,6 @@ def beside_ghost(reading: Reading, at: Space) -> bool:
 # where she is
 
 
-@verb("mothers_ghost")
 @dataclass(frozen=True, slots=True)
 class Haunt(Effect):
     """Put her on a space of a random server that is not a home server."""
@@ -108,35 +103,36 @@ class InfectGhost(NamedTuple):
         commands = yield from how_many(reading, self.most, RED)
         need = of(RED, commands)
         payment = yield from paying(reading, need, (OVERKILL, SHOCKWAVE))
-        return declared(reading, "infect", self.actor, need, payment, Infect(self.actor.at, commands, GHOST))
+        infect = Infect(self.actor.at, commands, Special.MOTHERS_GHOST)
+        return declared(reading, "infect", self.actor, need, payment, infect)
 
 
-def resistance(state: State) -> int:
+def resistance(reading: Reading) -> int:
     """What her card adds to the die, and nothing else."""
-    return state.track.get("resistance", 0)
+    return reading.track.get("resistance", 0)
 
 
-def beaten(state: State, compare: Compare) -> Effects:
+def beaten(state: State, margin: int) -> Effects:
     """Without health points she is beaten at once; with them she flees, as long as some are left."""
     if not state.special("has-health"):
         remember(state, beaten=1)
         state.emit(GhostBeaten())
         return ()
-    wounds = min(MOST_WOUNDS, compare.infection - compare.resistance)
+    wounds = min(MOST_WOUNDS, margin)
     health = state.track.get("health", 0) - wounds
     remember(state, health=health)
     state.emit(GhostWounded(wounds, health))
     return (Flee(),) if health > 0 else ()
 
 
-def failed(state: State, compare: Compare) -> Effects:
+def failed(state: State) -> Effects:
     if state.special("has-health"):
         remember(state, health=state.track.get("health", 0) + 1)
         state.emit(GhostRecovered(state.track["health"]))
     return ()
 
 
-RESISTANCE[GHOST], BEATEN[GHOST], FAILED[GHOST] = resistance, beaten, failed
+FOE: Final = Foe(resistance, beaten, failed)
 
 
 # Shellshock
@@ -196,7 +192,6 @@ class Crashed(Effect):
 # Tsunami
 
 
-@verb("wave")
 @dataclass(frozen=True, slots=True)
 class Wave(Effect):
     """A black scout on a random space of her server; instead of her own space the next lower number."""

@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cyberdeck.deckers.actions import PICK_UP, spend_packet
+from cyberdeck.deckers.actions import spend_packet
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
-from cyberdeck.deckers.interrupts import INTERRUPTS
 from cyberdeck.deckers.scouts import PlaceScouts, Send, roll_number, rolling_server
-from cyberdeck.deckers.state import Pool, Reading, State
+from cyberdeck.deckers.state import Action, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveSome, Spread
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
@@ -71,18 +70,17 @@ class Watch(Question):
 # picking up
 
 
-def take(state: State, at: Space) -> tuple[Step, ...]:
+def take(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     """All packets of the space where an action ended: some are kept, the others opened at once (DK-30.3 to 30.6)."""
     decker = state.deckers[state.active]
     taken = [tile for where, tile in state.tiles if where == at]
+    if not taken:
+        return ()
     state.tiles = tuple(tile for tile in state.tiles if tile[0] != at)
     for tile in taken:
         state.emit(PacketTaken(decker_named(decker.id), named(tile)))
     decker.packets += [tile for tile in taken if tile not in IMMEDIATE]
     return (Open(tuple(tile for tile in taken if tile in IMMEDIATE), at),)
-
-
-PICK_UP.append(take)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +214,6 @@ def exploit(reading: Reading, seat: int, compare: Compare) -> Sequence[Option[De
     if not can_exploit(reading, seat, compare.at):
         return None
     return [Option("spend-packet", Do((SpendExploit(seat),)), (named(EXPLOIT),))]
-
-
-INTERRUPTS.setdefault(Compare, []).append(exploit)
 
 
 @dataclass(frozen=True, slots=True)

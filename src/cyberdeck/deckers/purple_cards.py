@@ -12,9 +12,7 @@ from cyberdeck.deckers.cycle import fill_row
 from cyberdeck.deckers.events import CardOffered, CardsSwapped, OfferRefused, RowCardPutUnder
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.infecting import RemoveScout
-from cyberdeck.deckers.interrupts import INTERRUPTS
 from cyberdeck.deckers.keywords import (
-    TEXTS,
     ShowCard,
     Text,
     Use,
@@ -151,7 +149,7 @@ class Echo(Question):
         if not found:
             return ()
         key = yield from choose(reading.active, "echo", [Option("echo", key, (card_named(key),)) for key in found])
-        return (ShowCard(found[key]), *TEXTS[key].steps)
+        return (ShowCard(found[key]), *reading.rules.texts[key].steps)
 
 
 # Handshake
@@ -265,17 +263,15 @@ def change_hand(state: State, seat: int, card: int, gained: int) -> None:
     state.emit(CardsSwapped(decker_named(decker.id), *named))
 
 
-TEXTS.update(
-    {
-        "fence": Text(lambda reading, use: bool(reading.row), (Fence(),)),
-        "scatter": Text(lambda reading, use: with_scouts(reading, servers_spaces(server_of(use.at))), (Scatter(),)),
-        "prototype": Text(prototypes, (Prototype(),)),
-        "clean-sweep": Text(swept, (CleanSweep(),)),
-        "echo": Text(echoes, (Echo(),)),
-        "zero-day": Text(removable_guardians, (FellGuardian(),)),
-        "handshake": Text(swappable, (Handshake(),)),
-    }
-)
+TEXTS: Final = {
+    "fence": Text(lambda reading, use: bool(reading.row), (Fence(),)),
+    "scatter": Text(lambda reading, use: with_scouts(reading, servers_spaces(server_of(use.at))), (Scatter(),)),
+    "prototype": Text(prototypes, (Prototype(),)),
+    "clean-sweep": Text(swept, (CleanSweep(),)),
+    "echo": Text(echoes, (Echo(),)),
+    "zero-day": Text(removable_guardians, (FellGuardian(),)),
+    "handshake": Text(swappable, (Handshake(),)),
+}
 
 
 # Kill Switch
@@ -284,6 +280,3 @@ TEXTS.update(
 def kill_switch(reading: Reading, seat: int, arrive: Arrive) -> Sequence[Option[Deed]] | None:
     """A scout that would enter the space of the own avatar or one beside it does not, in any phase."""
     return interrupt(reading, seat, KILL_SWITCH, Stop()) if near_avatar(reading, seat, arrive.to) else None
-
-
-INTERRUPTS.setdefault(Arrive, []).append(kill_switch)

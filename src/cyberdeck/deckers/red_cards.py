@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import OVERVOLTAGE, Compare, RemoveScout
-from cyberdeck.deckers.interrupts import INTERRUPTS
-from cyberdeck.deckers.keywords import TEXTS, Text, Use, in_use, interrupt, one_of
+from cyberdeck.deckers.keywords import Text, Use, in_use, interrupt, one_of
 from cyberdeck.deckers.markers import blacken_scouts, remove_guardian
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State, servers_spaces
@@ -75,13 +75,11 @@ class RemoveGuardian(Effect):
         return ()
 
 
-TEXTS.update(
-    {
-        "scalpel": Text(lambda reading, use: reading.fields[use.at].scouts > 0, (RemoveScoutHere(),)),
-        "cauterise": Text(with_white_scouts, (Cauterise(),)),
-        "wrecking-ball": Text(removable_guardians, (FellGuardian(trace=True),)),
-    }
-)
+TEXTS: Final = {
+    "scalpel": Text(lambda reading, use: reading.fields[use.at].scouts > 0, (RemoveScoutHere(),)),
+    "cauterise": Text(with_white_scouts, (Cauterise(),)),
+    "wrecking-ball": Text(removable_guardians, (FellGuardian(trace=True),)),
+}
 
 
 # Overvoltage
@@ -101,6 +99,3 @@ class Strengthen(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         amend_about(state, Compare, lambda compare: replace(compare, infection=compare.infection + self.by))
         return ()
-
-
-INTERRUPTS.setdefault(Compare, []).append(overvoltage)

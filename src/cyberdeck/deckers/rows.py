@@ -7,8 +7,8 @@ the cards that alone need them. Fields of the type `Expr` are expressions, measu
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from cyberdeck.deckers.content import CONTENT, OngoingRules, StepRow
 from cyberdeck.deckers.expressions import check_expression, check_goal
@@ -20,34 +20,27 @@ from cyberdeck.kernel import Complaint, Effects, Step, message
 Expr = str
 """An expression of expressions.py."""
 
-C = TypeVar("C", bound=type)
-VERBS: Final[dict[str, Callable[..., Step]]] = {}
+Verbs = Mapping[str, type[Step]]
+"""What the verbs of the content files do."""
 
 
-def verb(name: str) -> Callable[[C], C]:
-    """Make an effect or a question a verb of the content files."""
-
-    def add(cls: C) -> C:
-        VERBS[name] = cls
-        return cls
-
-    return add
-
-
-def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:
+def steps(reading: Reading, rows: Iterable[StepRow]) -> tuple[Step, ...]:
     """The rows of the content as effects."""
-    return tuple(step for row in rows for step in map(_step, row.items()))
+    return _steps(reading.rules.verbs, rows)
 
 
-def _step(item: tuple[str, dict[str, Any]]) -> Step:
-    name, fields = item
-    if name not in VERBS:
-        raise Complaint(message("content-verb", verb=name, known=", ".join(sorted(VERBS))))
-    known = {field.name for field in dataclasses.fields(VERBS[name])}  # type: ignore[arg-type]
+def _steps(verbs: Verbs, rows: Iterable[StepRow]) -> tuple[Step, ...]:
+    return tuple(_step(verbs, name, fields) for row in rows for name, fields in row.items())
+
+
+def _step(verbs: Verbs, name: str, fields: dict[str, Any]) -> Step:
+    if name not in verbs:
+        raise Complaint(message("content-verb", verb=name, known=", ".join(sorted(verbs))))
+    known = {field.name for field in dataclasses.fields(verbs[name])}  # type: ignore[arg-type]
     if unknown := fields.keys() - known:
         raise Complaint(message("content-field", verb=name, field=min(unknown), known=", ".join(sorted(known))))
     try:
-        return VERBS[name](**{key: _plain(value) for key, value in fields.items()})
+        return verbs[name](**{key: _plain(value) for key, value in fields.items()})
     except TypeError as error:
         raise Complaint(message("content-invalid", file=name, problem=str(error))) from None
 
@@ -57,10 +50,10 @@ def _plain(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def check_content() -> None:
+def check_content(verbs: Verbs) -> None:
     """A Complaint for the first step or expression of the content that cannot be carried out."""
     for row in all_steps():
-        for step in steps([row]):
+        for step in _steps(verbs, [row]):
             for field in dataclasses.fields(step):  # type: ignore[arg-type]
                 _check_field(field.name, field.type == "Expr", getattr(step, field.name))
     for objective in CONTENT.objectives.values():

@@ -6,60 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from cyberdeck import kernel
-from cyberdeck.deckers import (
-    blue_cards,
-    converting,
-    green_cards,
-    infecting,
-    keywords,
-    lifting,
-    mothers_ghost,
-    moving,
-    objectives,
-    purple_cards,
-    red_cards,
-    shifting,
-    upgrading,
-    uploading,
-    why,
-    yellow_cards,
-)
+from cyberdeck.deckers import catalogue, why
 from cyberdeck.deckers import view as views
-from cyberdeck.deckers.actions import MENU
 from cyberdeck.deckers.begin import beginning
 from cyberdeck.deckers.hiding import determinise, revealed
-from cyberdeck.deckers.interrupts import coming, interrupts_of
+from cyberdeck.deckers.interrupts import coming
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Message, Option, Pointer, Rng
 
-MENU[:] = (
-    uploading.uploads,
-    uploading.installs,
-    converting.converts,
-    infecting.infects,
-    moving.moves,
-    shifting.shifts,
-    keywords.executes,
-    keywords.shows,
-    lifting.lifts,
-    mothers_ghost.infects_ghost,
-    mothers_ghost.crashes,
-    upgrading.upgrades,
-)
-"""What an avatar or a ghost may do, in the order in which it is offered."""
-
-ACTIONS: Final = (upgrading, uploading, moving, shifting, converting, infecting, lifting, keywords, objectives)
-CARDS: Final = (blue_cards, green_cards, yellow_cards, red_cards, purple_cards)
-"""The modules that add to the menu of actions and to the texts of cards; importing them is enough."""
-
 
 class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
     name = "deckers"
     version = 3
     together = True
+
+    menu = catalogue.MENU
+    after_action = catalogue.AFTER_ACTION
+    specials = catalogue.SPECIALS
+    texts = catalogue.TEXTS
+    verbs = catalogue.VERBS
 
     def begin(self, setup: Mapping[str, object], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
@@ -95,7 +63,9 @@ class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
     def interrupts(
         self, reading: Reading, seat: int, effect: Effect[State], source: int
     ) -> Sequence[Option[Deed]] | None:
-        return interrupts_of(reading, seat, effect)
+        uses = catalogue.INTERRUPTS.get(type(effect), ())
+        offered = [options for use in uses if (options := use(reading, seat, effect)) is not None]
+        return [option for options in offered for option in options] if offered else None
 
     def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         return coming(effect)
@@ -126,7 +96,7 @@ _PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
 DeckersGame: TypeAlias = Game[State, dict[str, Any]]
 RULES: Final = Deckers()
 State.rules = RULES
-check_content()
+check_content(catalogue.VERBS)
 
 
 def new_game(
@@ -135,5 +105,5 @@ def new_game(
     seed: int = 0,
     **more: object,
 ) -> DeckersGame:
-    """A new game; `more` may be first_game, variants, options, objectives, layout."""
+    """A new game; `more` may be first_game, variants, options, objectives."""
     return RULES.new_game({"smc": smc, "deckers": list(deckers), **more}, seed)

@@ -83,7 +83,7 @@ class PlaceMarkers(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         seats = range(len(state.deckers))
         starts = [step for seat in seats for step in (ChooseStartType(seat), StartProgram(seat))]
-        return (*starts, *by(SMC, *steps(state.smc.setup.steps)), FreePrograms(), DealCards())
+        return (*starts, *by(SMC, *steps(state, state.smc.setup.steps)), FreePrograms(), DealCards())
 
 
 def setup_colour(reading: Reading, colour: Colour) -> Colour:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from cyberdeck.deckers.actions import Actor, declared, ghost_spaces
 from cyberdeck.deckers.events import GhostPut
@@ -13,14 +13,11 @@ from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
 from cyberdeck.deckers.payment import Purse, of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
+from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
-
-PushOffering = Callable[[Reading, Space], Iterable[Option[Step]]]
-MORE_PUSHES: Final[dict[str, PushOffering]] = {}
-"""What special rules let one choose on a space instead of a push."""
 
 
 def shifts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
@@ -38,7 +35,7 @@ def pushable(reading: Reading, at: Space) -> bool:
     field = reading.fields[at]
     if any(field.programs) or field.scouts:
         return True
-    return any(special in reading.specials and any(more(reading, at)) for special, more in MORE_PUSHES.items())
+    return any(True for _ in more_pushes(reading, at))
 
 
 class Shift(NamedTuple):
@@ -97,14 +94,19 @@ class PutGhost(Effect):
 def choose_push(reading: Reading, origin: Space) -> Asking[Step]:
     """Which marker of a space, and to which adjacent one."""
     options: list[Option[Any]] = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
-    for special, more in MORE_PUSHES.items():
-        if special in reading.specials:
-            options += more(reading, origin)
+    options += more_pushes(reading, origin)
     chosen = yield from choose(reading.active, "push-what", options, At(origin))
     if not isinstance(chosen, Program | Scout):
         step: Step = chosen
         return step
     return Push(chosen, origin, (yield from choose_neighbour(reading, origin)))
+
+
+def more_pushes(reading: Reading, at: Space) -> Iterator[Option[Step]]:
+    """What special rules let one choose on a space instead of a push."""
+    for rule in special_rules(reading):
+        if rule.pushes is not None:
+            yield from rule.pushes(reading, at)
 
 
 def choose_neighbour(reading: Reading, origin: Space) -> Asking[Space]:

@@ -8,7 +8,7 @@ from cyberdeck.deckers.events import PalaceBuilt
 from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_installation, scouts_of
-from cyberdeck.deckers.rows import Expr, verb
+from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import swallow
 from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question
@@ -20,7 +20,6 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 # Fireworks
 
 
-@verb("exchange_installations")
 @dataclass(frozen=True, slots=True)
 class ExchangeInstallations(Effect):
     """Remove the installations of these spaces; one of these colours takes the place of each, while there are any."""
@@ -60,7 +59,6 @@ class Rebuild(Question):
 # Hacker's Palace
 
 
-@verb("build_palace")
 @dataclass(frozen=True, slots=True)
 class BuildPalace(Question):
     """Stack two of these installations on one of these spaces: they are a palace now, and no installations."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 
 from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
@@ -13,6 +13,9 @@ from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, WHITE_GUARDIAN, Counts, Field
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Phase, Space, server_of, space
 from cyberdeck.kernel import Position, plain
+
+if TYPE_CHECKING:
+    from cyberdeck.deckers.rules import Deckers
 
 SMC: Final = 100
 UPGRADE: Final = 101
@@ -164,6 +167,8 @@ class Decker:
 class Reading(kernel.Reading, Protocol):
     """What a question may look at. Hands and decks are in it; who decides may only use what his seat knows."""
 
+    rules: ClassVar[Deckers]
+
     @property
     def layout(self) -> Layout: ...
     @property
@@ -225,6 +230,8 @@ class Reading(kernel.Reading, Protocol):
 @dataclass(slots=True, kw_only=True)
 class State(Position):
     """Everything on the table."""
+
+    rules: ClassVar[Deckers]
 
     layout: Layout = FIRST_GAME
     fields: list[Field] = field(default_factory=lambda: [EMPTY for _ in SPACES])

@@ -9,9 +9,8 @@ from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUn
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
 from cyberdeck.deckers.markers import return_programs
-from cyberdeck.deckers.rows import verb
 from cyberdeck.deckers.scouts import PlaceGuardian
-from cyberdeck.deckers.shifting import MORE_PUSHES, choose_neighbour
+from cyberdeck.deckers.shifting import choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
@@ -19,7 +18,6 @@ from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_n
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
 
-@verb("build_horse")
 @dataclass(frozen=True, slots=True)
 class BuildHorse(Question):
     """A program of each decker's start type and a scout, on the space 1 farthest from the active decker's entry space.
@@ -112,9 +110,6 @@ def pushing_horse(reading: Reading, at: Space) -> Iterator[Option[Step]]:
         yield Option("push-horse", PushHorse(at))
 
 
-MORE_PUSHES["horse"] = pushing_horse
-
-
 @dataclass(frozen=True, slots=True)
 class PushHorse(Question):
     """Like a program, also onto a guardian's space."""
@@ -158,7 +153,6 @@ def dismantle(state: State) -> None:
     state.emit(HorseGone())
 
 
-@verb("horse_to_guardian")
 @dataclass(frozen=True, slots=True)
 class HorseToGuardian(Effect):
     """The horse comes apart, and a black guardian stands in its place."""

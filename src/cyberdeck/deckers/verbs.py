@@ -21,7 +21,7 @@ from cyberdeck.deckers.markers import (
     remove_programs,
 )
 from cyberdeck.deckers.new_scouts import PlaceByNumber, random_scout
-from cyberdeck.deckers.rows import Expr, verb
+from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_server
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
@@ -38,7 +38,6 @@ def shade_of(word: str) -> Shade:
 # scouts
 
 
-@verb("scouts")
 @dataclass(frozen=True, slots=True)
 class Scouts(Effect):
     """Place scouts on each of these spaces, one at a time; with `times`, so many on each.
@@ -59,7 +58,6 @@ class Scouts(Effect):
         return (PlaceScouts(each, shade),)
 
 
-@verb("spread_scouts")
 @dataclass(frozen=True, slots=True)
 class SpreadScouts(Effect):
     """Place so many scouts on spaces of the players' choice, one at a time.
@@ -105,7 +103,6 @@ def choose_space(
     return (yield from choose(reading.active, prompt, options, *about))
 
 
-@verb("pick_space")
 @dataclass(frozen=True, slots=True)
 class PickSpace(Question):
     """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
@@ -119,7 +116,6 @@ class PickSpace(Question):
         return (Note("picked", str(at)),)
 
 
-@verb("pick_server")
 @dataclass(frozen=True, slots=True)
 class PickServer(Question):
     """Choose one of these servers; later steps find it in `track("server")`."""
@@ -134,7 +130,6 @@ class PickServer(Question):
         return (Note("server", str(server)),)
 
 
-@verb("clear_scouts")
 @dataclass(frozen=True, slots=True)
 class ClearScouts(Effect):
     """Remove all scouts from these spaces."""
@@ -147,7 +142,6 @@ class ClearScouts(Effect):
         return ()
 
 
-@verb("clear")
 @dataclass(frozen=True, slots=True)
 class Clear(Effect):
     """Remove all markers from these spaces, guardians too."""
@@ -162,7 +156,6 @@ class Clear(Effect):
         return ()
 
 
-@verb("remove_scouts")
 @dataclass(frozen=True, slots=True)
 class RemoveScouts(Effect):
     """Remove up to so many scouts from these spaces."""
@@ -199,7 +192,6 @@ class RemoveSome(Question):
 # decker markers
 
 
-@verb("programs")
 @dataclass(frozen=True, slots=True)
 class Programs(Effect):
     """Place a program on each of these spaces; colour `any` asks for a basic one each time."""
@@ -241,7 +233,6 @@ def without(spaces: tuple[Space, ...], at: Space) -> tuple[Space, ...]:
     return tuple(rest)
 
 
-@verb("spread_programs")
 @dataclass(frozen=True, slots=True)
 class SpreadPrograms(Effect):
     """Place so many programs of a colour on spaces of the players' choice where they fit."""
@@ -285,7 +276,6 @@ class ProgramOfChoice(Question):
         return (PlacePrograms(self.at, (yield from choose(reading.active, "which-program", options, At(self.at)))),)
 
 
-@verb("installation")
 @dataclass(frozen=True, slots=True)
 class Installation(Question):
     """Place an installation of one of these colours on one of these spaces that has none."""
@@ -311,7 +301,6 @@ def choose_installation(reading: Reading, colours: list[Colour]) -> Asking[Colou
     return (yield from choose(reading.active, "which-installation", options))
 
 
-@verb("remove_decker_markers")
 @dataclass(frozen=True, slots=True)
 class RemoveDeckerMarkers(Effect):
     """All unblocked programs and all installations of these spaces."""
@@ -326,7 +315,6 @@ class RemoveDeckerMarkers(Effect):
         return ()
 
 
-@verb("remove_installations")
 @dataclass(frozen=True, slots=True)
 class RemoveInstallations(Effect):
     """The installations of these spaces."""
@@ -340,7 +328,6 @@ class RemoveInstallations(Effect):
         return ()
 
 
-@verb("remove_programs")
 @dataclass(frozen=True, slots=True)
 class RemoveProgramsOn(Effect):
     """Unblocked programs of a colour on each of these spaces: all, or up to so many."""
@@ -356,7 +343,6 @@ class RemoveProgramsOn(Effect):
         return ()
 
 
-@verb("flip_programs")
 @dataclass(frozen=True, slots=True)
 class FlipPrograms(Effect):
     """Turn over all unblocked programs of these spaces; a purple one has no other side."""
@@ -373,7 +359,6 @@ class FlipPrograms(Effect):
 # numbers and dice
 
 
-@verb("note")
 @dataclass(frozen=True, slots=True)
 class Note(Effect):
     """Remember a number for later steps: `track("missing")`."""
@@ -386,7 +371,6 @@ class Note(Effect):
         return ()
 
 
-@verb("roll_server")
 @dataclass(frozen=True, slots=True)
 class RollServer(Effect):
     """Roll the server die; later steps find the server in `track("rolled")`."""
@@ -395,7 +379,6 @@ class RollServer(Effect):
         return rolling_server(state)
 
 
-@verb("scouts_by_number")
 @dataclass(frozen=True, slots=True)
 class ScoutsByNumber(Effect):
     """For each of these servers: roll the black die and place a scout on that space of it."""
@@ -423,7 +406,6 @@ class ByNumber(Question):
         return (PlaceByNumber(first), ByNumber(tuple(server for server in self.servers if server is not first)))
 
 
-@verb("random_scout")
 @dataclass(frozen=True, slots=True)
 class RandomScout(Effect):
     """A black scout on a random space of the network."""
@@ -435,7 +417,6 @@ class RandomScout(Effect):
 # arrows and piles
 
 
-@verb("follow_arrows")
 @dataclass(frozen=True, slots=True)
 class FollowArrows(Effect):
     """Move scouts as in step 3c, with these arrows (DK-26.11 to 26.18)."""
@@ -446,7 +427,6 @@ class FollowArrows(Effect):
         return tuple(map(parse_arrow, self.arrows))
 
 
-@verb("pile_up")
 @dataclass(frozen=True, slots=True)
 class PileUp(Question):
     """One scout goes from the highest-numbered space of a server that has some to the lowest-numbered one."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.keywords import TEXTS, PlaceHere, Text, Use, in_use, one_of, with_scouts
+from cyberdeck.deckers.keywords import PlaceHere, Text, Use, in_use, one_of, with_scouts
 from cyberdeck.deckers.markers import can_create, flip_programs
 from cyberdeck.deckers.red_cards import RemoveScoutHere
 from cyberdeck.deckers.shifting import Push
@@ -86,14 +87,12 @@ class Lure(Question):
         return (Push((yield from choose_scout(reading, reading.active, origin)), origin, reading.here),)
 
 
-TEXTS.update(
-    {
-        "disguise": Text(lambda reading, use: flippable(reading, (use.at,)), (Disguise(),)),
-        "decoy": Text(lurable, (Lure(), PlaceHere(YELLOW))),
-        "double-agent": Text(
-            lambda reading, use: reading.fields[use.at].scouts > 0 and can_create(reading, YELLOW),
-            (RemoveScoutHere(), PlaceHere(YELLOW)),
-        ),
-        "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (Masquerade(),)),
-    }
-)
+TEXTS: Final = {
+    "disguise": Text(lambda reading, use: flippable(reading, (use.at,)), (Disguise(),)),
+    "decoy": Text(lurable, (Lure(), PlaceHere(YELLOW))),
+    "double-agent": Text(
+        lambda reading, use: reading.fields[use.at].scouts > 0 and can_create(reading, YELLOW),
+        (RemoveScoutHere(), PlaceHere(YELLOW)),
+    ),
+    "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (Masquerade(),)),
+}

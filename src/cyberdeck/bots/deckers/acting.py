@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import AFTER_ACTION, ActionOver
+from cyberdeck.deckers.actions import ActionOver
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.scouts import Blocks
+from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Effect, Frame, Game, Offer, Step
 
@@ -54,7 +55,8 @@ QUIET: Final = (Blocks,)
 
 def finished(state: State) -> State:
     """The action is over: the cards are discarded, and what special rules and packets make of it happens."""
-    if state.tiles or state.objective.goal.immediate or any(special in AFTER_ACTION for special in state.specials):
+    follows = any(rule.after_action is not None for rule in special_rules(state))
+    if state.tiles or state.objective.goal.immediate or follows:
         return _played(state, (ActionOver(),))
     ActionOver().resolve(state, state.active)
     return state

@@ -9,7 +9,7 @@ from cyberdeck.bots.deckers.doing import Doer, Done, Open, Wants, begun, closed,
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.payment import of
-from cyberdeck.deckers.shifting import MORE_PUSHES, Push, sources
+from cyberdeck.deckers.shifting import Push, more_pushes, sources
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import GREEN, RED, Colour, Marker, Program, Scout, Space, space_name
 
@@ -51,13 +51,11 @@ def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Ite
     """The horse, and markers for the queue: what special rules let one choose instead of a push."""
     state = action.state
     begin = Answer("ask-push-from", f"push-from {space_name(origin)}")
-    for special, more in MORE_PUSHES.items():
-        if special in state.specials:
-            for option in more(state, origin):
-                chosen = Answer("ask-push-what", option.notation(0))
-                for found in outcomes(state.copy(), option.value):
-                    answers = (*said, begin, chosen, *found.answers)
-                    yield closed(found.state, action.left - 1, "shift", answers)
+    for option in more_pushes(state, origin):
+        chosen = Answer("ask-push-what", option.notation(0))
+        for found in outcomes(state.copy(), option.value):
+            answers = (*said, begin, chosen, *found.answers)
+            yield closed(found.state, action.left - 1, "shift", answers)
 
 
 def _worth_pushing(field: Field) -> Iterable[Program]:

@@ -14,7 +14,8 @@ from cyberdeck.deckers.converting import RemoveProgramAndScout, can_convert, con
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import Compare, RemoveProgram, infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import can_create
-from cyberdeck.deckers.mothers_ghost import GHOST, Crashed, beside_ghost, resistance, surrounded
+from cyberdeck.deckers.mothers_ghost import Crashed, beside_ghost, resistance, surrounded
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State, piece_at
 from cyberdeck.deckers.uploading import PlacePrograms
@@ -43,7 +44,7 @@ def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
 
 
 def _infection(
-    state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...], against: str = ""
+    state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...], against: Special | None = None
 ) -> Done:
     action = begun(state, "infect", actor, payment)
     resists = resistance(action) if against else resistance_bonus(action, actor.at)
@@ -61,7 +62,7 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         for number in range(1, min(MOST_COMMANDS + 3, purse.most(RED)) + 1):
             if (payment := purse.pay(of(RED, number))) is not None:
                 said = (*doer.says("infect-mothers-ghost"), number_of_commands(number), paid(state, payment))
-                yield _infection(state, doer.actor, payment, number, said, GHOST)
+                yield _infection(state, doer.actor, payment, number, said, Special.MOTHERS_GHOST)
     if "system-crash" in state.specials:
         yield from crashing(state, doer, purse)
 

@@ -11,7 +11,7 @@ from cyberdeck.bots.deckers.paying import Purse, worth_of
 from cyberdeck.deckers.actions import FREE, ActionOver, declared
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.keywords import TEXTS, ShowCard, UseUp, usable
+from cyberdeck.deckers.keywords import ShowCard, UseUp, usable
 from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.payment import NOTHING, of
 from cyberdeck.deckers.state import PROGRAM_POOL, State, installation_pool
@@ -94,6 +94,6 @@ def texts(state: State, doer: Doer) -> Iterator[Done]:
         for key, id in usable(state, doer.actor, keyword).items():
             if key in UNUSED or doer.is_ghost:
                 continue
-            steps = declared(state, keyword, doer.actor, NOTHING, FREE, use(id), *TEXTS[key].steps)
+            steps = declared(state, keyword, doer.actor, NOTHING, FREE, use(id), *state.rules.texts[key].steps)
             for found in outcomes(state.copy(), *steps):
                 yield Done((*doer.says(f"{keyword} {key}"), *found.answers), found.state)

@@ -1,0 +1,130 @@
+"""All that the game knows by name, each kind in its order: actions, special rules, interrupts, cards, verbs.
+
+The modules below find these tables in `reading.rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cyberdeck.deckers import (
+    blue_cards,
+    converting,
+    copper,
+    gold,
+    green_cards,
+    infecting,
+    keywords,
+    laid,
+    lifting,
+    mothers_ghost,
+    moving,
+    new_scouts,
+    packets,
+    purple_cards,
+    red_cards,
+    scouts,
+    shifting,
+    silver,
+    smc_phase,
+    trojan_horse,
+    upgrading,
+    uploading,
+    verbs,
+    yellow_cards,
+)
+from cyberdeck.deckers.actions import Offering
+from cyberdeck.deckers.interrupts import Interrupting
+from cyberdeck.deckers.keywords import Text
+from cyberdeck.deckers.names import Special
+from cyberdeck.deckers.rows import Verbs
+from cyberdeck.deckers.specials import AfterAction, SpecialRule
+from cyberdeck.kernel import Effect
+
+MENU: Final[tuple[Offering, ...]] = (
+    uploading.uploads,
+    uploading.installs,
+    converting.converts,
+    infecting.infects,
+    moving.moves,
+    shifting.shifts,
+    keywords.executes,
+    keywords.shows,
+    lifting.lifts,
+    mothers_ghost.infects_ghost,
+    mothers_ghost.crashes,
+    upgrading.upgrades,
+)
+"""What an avatar or a ghost may do, in the order in which it is offered."""
+
+AFTER_ACTION: Final[tuple[AfterAction, ...]] = (packets.take,)
+"""What follows from any action, after what special rules make of it."""
+
+SPECIALS: Final[dict[str, SpecialRule]] = {
+    Special.COLLECTS_YELLOW: SpecialRule(after_action=copper.after_convert),
+    Special.COLLECTS_START_TYPES: SpecialRule(after_action=copper.after_upgrade),
+    Special.FLOOD: SpecialRule(after_action=gold.flood),
+    Special.QUEUE: SpecialRule(pushes=gold.queueing),
+    Special.CROWDING: SpecialRule(after_action=gold.crowding),
+    Special.HORSE: SpecialRule(pushes=trojan_horse.pushing_horse),
+    Special.MOTHERS_GHOST: SpecialRule(foe=mothers_ghost.FOE),
+}
+
+INTERRUPTS: Final[dict[type[Effect[Any]], tuple[Interrupting, ...]]] = {
+    infecting.Compare: (packets.exploit, red_cards.overvoltage),
+    new_scouts.Found: (green_cards.premonition,),
+    scouts.Arrive: (purple_cards.kill_switch,),
+}
+"""What may be used against each kind of effect, in the order in which it is offered."""
+
+TEXTS: Final[dict[str, Text]] = {
+    **blue_cards.TEXTS,
+    **green_cards.TEXTS,
+    **yellow_cards.TEXTS,
+    **red_cards.TEXTS,
+    **purple_cards.TEXTS,
+}
+"""What the execute and show cards do."""
+
+VERBS: Final[Verbs] = {
+    "attack": smc_phase.Attack,
+    "avatars_home": gold.AvatarsHome,
+    "build_hackman": gold.Hackman,
+    "build_horse": trojan_horse.BuildHorse,
+    "build_palace": silver.BuildPalace,
+    "clear": verbs.Clear,
+    "clear_scouts": verbs.ClearScouts,
+    "exchange_installations": silver.ExchangeInstallations,
+    "flip_programs": verbs.FlipPrograms,
+    "follow_arrows": verbs.FollowArrows,
+    "gather_scouts": gold.GatherScouts,
+    "horse_to_guardian": trojan_horse.HorseToGuardian,
+    "installation": verbs.Installation,
+    "lay_out": laid.LayOut,
+    "mothers_ghost": mothers_ghost.Haunt,
+    "move_hackman": gold.MoveHackman,
+    "note": verbs.Note,
+    "offer_yellow": copper.OfferYellow,
+    "pick_server": verbs.PickServer,
+    "pick_space": verbs.PickSpace,
+    "pile_up": verbs.PileUp,
+    "programs": verbs.Programs,
+    "random_scout": verbs.RandomScout,
+    "remove_decker_markers": verbs.RemoveDeckerMarkers,
+    "remove_hackman": gold.RemoveHackman,
+    "remove_installations": verbs.RemoveInstallations,
+    "remove_programs": verbs.RemoveProgramsOn,
+    "remove_scouts": verbs.RemoveScouts,
+    "replace_scouts": copper.ReplaceScouts,
+    "return_laid": laid.ReturnLaid,
+    "roll_server": verbs.RollServer,
+    "scouts": verbs.Scouts,
+    "scouts_around_avatars": copper.ScoutsAroundAvatars,
+    "scouts_by_number": verbs.ScoutsByNumber,
+    "scouts_from_card": gold.ScoutsFromCard,
+    "spread_programs": verbs.SpreadPrograms,
+    "spread_scouts": verbs.SpreadScouts,
+    "waterfall": gold.Waterfall,
+    "wave": mothers_ghost.Wave,
+}
+"""What the verbs of the content files do (DK-35.2)."""
