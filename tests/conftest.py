@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import tables
 from cyberdeck import games
 from cyberdeck.locale.texts import add_folder
+from netrunner import tables
 from toy import RULES
 
 if TYPE_CHECKING:

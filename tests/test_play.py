@@ -22,7 +22,7 @@ from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Journal, Message, Rng
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner import CORP, RUNNER, new_game
-from tables import leave_open, options, table
+from netrunner.tables import leave_open, options, table
 
 Play = Callable[..., tuple[int, str, str]]
 POSITIONS = Path(__file__).parent.parent / "examples" / "positions"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.values import link, memory_limit, rez_cost
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 # kinds of abilities
 

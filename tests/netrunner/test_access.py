@@ -11,8 +11,8 @@ from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import HQ
-from logs import events, told, walk
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 
 def shown(game: NetrunnerGame) -> tuple[list[str | None], list[str | None]]:

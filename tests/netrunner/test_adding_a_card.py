@@ -18,7 +18,7 @@ from cyberdeck.netrunner.cardnames import find_card
 from cyberdeck.netrunner.deckformats import read_deck
 from cyberdeck.netrunner.printed import PRINTED, _printed
 from cyberdeck.netrunner.text import TEXTS
-from tables import options, table
+from netrunner.tables import options, table
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 KEY = "night-shift"

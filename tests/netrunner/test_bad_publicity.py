@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from logs import walk
-from tables import leave_open, options, pass_until, play, run_seen, table
+from netrunner.logs import walk
+from netrunner.tables import leave_open, options, pass_until, play, run_seen, table
 
 
 def test_credits_come_right_after_the_server_is_named() -> None:

@@ -16,7 +16,7 @@ from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import Player, Run, State
-from tables import leave_open, options, play, table
+from netrunner.tables import leave_open, options, play, table
 
 GAMES = 30
 ENOUGH = 24

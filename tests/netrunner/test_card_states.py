@@ -8,7 +8,7 @@ from cyberdeck.kernel import Complaint
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone
-from tables import find, keys, options, pass_until, play, run_seen, table, why
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, table, why
 
 
 def types(side: Side) -> set[Type]:

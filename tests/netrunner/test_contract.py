@@ -15,8 +15,8 @@ from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import Column, Lasting, State, Until
 from cyberdeck.netrunner.words import CORP, HQ, RUNNER, Type, Zone
 from netrunner.invariants import Watch, check
+from netrunner.tables import find, leave_open, table
 from netrunner_games import Played, blind, checked
-from tables import find, leave_open, table
 
 CHECKS = (
     contract.options_are_sound,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.words import CORP, Zone
-from tables import find, keys, options, play, table, why
+from netrunner.tables import find, keys, options, play, table, why
 
 
 def test_draw() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from tables import find, keys, options, play, table
+from netrunner.tables import find, keys, options, play, table
 
 THREE_ICE = {"hq": {"ice": "Hunter [rezzed], Chum, Enigma [rezzed]"}}
 

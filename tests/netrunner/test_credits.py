@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from tables import find, options, pass_until, play, table
+from netrunner.tables import find, options, pass_until, play, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 

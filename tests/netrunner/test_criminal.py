@@ -9,8 +9,8 @@ import pytest
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import memory_limit, strength
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from logs import events, told, walk
-from tables import find, keys, options, pass_until, play, run_seen, seat, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, seat, table
 
 GRIP = "Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble"
 TO_ACCESS = ("pass*2", "continue", "pass*2")

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from logs import events, told, walk
-from tables import keys, options, pass_until, play, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import keys, options, pass_until, play, table
 
 
 def katana(hand: str, seed: int = 0, rig: str = "", **position: object) -> NetrunnerGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.words import CORP, RUNNER
-from tables import keys, options, play, table
+from netrunner.tables import keys, options, play, table
 
 SEVEN = "Chum, Enigma, Hunter, Snare!, PAD Campaign, Hedge Fund, Nisei MK II"
 

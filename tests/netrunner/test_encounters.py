@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cyberdeck.netrunner.text import TEXTS
-from logs import events, told, walk
-from tables import find, leave_open, options, pass_until, play, run_seen, table, why
+from netrunner.logs import events, told, walk
+from netrunner.tables import find, leave_open, options, pass_until, play, run_seen, table, why
 
 
 def test_any_subroutines_in_any_order() -> None:

@@ -9,8 +9,8 @@ import pytest
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import HQ
-from logs import told, walk
-from tables import find, keys, options, pass_until, play, run_seen, table
+from netrunner.logs import told, walk
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, table
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.words import Zone
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.values import strength
-from tables import find, keys, options, pass_until, play, table
+from netrunner.tables import find, keys, options, pass_until, play, table
 
 # hosting
 

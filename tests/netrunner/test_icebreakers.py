@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from logs import events, walk
-from tables import options, pass_until, play, run_seen, table, why
+from netrunner.logs import events, walk
+from netrunner.tables import options, pass_until, play, run_seen, table, why
 
 
 def facing(ice: str, rig: str) -> NetrunnerGame:

@@ -13,9 +13,9 @@ from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import hand_size, memory_used, strength
 from cyberdeck.netrunner.words import HQ, RUNNER, Zone
-from logs import events, told, walk
 from netrunner.invariants import Watch, check
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 GRIP = "Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble, Sure Gamble"
 TO_ACCESS = ("pass*2", "continue", "pass*2")

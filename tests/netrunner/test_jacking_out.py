@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from logs import events, told, walk
-from tables import options, pass_until, play, run_seen, table, why
+from netrunner.logs import events, told, walk
+from netrunner.tables import options, pass_until, play, run_seen, table, why
 
 
 def test_ice_is_approached_from_the_outermost_inwards() -> None:

@@ -10,7 +10,7 @@ from cyberdeck.kernel import Message
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import rez_cost, strength
 from cyberdeck.netrunner.words import Zone
-from tables import find, keys, options, pass_until, play, run_seen, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 NEXT_ICE = ("pass*2", "continue", "pass*2")

@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import link, strength
 from cyberdeck.netrunner.words import Zone
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 NEXT_ICE = ("pass*2", "continue", "pass*2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.kernel import Message
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import Zone
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 

@@ -9,9 +9,9 @@ import pytest
 from cyberdeck.kernel import Rng
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from logs import events, walk
 from netrunner.invariants import check
-from tables import find, keys, options, pass_until, play, seat, table, why
+from netrunner.logs import events, walk
+from netrunner.tables import find, keys, options, pass_until, play, seat, table, why
 
 TO_ACCESS = ("pass*2", "continue", "pass*2")
 

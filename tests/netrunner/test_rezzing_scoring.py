@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from tables import find, keys, options, pass_until, play, seat, table, why
+from netrunner.tables import find, keys, options, pass_until, play, seat, table, why
 
 FORCE = "Private Security Force"
 FORCE_ID = "private-security-force"

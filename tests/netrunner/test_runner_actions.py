@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.words import RUNNER, Zone
-from tables import find, keys, options, pass_until, play, run_seen, seat, table, why
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, seat, table, why
 
 
 def test_draw() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.kernel import Complaint
 from cyberdeck.netrunner.words import CORP, RUNNER
-from tables import find, keys, options, play, table, why
+from netrunner.tables import find, keys, options, play, table, why
 
 FULL = "Magnum Opus, Gordian Blade, Pipeline"
 """2 + 1 + 1 of 4 MU."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from logs import events, told, walk
-from tables import find, keys, leave_open, options, pass_until, play, run_seen, seat, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, run_seen, seat, table
 
 
 def test_any_server_may_be_attacked() -> None:

@@ -11,7 +11,7 @@ from cyberdeck.netrunner.decks import deck_of, starter_deck
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.rules import NetrunnerGame, new_game
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 CORP_FACTIONS = {"haas-bioroid", "jinteki", "nbn", "weyland-consortium"}
 RUNNER_FACTIONS = {"anarch", "criminal", "shaper"}

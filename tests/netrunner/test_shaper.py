@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import has_subtype, link, memory_limit, strength
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 FIVE_CARDS = "Diesel, Diesel, Diesel, Diesel, Diesel"
 NEXT_ICE = ("pass*2", "continue", "pass*2")

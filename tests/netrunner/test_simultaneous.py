@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 
 def test_the_corporation_orders_its_own() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from logs import events, told
-from tables import find, keys, options, pass_until, play, table, why
+from netrunner.logs import events, told
+from netrunner.tables import find, keys, options, pass_until, play, table, why
 
 
 def accessing(card: str, where: str, credits: int = 5, **runner: Any) -> NetrunnerGame:

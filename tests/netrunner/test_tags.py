@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from logs import walk
-from tables import keys, options, pass_until, play, table, why
+from netrunner.logs import walk
+from netrunner.tables import keys, options, pass_until, play, table, why
 
 
 def test_tags_come_from_effects_and_stay() -> None:

@@ -23,7 +23,7 @@ from cyberdeck.netrunner.table import table
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.turns import STEPS
 from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Side, Word, Zone
-from tables import find, options, pass_until, play
+from netrunner.tables import find, options, pass_until, play
 
 PACKAGE = Path(position.__file__).parent
 RUN_STEPS = ("run-2-1", "run-2-3", "run-3-1", "run-4-1", "run-4-3")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from logs import events, told, walk
-from tables import options, play, run_seen, seat, table
+from netrunner.logs import events, told, walk
+from netrunner.tables import options, play, run_seen, seat, table
 
 
 def traced(corp: int, runner: int, rig: str = "", bad_publicity: int = 0) -> NetrunnerGame:

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.words import CORP, RUNNER
-from tables import find, keys, options, play, seat, table, why
+from netrunner.tables import find, keys, options, play, seat, table, why
 
 DECK = ["Chum"] * 5
 AGENDA = {"remote1": {"root": "Private Security Force [advancement 4]"}}

@@ -10,7 +10,7 @@ import pytest
 from cyberdeck.kernel import SPECTATOR, Rng
 from cyberdeck.netrunner.rules import NetrunnerGame, new_game
 from cyberdeck.netrunner.words import CORP, RUNNER, Type, Zone
-from tables import find, keys, leave_open, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
 
 def told(game: NetrunnerGame, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from tables import find, keys, options, pass_until, play, seat, table
+from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
 BOOST = "boost gordian-blade"
 REZ_ONE = "rez pad-campaign@remote1/1"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.netrunner.rules import NetrunnerGame
-from logs import events
-from tables import keys, options, pass_until, play, table, why
+from netrunner.logs import events
+from netrunner.tables import keys, options, pass_until, play, table, why
 
 
 def ended(game: NetrunnerGame) -> tuple[tuple[int, ...], str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cyberdeck.netrunner.words import CORP, RUNNER, Zone
-from tables import find, keys, options, pass_until, play, run_seen, table, why
+from netrunner.tables import find, keys, options, pass_until, play, run_seen, table, why
 
 
 def test_credits_are_spent_from_the_pool() -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cyberdeck.kernel import SPECTATOR, Message
 from cyberdeck.netrunner.rules import NetrunnerGame
-from tables import options, seat
+from netrunner.tables import options, seat
 
 
 class Asked(NamedTuple):
