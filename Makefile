@@ -4,7 +4,9 @@ BIN := $(VENV)/bin
 INSTALL := PYTHON="$(PYTHON)" .ci/install $(VENV)
 PLAY := $(VENV)/.stamp-play
 DEV := $(VENV)/.stamp-dev
-INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f -not -path "*/node_modules/*")
+INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f -not -path "*/node_modules/*" -not -path "web/tests/*")
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
+MODULES := web/node_modules/.stamp-dev
 
 .PHONY: help play test check bench
 .DEFAULT_GOAL := help
@@ -12,7 +14,7 @@ INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f
 help:
 	@echo "make play    install what is needed and start Cyberdeck; LAN=1 lets friends in the local network come"
 	@echo "make test    everything that must hold: make check, then all tests"
-	@echo "make check   format, lint, types, layers, translations"
+	@echo "make check   format, lint, types, layers, translations, of the engine and of the client"
 	@echo "make bench   measure the speed against a peer"
 
 play: $(PLAY)
@@ -20,14 +22,16 @@ play: $(PLAY)
 
 test: check
 	@.ci/browser
+	$(NPM) test
 	$(BIN)/pytest -q -n auto --dist loadgroup
 
-check: $(DEV)
+check: $(DEV) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m cyberdeck.locale.check
+	$(NPM) run check
 
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
@@ -39,3 +43,8 @@ $(PLAY): $(INPUTS)
 $(DEV): $(INPUTS)
 	@$(INSTALL) dev
 	@touch $@ $(PLAY)
+
+# What the client is built with is there already; this adds what it is checked with.
+$(MODULES): web/package-lock.json | $(DEV)
+	@$(NPM) ci --silent
+	@touch $@

@@ -26,7 +26,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         web, static = root / "web", root / STATIC
         if not _is_fresh(web, static):
-            self._npm(web, "ci")
+            if not _is_installed(web):
+                self._npm(web, "ci", "--omit=dev")
             self._npm(web, "run", "build")
 
     def _npm(self, web: Path, *arguments: str) -> None:
@@ -47,6 +48,12 @@ def _is_fresh(web: Path, static: Path) -> bool:
     """Whether everything that was built is newer than everything it is built from."""
     built = [path.stat().st_mtime for path in static.glob("*")]
     return bool(built) and min(built) >= max(path.stat().st_mtime for path in _sources(web))
+
+
+def _is_installed(web: Path) -> bool:
+    """Whether npm has installed what the lock file says; it writes down what it installed."""
+    installed, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _sources(web: Path) -> list[Path]:

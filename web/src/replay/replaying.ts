@@ -46,7 +46,7 @@ export function startReplay(id: string): () => void {
     const now = shown.value;
     if (!playing.value || !now) return undefined;
     if (now.at >= now.of) {
-      playing.value = false;
+      if (wanted.peek().at >= now.of) playing.value = false; // else it begins anew, and the first place is on its way
       return undefined;
     }
     const timer = setTimeout(() => step(1), BEAT);

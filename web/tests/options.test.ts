@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  actAt,
+  closeMenu,
+  considered,
+  goingOn,
+  isConsidered,
+  menu,
+  optionsAt,
+  take,
+  wished,
+} from "../src/table/options";
+import { asking, option, type Socket, sitDown, updated } from "./service";
+
+const install = option("install corroder", "corroder");
+const use = option("use corroder", "corroder");
+const pass = option("pass");
+const element = document.createElement("button");
+
+let socket: Socket;
+let seq = 0;
+
+function ask(...options: readonly ReturnType<typeof option>[]): void {
+  seq += 1;
+  socket.says(updated(seq, { question: asking(...options) }));
+}
+
+beforeEach(() => {
+  socket = sitDown();
+  closeMenu();
+  considered.value = null;
+  wished.value = null;
+});
+
+test("the options of a thing are those that point at it", () => {
+  ask(install, use, pass);
+  expect(optionsAt("corroder")).toEqual([install, use]);
+  expect(optionsAt("diesel")).toEqual([]);
+});
+
+test("Enter lets the game go on where the question allows it", () => {
+  ask(install, pass);
+  expect(goingOn.value).toEqual(pass);
+  ask(install);
+  expect(goingOn.value).toBeNull();
+});
+
+test("a click takes the only option of a thing", () => {
+  ask(install, pass);
+  expect(actAt("corroder", element)).toBe(true);
+  expect(socket.sent).toEqual([{ type: "decide", seq, notation: "install corroder" }]);
+  expect(optionsAt("corroder")).toEqual([]);
+});
+
+test("several options open a menu, which closes with its question", () => {
+  ask(install, use);
+  actAt("corroder", element);
+  expect(menu.value?.options).toEqual([install, use]);
+  expect(socket.sent).toEqual([]);
+  ask(pass);
+  expect(menu.value).toBeNull();
+});
+
+test("a name that fits two things asks even where there is one option", () => {
+  ask(install, pass);
+  expect(actAt("corroder", element, true)).toBe(true);
+  expect(menu.value?.options).toEqual([install]);
+});
+
+test("a click on a thing without options does nothing", () => {
+  ask(pass);
+  expect(actAt("corroder", element)).toBe(false);
+});
+
+test("what is about to be chosen stands out, before what a lesson wishes", () => {
+  wished.value = install;
+  expect(isConsidered("corroder")).toBe(true);
+  considered.value = pass;
+  expect(isConsidered("corroder")).toBe(false);
+});
+
+test("the second half of a double click does not answer the next question", () => {
+  ask(install, pass);
+  take(install, new MouseEvent("click", { detail: 1 }));
+  ask(use, pass);
+  take(use, new MouseEvent("click", { detail: 2 }));
+  expect(socket.sent).toHaveLength(1);
+});

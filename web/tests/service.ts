@@ -1,0 +1,79 @@
+// The other end of the wire, for tests: a socket that says what the test wants and keeps what it is sent.
+
+import { vi } from "vitest";
+import type { Option, Question, Told, Update } from "../src/service/wire";
+import { sit } from "../src/table/seat";
+
+export class Socket {
+  static readonly OPEN = 1;
+  static readonly opened: Socket[] = [];
+  readyState = Socket.OPEN;
+  readonly sent: unknown[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    Socket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+
+  says(told: Told): void {
+    this.onmessage({ data: JSON.stringify(told) });
+  }
+}
+
+/** Sit down at a table whose service is the test. */
+export function sitDown(token = "token"): Socket {
+  vi.stubGlobal("WebSocket", Socket);
+  sit(token);
+  return lastSocket();
+}
+
+export function lastSocket(): Socket {
+  const socket = Socket.opened.at(-1);
+  if (!socket) throw new Error("nobody has connected");
+  return socket;
+}
+
+export function option(notation: string, ...at: readonly string[]): Option {
+  return { notation, message: [`option-${notation.split(" ")[0]}`, []], at };
+}
+
+export function asking(...options: readonly Option[]): Question {
+  return { prompt: ["ask-action", []], options };
+}
+
+export function updated(seq: number, more: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    seq,
+    game: "netrunner",
+    seat: "runner",
+    seats: ["corp", "runner"],
+    view: {},
+    deciding: "runner",
+    question: null,
+    log: [],
+    ending: null,
+    whole: false,
+    table: "table",
+    held: ["runner"],
+    begun: true,
+    players: [],
+    clock: null,
+    back: null,
+    chat: [],
+    commitment: "",
+    proof: null,
+    rematch: false,
+    ...more,
+  };
+}

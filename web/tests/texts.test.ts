@@ -1,0 +1,54 @@
+/// <reference types="vite/client" />
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { choose, has, language, preferredLanguage, say, speak, t, word } from "../src/texts/texts";
+
+const FILES = import.meta.glob<string>("../../src/cyberdeck/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The texts as the service gives them: all files of a language, one after the other. */
+function serve(path: string): Promise<Response> {
+  const wish = /^\/locale\/(\w+)\.ftl$/.exec(path)?.[1] ?? "";
+  const found = Object.entries(FILES).filter(([file]) => file.includes(`/locale/${wish}/`));
+  return Promise.resolve(new Response(found.map(([, text]) => text).join("\n"), { status: found.length ? 200 : 404 }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", serve);
+  localStorage.clear();
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("a message is said with its arguments, which may be messages", async () => {
+  await speak("en");
+  expect(say(["option-play", [["card", ["card-sure-gamble", []]]]])).toContain("Sure Gamble");
+  await speak("de");
+  expect(say(["option-play", [["card", ["card-sure-gamble", []]]]])).not.toBe("");
+  expect(language.value).toBe("de");
+  expect(document.documentElement.lang).toBe("de");
+});
+
+test("a text with an attribute can be asked for, and whether it is there", async () => {
+  await speak("en");
+  expect(has("card-sure-gamble.text")).toBe(true);
+  expect(has("card-sure-gamble.nothing")).toBe(false);
+  expect(word("card-sure-gamble.text")).not.toBe("");
+  expect(t("web-title")).toBe("Cyberdeck");
+});
+
+test("a language that the service lacks is an error, and the one before stays", async () => {
+  await speak("en");
+  await expect(speak("xx" as "en")).rejects.toThrow("404");
+  expect(language.value).toBe("en");
+});
+
+test("the reader's choice is remembered before the browser's languages", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "pl-PL", "en"]);
+  expect(preferredLanguage()).toBe("pl");
+  await choose("ru");
+  expect(preferredLanguage()).toBe("ru");
+});
