@@ -186,7 +186,7 @@ def test_a_packet_at_the_level_of_mothers_ghost() -> None:
     [
         (["2.0", "2.1"], "deckers-setup-two-upgrades"),
         (["3.0"], "deckers-setup-unknown"),
-        ("packets", "deckers-setup-list"),
+        ("packets", "spec-names"),
     ],
 )
 def test_unfit_variants_are_refused(variants: Any, message: str) -> None:

@@ -20,12 +20,11 @@ deck is shuffled into the deck, up to fifteen cards in all.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from cyberdeck.deckers.begin import OPTIONS
+from cyberdeck.deckers.begin import OPTIONS, one_of
 from cyberdeck.deckers.board import FIRST_GAME, Layout, board
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import (
@@ -56,7 +55,8 @@ from cyberdeck.deckers.state import (
     installation_pool,
 )
 from cyberdeck.deckers.words import BLACK, SPACES, WHITE, Colour, Phase, Scout, Shade, space_name, space_named
-from cyberdeck.kernel import Arg, Complaint, Effects, Outcome, Script, message
+from cyberdeck.kernel import Effects
+from cyberdeck.kernel.spec import Spec, keyed, mapping, near, number, refused, script, words
 
 KEYS: Final = {
     "": {
@@ -88,20 +88,20 @@ _GUARDIANS: Final = {
 }
 
 
-def build(spec: Any, seed: int = 0) -> State:
+def build(spec: object, seed: int = 0) -> State:
     """The position that a mapping describes; a Complaint that names what is wrong with it."""
-    spec = _mapping(spec, "")
-    state = State(rng=seed, script=_script(spec.get("coming", {})), first_turn=bool(spec.get("first_turn", False)))
+    spec = _part(spec, "")
+    state = State(rng=seed, script=script(spec.get("coming")), first_turn=bool(spec.get("first_turn", False)))
     _computer(state, spec)
     state.layout = _layout(spec.get("layout"), bool(spec.get("fragmented", False)))
-    _deckers(state, spec.get("deckers", {"oshin-noro": {}, "monty-quantum": {}}))
+    _deckers(state, spec)
     state.active = _seat(state, spec.get("active", state.deckers[0].id))
-    for name, items in _plain_mapping(spec.get("spaces"), "spaces").items():
+    for name, items in mapping(spec.get("spaces"), "spaces").items():
         _space(state, _space_at(name), items)
     _pieces(state, spec)
     _row(state, spec)
-    state.track |= {str(k): _tracked(v) for k, v in _plain_mapping(spec.get("track"), "track").items()}
-    _count_supply(state, _plain_mapping(spec.get("supply"), "supply"))
+    state.track |= {str(k): _tracked(v) for k, v in mapping(spec.get("track"), "track").items()}
+    _count_supply(state, mapping(spec.get("supply"), "supply"))
     state.push((Blocks(), *_phase(state, spec)), -1)
     return state
 
@@ -109,36 +109,36 @@ def build(spec: Any, seed: int = 0) -> State:
 # the computer and the network
 
 
-def _computer(state: State, spec: Mapping[str, Any]) -> None:
-    state.smc_id = _one_of("smc", spec.get("smc", "alpha-moby"), CONTENT.smcs)
+def _computer(state: State, spec: Spec) -> None:
+    state.smc_id = one_of("smc", spec.get("smc", "alpha-moby"), CONTENT.smcs)
     if "upgrade" in spec:
-        state.upgrade_id = _one_of("upgrade", str(spec["upgrade"]), CONTENT.upgrades)
-    state.options = tuple(_one_of("option", word, OPTIONS) for word in _words(spec.get("options", ())))
+        state.upgrade_id = one_of("upgrade", str(spec["upgrade"]), CONTENT.upgrades)
+    state.options = tuple(one_of("options", word, OPTIONS) for word in words(spec, "options"))
     state.with_packets = bool(spec.get("packets", False))
-    state.spent_tiles = tuple(_one_of("packet", p, CONTENT.packets) for p in _words(spec.get("spent_packets", ())))
-    ids = spec.get("objectives", spec.get("objective", CONTENT.first_game.objectives))
-    state.objectives = tuple(_one_of("objective", id, CONTENT.objectives) for id in _words(ids))
+    state.spent_tiles = tuple(one_of("packet", p, CONTENT.packets) for p in words(spec, "spent_packets"))
+    ids = words(spec, "objective" if "objective" in spec else "objectives", CONTENT.first_game.objectives)
+    state.objectives = tuple(one_of("objective", id, CONTENT.objectives) for id in ids)
     if not state.objectives:
-        raise _bad("objectives")
-    state.cycle = _number(spec, "cycle", 1)
+        raise refused("deckers-position-objectives")
+    state.cycle = number(spec, "cycle", 1, 99)
 
 
-def _layout(spec: Any, fragmented: bool) -> Layout:
+def _layout(spec: object, fragmented: bool) -> Layout:
     """Where the middle of each segment lies; without it, as in the first game."""
     if spec is None:
         return FIRST_GAME._replace(fragmented=fragmented)
     layout = Layout(fragmented=fragmented)
-    for name, middle in _plain_mapping(spec, "layout").items():
+    for name, middle in mapping(spec, "layout").items():
         if name not in _COLOURS or not isinstance(middle, Sequence) or len(middle) != 2:
-            raise _bad("layout", text=f"{name}: {middle}")
+            raise refused("deckers-position-layout", text=f"{name}: {middle}")
         layout = layout.laying(_COLOURS[name], (int(middle[0]), int(middle[1])))
     laid = board(layout)
     if len(layout.laid) != 5 or len(laid.at) != len(SPACES) or not laid.connected():
-        raise _bad("layout", text=str(spec))
+        raise refused("deckers-position-layout", text=str(spec))
     return layout
 
 
-def _space(state: State, at: int, items: Any) -> None:
+def _space(state: State, at: int, items: object) -> None:
     field, tiles = EMPTY, list[str]()
     for count, word in _items(items):
         if word in CONTENT.packets:
@@ -146,9 +146,9 @@ def _space(state: State, at: int, items: Any) -> None:
         else:
             field = _with(field, count, word, at)
     if field.scouts > 2 or (field.scouts and field.guards):
-        raise _bad("scouts", space=space_name(at))
+        raise refused("deckers-position-scouts", space=space_name(at))
     if any(have > limit for have, limit in zip(field.programs, PROGRAM_LIMIT, strict=True)):
-        raise _bad("limit", space=space_name(at))
+        raise refused("deckers-position-limit", space=space_name(at))
     state.fields[at] = field
     state.tiles += tuple((at, tile) for tile in tiles)
 
@@ -173,36 +173,38 @@ def _scout(word: str, at: int) -> Scout:
     blocked = word.removeprefix("white-on-")
     if blocked in _COLOURS and blocked != word:
         return Scout(WHITE, _COLOURS[blocked])
-    raise _bad("item", item=word, space=space_name(at))
+    raise refused("deckers-position-item", item=word, space=space_name(at))
 
 
 # deckers and cards
 
 
-def _deckers(state: State, spec: Any) -> None:
-    rows = _plain_mapping(spec, "deckers") if isinstance(spec, Mapping) else {id: {} for id in _words(spec)}
+def _deckers(state: State, spec: Spec) -> None:
+    given = spec.get("deckers", ("oshin-noro", "monty-quantum"))
+    bare = not isinstance(given, Mapping)
+    rows = dict.fromkeys(words({"deckers": given}, "deckers")) if bare else mapping(given, "deckers")
     if not 1 <= len(rows) <= 4:
-        raise _bad("how-many")
+        raise refused("deckers-position-how-many")
     for id, row in rows.items():
-        _decker(state, _one_of("decker", id, CONTENT.deckers), _mapping(row, "decker"))
+        _decker(state, one_of("decker", id, CONTENT.deckers), _part(row, "decker"))
 
 
-def _decker(state: State, id: str, spec: Mapping[str, Any]) -> None:
+def _decker(state: State, id: str, spec: Spec) -> None:
     profile = CONTENT.deckers[id]
     start = profile.start
     if start == NONE:
-        start = _COLOURS[_one_of("colour", spec.get("start", "blue"), _COLOURS)]
-    at = [_space_at(name) for name in _words(spec.get("at", []))] or [entry_of(profile.colour)]
+        start = _COLOURS[one_of("colour", spec.get("start", "blue"), _COLOURS)]
+    at = [_space_at(name) for name in words(spec, "at")] or [entry_of(profile.colour)]
     decker = Decker(id, profile.colour, start, (at * profile.avatars)[: max(profile.avatars, len(at))])
     if len(decker.avatars) != profile.avatars:
-        raise _bad("avatars", decker=id)
+        raise refused("deckers-position-avatars", decker=id)
     for pile in ("hand", "discard", "deck"):
-        cards = [_card(state, name) for name in _words(spec.get(pile, ()))]
+        cards = [_card(state, name) for name in words(spec, pile)]
         setattr(decker, pile, cards[::-1] if pile == "deck" else cards)
     _rest_of_deck(state, decker, "deck" in spec)
-    decker.turns = _number(spec, "turns", 1, TURNS)
-    decker.packets = [_one_of("packet", p, CONTENT.packets) for p in _words(spec.get("packets", ()))]
-    shown = [_key(name) for name in _words(spec.get("shown", ()))]
+    decker.turns = number(spec, "turns", 1, TURNS)
+    decker.packets = [one_of("packet", p, CONTENT.packets) for p in words(spec, "packets")]
+    shown = [_key(name) for name in words(spec, "shown")]
     decker.shown = [card for card in decker.hand if state.cards[card] in shown]
     decker.joker_used = bool(spec.get("used", False))
     state.deckers.append(decker)
@@ -219,11 +221,11 @@ def _rest_of_deck(state: State, decker: Decker, given: bool) -> None:
     decker.deck[:0] = [_new_card(state, key) for key in state.shuffled(rest)[:room]]
 
 
-def _row(state: State, spec: Mapping[str, Any]) -> None:
+def _row(state: State, spec: Spec) -> None:
     """The upgrade row, and under it the other advanced cards, shuffled or as given from the top."""
-    state.row = [_card(state, name) for name in _words(spec.get("row", ()))]
+    state.row = [_card(state, name) for name in words(spec, "row")]
     if "upgrades" in spec:
-        state.upgrades = [_card(state, name) for name in _words(spec["upgrades"])][::-1]
+        state.upgrades = [_card(state, name) for name in words(spec, "upgrades")][::-1]
         return
     rest = list(CONTENT.advanced)
     for key in state.cards:
@@ -246,15 +248,14 @@ def _key(name: str) -> str:
     by_id = {card.id: key for key, card in CONTENT.cards.items()}
     key = by_id.get(name, name)
     if key not in CONTENT.cards:
-        near = difflib.get_close_matches(name, CONTENT.cards, 3, 0.5)
-        raise _bad("card", card=name, near=", ".join(near) or message("none"))
+        raise refused("deckers-position-card", card=name, near=near(name, CONTENT.cards))
     return key
 
 
 # what lies beside
 
 
-def _pieces(state: State, spec: Mapping[str, Any]) -> None:
+def _pieces(state: State, spec: Spec) -> None:
     for count, word in _items(spec.get("card", "")):
         if word in _COLOURS:
             programs = list(state.laid.programs)
@@ -262,16 +263,16 @@ def _pieces(state: State, spec: Mapping[str, Any]) -> None:
             state.laid = state.laid._replace(programs=tuple(programs))
         else:
             state.laid = _lay(state.laid, _scout(word, 0), count)
-    for word in _words(spec.get("queue", ())):
+    for word in words(spec, "queue"):
         state.laid = _enqueue(state.laid, word)
     if "palace" in spec:
-        row = _mapping(spec["palace"], "palace")
-        first, second = (_COLOURS[_one_of("colour", c, _COLOURS)] for c in _words(row["installations"]))
-        state.palace = Palace(_space_at(row["at"]), (first, second), _number(row, "scouts", 0))
+        row = _part(spec["palace"], "palace")
+        first, second = (_COLOURS[one_of("colour", c, _COLOURS)] for c in words(row, "installations"))
+        state.palace = Palace(_space_at(row["at"]), (first, second), number(row, "scouts", 0, 99))
     if "horse" in spec:
-        row = _mapping(spec["horse"], "horse")
+        row = _part(spec["horse"], "horse")
         colours = tuple(
-            NONE if c == "none" else _COLOURS[_one_of("colour", c, _COLOURS)] for c in _words(row["programs"])
+            NONE if c == "none" else _COLOURS[one_of("colour", c, _COLOURS)] for c in words(row, "programs")
         )
         state.horse = Horse(_space_at(row["at"]), colours, bool(row.get("scout", True)))
 
@@ -287,7 +288,7 @@ def _enqueue(laid: Laid, word: str) -> Laid:
     if word in _SHADES:
         laid = _lay(laid, Scout(_SHADES[word]), 1)
         return laid._replace(queue=(*laid.queue, 5 + _SHADES[word]))
-    colour = _COLOURS[_one_of("colour", word, _COLOURS)]
+    colour = _COLOURS[one_of("colour", word, _COLOURS)]
     programs = list(laid.programs)
     programs[colour] += 1
     return laid._replace(programs=tuple(programs), queue=(*laid.queue, colour))
@@ -323,22 +324,24 @@ def tokens_out(state: State) -> list[int]:
     return out
 
 
-def _count_supply(state: State, given: Mapping[Any, Any]) -> None:
+def _count_supply(state: State, given: Spec) -> None:
     for pool, out in enumerate(tokens_out(state)):
         state.supply[pool] = TOKENS[pool] - out
         if state.supply[pool] < 0:
-            raise _bad("supply", pool=next(name for name, number in POOLS.items() if number == pool))
+            raise refused(
+                "deckers-position-supply", pool=next(name for name, number in POOLS.items() if number == pool)
+            )
     for name, count in given.items():
-        pool = POOLS[_one_of("pool", name, POOLS)]
+        pool = POOLS[one_of("pool", name, POOLS)]
         if not isinstance(count, int) or not 0 <= count <= state.supply[pool]:
-            raise _bad("supply", pool=str(name))
+            raise refused("deckers-position-supply", pool=str(name))
         state.supply[pool] = count
 
 
 # where the game goes on
 
 
-def _phase(state: State, spec: Mapping[str, Any]) -> Effects:
+def _phase(state: State, spec: Spec) -> Effects:
     """From which step the game goes on; without one, with the actions of the active decker."""
     name = spec.get("phase", "actions")
     success = bool(spec.get("success", False))
@@ -357,55 +360,46 @@ def _phase(state: State, spec: Mapping[str, Any]) -> Effects:
         "refresh": (Refresh(),),
     }
     if name not in steps:
-        raise _bad("phase", phase=str(name), known=", ".join(steps))
+        raise refused("deckers-position-phase", phase=str(name), known=", ".join(steps))
     if name in ("information", "hand-tile") and all(decker.turns >= TURNS for decker in state.deckers):
-        raise _bad("turns")
+        raise refused("deckers-position-turns")
     if name == "information" and state.laid != NOTHING_LAID:
-        raise _bad("card-early")
+        raise refused("deckers-position-card-early")
     state.objective_holds = name not in ("information", "move-scouts", "refresh")
     state.phase = Phase(name) if name in Phase._value2member_map_ else Phase.DRAW
     renew_specials(state)
     return steps[name]
 
 
-def _seat(state: State, id: Any) -> int:
+def _seat(state: State, id: object) -> int:
     ids = [decker.id for decker in state.deckers]
-    return ids.index(_one_of("decker", id, ids))
+    return ids.index(one_of("decker", id, ids))
 
 
 # reading
 
 
-def _items(value: Any) -> list[tuple[int, str]]:
+def _items(value: object) -> list[tuple[int, str]]:
     """`2 blue, red installation` as counts and words."""
     if not isinstance(value, str):
-        raise _bad("items", text=str(value)[:60])
+        raise refused("deckers-position-items", text=str(value)[:60])
     found = []
     for part in filter(None, (part.strip() for part in value.split(","))):
         match = _ITEM.fullmatch(part)
         if match is None:
-            raise _bad("items", text=part[:60])
+            raise refused("deckers-position-items", text=part[:60])
         found.append((int(match[1] or 1), match[2]))
     return found
 
 
-def _words(value: Any) -> list[str]:
-    """Names as a list, or as one string parted by spaces or commas."""
-    if isinstance(value, str):
-        return value.replace(",", " ").split()
-    if not isinstance(value, Sequence):
-        raise _bad("items", text=str(value)[:60])
-    return [str(item) for item in value]
-
-
-def _space_at(name: Any) -> int:
+def _space_at(name: object) -> int:
     try:
         return space_named(str(name))
     except ValueError:
-        raise _bad("space", space=str(name)) from None
+        raise refused("deckers-position-space", space=str(name)) from None
 
 
-def _tracked(value: Any) -> int:
+def _tracked(value: object) -> int:
     if isinstance(value, bool | int):
         return int(value)
     if value in _COLOURS:
@@ -413,51 +407,5 @@ def _tracked(value: Any) -> int:
     return _space_at(value)
 
 
-def _plain_mapping(value: Any, name: str) -> Mapping[Any, Any]:
-    if value is None:
-        return {}
-    if isinstance(value, Mapping):
-        return value
-    raise _bad("mapping", name=name or "position")
-
-
-def _mapping(value: Any, name: str) -> Mapping[Any, Any]:
-    found = _plain_mapping(value, name)
-    if unknown := [key for key in found if key not in KEYS[name]]:
-        raise _bad("key", key=str(unknown[0]), known=", ".join(sorted(KEYS[name])))
-    return found
-
-
-def _number(spec: Mapping[str, Any], key: str, default: int, most: int = 99) -> int:
-    value = spec.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise _bad("number", key=key)
-    return value
-
-
-def _one_of(kind: str, id: Any, known: Mapping[Any, Any] | Sequence[str]) -> str:
-    if id not in known:
-        raise _bad("unknown", kind=kind, name=str(id), known=", ".join(map(str, known)))
-    return str(id)
-
-
-def _script(spec: Any) -> Script:
-    """Coming dice by the name of the die: `server` by its face, `black` and `red` by number; shuffles by old places."""
-    script: Script = {}
-    for stream, coming in _plain_mapping(spec, "coming").items():
-        if not isinstance(coming, Sequence) or isinstance(coming, str):
-            raise _bad("coming", stream=str(stream))
-        script[str(stream)] = tuple(_outcome(value, str(stream)) for value in coming)
-    return script
-
-
-def _outcome(value: Any, stream: str) -> Outcome:
-    if isinstance(value, int | str) and not isinstance(value, bool):
-        return value
-    if isinstance(value, Sequence) and all(isinstance(n, int) for n in value):
-        return tuple(value)
-    raise _bad("coming", stream=stream)
-
-
-def _bad(what: str, **args: Arg) -> Complaint:
-    return Complaint(message(f"deckers-position-{what}", **args))
+def _part(value: object, name: str) -> Spec:
+    return keyed(value, name or "position", KEYS[name])

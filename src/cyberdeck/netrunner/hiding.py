@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 
 from cyberdeck.kernel import EngineFault, Event, Rng
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.places import may_lie
+from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import CENTRALS, Side, Type, Zone
@@ -55,8 +56,9 @@ def _deal(state: State, tight: list[Card], titles: list[str]) -> list[tuple[Card
     dealt: list[tuple[Card, str]] = []
     for card in tight:
         taken = [key for other, key in dealt if other.server == card.server and other.zone is Zone.ROOT]
-        fits = _fits(state, card, taken)
-        key = next((title for title in titles if fits(title)), None)
+        faceup = [c.key for id in state.servers[card.server].root if (c := state.cards[id]).faceup]
+        others = [PRINTED[key] for key in (*taken, *faceup)]
+        key = next((title for title in titles if _fits(card, PRINTED[title], others)), None)
         if key is None:
             return None
         titles.remove(key)
@@ -64,22 +66,7 @@ def _deal(state: State, tight: list[Card], titles: list[str]) -> list[tuple[Card
     return dealt
 
 
-def _fits(state: State, card: Card, taken: list[str]) -> Callable[[str], bool]:
-    faceup = [c for id in state.servers[card.server].root if (c := state.cards[id]).faceup]
-    others = [PRINTED[key] for key in (*taken, *(c.key for c in faceup))]
-    single = any(other.type is not Type.UPGRADE for other in others)
-    region = any("region" in other.subtypes for other in others)
-
-    def fits(key: str) -> bool:
-        type = PRINTED[key].type
-        if card.zone is Zone.ICE:
-            return type is Type.ICE and (not card.advancement or TEXTS[key].can_advance)
-        if TEXTS[key].only_in not in (None, card.server) or (region and "region" in PRINTED[key].subtypes):
-            return False
-        if type is Type.UPGRADE:
-            return not card.advancement or TEXTS[key].can_advance
-        if type not in (Type.AGENDA, Type.ASSET) or card.server in CENTRALS or single:
-            return False
-        return not card.advancement or type is Type.AGENDA or TEXTS[key].can_advance
-
-    return fits
+def _fits(card: Card, printed: Printed, others: Sequence[Printed]) -> bool:
+    """Whether a hidden card could be this one: it may lie there, and have the advancement tokens it has."""
+    can_advance = printed.type is Type.AGENDA or TEXTS[printed.id].can_advance
+    return may_lie(printed, card.zone, card.server, others) and (can_advance or not card.advancement)

@@ -10,6 +10,7 @@ from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import move, trash
+from cyberdeck.netrunner.places import crowded, may_lie
 from cyberdeck.netrunner.rezzing import unique
 from cyberdeck.netrunner.state import Column, Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
@@ -40,14 +41,13 @@ def corp_install(reading: Reading, card: Card, free: bool = False) -> Asking[Eff
 
 
 def _legal_servers(reading: Reading, card: Card) -> list[int]:
-    """NR-14.7, NR-14.9, NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
-    only = text_of(card).only_in
-    if only is not None:
-        return [only]
+    """NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
     remotes = [server for server in reading.servers if server not in CENTRALS]
-    if card.type is Type.ICE or card.type is Type.UPGRADE:
-        return [*CENTRALS, *remotes, NEW_REMOTE]
-    return [*remotes, NEW_REMOTE]
+    return [server for server in (*CENTRALS, *remotes, NEW_REMOTE) if may_lie(card.printed, _zone(card), server)]
+
+
+def _zone(card: Card) -> Zone:
+    return Zone.ICE if card.type is Type.ICE else Zone.ROOT
 
 
 def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Asking[list[int]]:
@@ -57,7 +57,8 @@ def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Askin
     trashed: list[int] = []
     while left:
         picks: list[Option[Card | None]] = [Option("trash-first", c, (c,)) for c in left]
-        if _may_install(card, left) and (free or _can_afford(reading, card, server, trashed)):
+        room = not crowded(card.printed, (c.printed for c in left))
+        if room and (free or _can_afford(reading, card, server, trashed)):
             picks.insert(0, Option("done", None))
         picked = yield from choose(CORP, "install-trash", picks, card)
         if picked is None:
@@ -67,19 +68,8 @@ def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Askin
     return trashed
 
 
-def _may_install(card: Card, left: Sequence[Card]) -> bool:
-    """NR-14.8: one agenda or asset a remote; NR-14.10: one region a server."""
-    if card.type in (Type.AGENDA, Type.ASSET):
-        return not any(other.type in (Type.AGENDA, Type.ASSET) for other in left)
-    return not (_region(card) and any(map(_region, left)))
-
-
 def _can_afford(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> bool:
     return _ice_cost(reading, card, server, trashed) <= available(reading, CORP, Purpose("install", card.id))
-
-
-def _region(card: Card) -> bool:
-    return "region" in card.printed.subtypes
 
 
 def _ice_cost(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> int:
@@ -100,8 +90,7 @@ class PutInServer(Effect):
         for id in self.trashed:
             trash(state, id)
         server = self.server if self.server != NEW_REMOTE else _new_remote(state)
-        zone = Zone.ICE if state.cards[self.card].type is Type.ICE else Zone.ROOT
-        card = move(state, self.card, zone, server=server)
+        card = move(state, self.card, _zone(state.cards[self.card]), server=server)
         state.record = state.record._replace(corp_installed=state.record.corp_installed + 1)
         state.emit(CorpInstalled(card, Server(server)))
         return ()

@@ -6,21 +6,23 @@ A card is written by its title or id, what lies on it in brackets: `Project June
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from cyberdeck.kernel import Arg, Complaint, Effects, Outcome, Script, message
+from cyberdeck.kernel import Effects, message
+from cyberdeck.kernel.spec import Spec, keyed, mapping, number, refused, script, words
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.cardnames import find_card, near
 from cyberdeck.netrunner.moving import activate, change, move
-from cyberdeck.netrunner.printed import PRINTED, Printed
+from cyberdeck.netrunner.places import crowded, may_lie
+from cyberdeck.netrunner.printed import Printed
 from cyberdeck.netrunner.runs import Approach, RunOver
 from cyberdeck.netrunner.state import Record, Run, State
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
 from cyberdeck.netrunner.values import memory_limit, memory_used, strength
-from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone, server_number
+from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_number
 
 COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "agenda")
 IDENTITIES: Final = {CORP: "personal-evolution", RUNNER: "kate-mac-mccaffrey"}
@@ -37,18 +39,17 @@ KEYS: Final = {
 _ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
 
 
-def build(spec: Any, seed: int = 0) -> State:
+def build(spec: object, seed: int = 0) -> State:
     """The position that a mapping describes; a Complaint that names what is wrong with it."""
-    spec = _mapping(spec, "")
-    state = State(rng=seed, script=_script(spec.get("coming", {})))
+    spec = _part(spec, "")
+    state = State(rng=seed, script=script(spec.get("coming"), lambda name: printed_card(name).id))
     state.turn = _side(spec.get("turn", "corp"))
     for side in Side:
-        _player(state, side, _mapping(spec.get(side.notation(0), {}), side.notation(0)))
-    for name, column in _plain_mapping(spec.get("servers", {}), "servers").items():
-        _server(state, str(name), _mapping(column, "server"))
-    _rig(state, _entries(spec.get("runner", {}).get("rig", ())))
-    state.record = Record(**_mapping(spec.get("this_turn", {}), "turn"))
-    state.last_record = Record(**_mapping(spec.get("last_turn", {}), "turn"))
+        _player(state, side, _part(spec.get(side.notation(0), {}), side.notation(0)))
+    for name, column in mapping(spec.get("servers", {}), "servers").items():
+        _server(state, str(name), _part(column, "server"))
+    _rig(state, _entries(mapping(spec.get("runner"), "runner").get("rig", ())))
+    state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
     _check(state)
     state.changed = False
     state.push((*_run(state, spec.get("run")), *_step(state, spec.get("step"))), -1)
@@ -63,31 +64,26 @@ def add_identity(state: State, key: str, side: Side) -> None:
 
 
 def printed_card(name: str) -> Printed:
-    """A card by its id or its title; a Complaint with the nearest titles where there is none."""
-    wanted = name.strip().casefold()
-    for card in PRINTED.values():
-        if wanted in (card.id, card.title.casefold(), card.title.partition(":")[0].casefold()):
-            if card.id not in TEXTS:
-                break
-            return card
-    titles = {PRINTED[id].title.casefold(): PRINTED[id].title for id in TEXTS}
-    near = [titles[t] for t in difflib.get_close_matches(wanted, titles, 3, 0.5)]
-    raise _bad("position-card", card=name.strip(), near=", ".join(near) or message("none"))
+    """A card by its id, code or title in any language; a Complaint with the nearest titles where there is none."""
+    card = find_card(name)
+    if card is None:
+        raise refused("position-card", card=name.strip(), near=", ".join(near(name, 0.5)) or message("none"))
+    return card
 
 
 # the parts
 
 
-def _player(state: State, side: Side, spec: Mapping[str, Any]) -> None:
+def _player(state: State, side: Side, spec: Spec) -> None:
     player = state.players[side]
     identity = printed_card(str(spec.get("identity", IDENTITIES[side])))
     if identity.type is not Type.IDENTITY or identity.side is not side:
-        raise _bad("position-side", card=identity.title)
+        raise refused("position-side", card=identity.title)
     add_identity(state, identity.id, side)
-    player.credits = _number(spec, "credits", 5)
-    player.clicks = _number(spec, "clicks", CLICKS[side] if side is state.turn else 0)
-    player.tags, player.brain = _number(spec, "tags", 0), _number(spec, "brain_damage", 0)
-    player.bad_publicity = _number(spec, "bad_publicity", 0)
+    player.credits = number(spec, "credits", 5)
+    player.clicks = number(spec, "clicks", CLICKS[side] if side is state.turn else 0)
+    player.tags, player.brain = number(spec, "tags", 0), number(spec, "brain_damage", 0)
+    player.bad_publicity = number(spec, "bad_publicity", 0)
     for entry in reversed(_entries(spec.get("deck", ()))):
         _put(state, side, entry, Zone.DECK)
     for entry in _entries(spec.get("hand", ())):
@@ -98,13 +94,26 @@ def _player(state: State, side: Side, spec: Mapping[str, Any]) -> None:
         _put(state, CORP, entry, Zone.SCORE, faceup=True, holder=side)
 
 
-def _server(state: State, name: str, spec: Mapping[str, Any]) -> None:
+def _record(value: object) -> Record:
+    """What cards may ask about a turn: how often something happened, and which servers were run successfully."""
+    spec = _part(value, "turn")
+    counts = {key: number(spec, key, 0) for key in ("runs", "tools_installed", "corp_installed", "scored")}
+    successes = tuple(map(_server_named, words(spec, "successes")))
+    return Record(**counts, successes=successes, net_damage=bool(spec.get("net_damage", False)))
+
+
+def _server_named(name: str) -> int:
     try:
-        server = server_number(name)
+        server = int(name) if name.isdecimal() else server_number(name)
     except ValueError:
-        raise _bad("position-server", server=name) from None
+        server = -1
     if server < 0:
-        raise _bad("position-server", server=name)
+        raise refused("position-server", server=name)
+    return server
+
+
+def _server(state: State, name: str, spec: Spec) -> None:
+    server = _server_named(name)
     for zone in (Zone.ICE, Zone.ROOT):
         entries = _entries(spec.get(zone.value, ()))
         for entry in reversed(entries) if zone is Zone.ICE else entries:
@@ -117,7 +126,7 @@ def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
         host = None if on is None else _installed(state, on)
         printed = printed_card(entry[0])
         if not _may_lie_on(state, printed, host):
-            raise _bad("position-host", card=printed.title)
+            raise refused("position-host", card=printed.title)
         _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=-1 if host is None else host.id)
 
 
@@ -137,78 +146,58 @@ def _installed(state: State, name: str) -> Card:
     key = printed_card(name).id
     found = [card for card in state.cards if card.key == key and card.installed]
     if not found:
-        raise _bad("position-host", card=name)
+        raise refused("position-host", card=name)
     return found[-1]
 
 
 def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone, **fields: Any) -> Card:
     name, marks = entry
     printed = printed_card(name)
-    if printed.side is not side or printed.type is Type.IDENTITY or not _belongs(printed, zone, fields):
-        raise _bad("position-side", card=printed.title)
+    faceup_agenda = zone is Zone.ROOT and printed.type is Type.AGENDA and fields["faceup"]
+    if printed.side is not side or not may_lie(printed, zone, fields.get("server", -1)) or faceup_agenda:
+        raise refused("position-side", card=printed.title)
     id = len(state.cards)
     state.cards.append(Card(id, printed.id, side, Zone.DECK))
     state.players[side].deck.append(id)
     card = move(state, id, zone, **fields)
     known = {*COUNTERS, "rezzed", "facedown"}
     if unknown := [mark for mark in marks if mark not in known]:
-        raise _bad("position-mark", mark=unknown[0], card=printed.title)
+        raise refused("position-mark", mark=unknown[0], card=printed.title)
     counters = {mark: number for mark, number in marks.items() if mark in COUNTERS}
     return change(state, id, **counters) if counters else card
-
-
-def _belongs(printed: Printed, zone: Zone, fields: Mapping[str, Any]) -> bool:
-    """NR-8, NR-9: what may lie where."""
-    type = printed.type
-    match zone:
-        case Zone.ICE:
-            return type is Type.ICE
-        case Zone.ROOT if TEXTS[printed.id].only_in not in (None, fields["server"]):
-            return False
-        case Zone.ROOT if fields["server"] in CENTRALS:
-            return type is Type.UPGRADE
-        case Zone.ROOT:
-            return type in (Type.AGENDA, Type.ASSET, Type.UPGRADE) and not (type is Type.AGENDA and fields["faceup"])
-        case Zone.RIG:
-            return type in (Type.PROGRAM, Type.HARDWARE, Type.RESOURCE)
-        case Zone.SCORE:
-            return type is Type.AGENDA
-    return True
 
 
 def _check(state: State) -> None:
     """What no play could lead to is refused."""
     if memory_used(state) > memory_limit(state):
-        raise _bad("position-memory")
-    for server, column in state.servers.items():
-        single = [id for id in column.root if state.cards[id].type is not Type.UPGRADE]
-        if len(single) > 1:
-            raise _bad("position-two-in-remote", number=server - 2)
-        regions = [state.cards[id].printed for id in column.root if "region" in state.cards[id].printed.subtypes]
-        if len(regions) > 1:
-            raise _bad("position-side", card=regions[1].title)
+        raise refused("position-memory")
+    for column in state.servers.values():
+        root = [state.cards[id].printed for id in column.root]
+        for place, printed in enumerate(root):
+            if crowded(printed, root[:place]):
+                raise refused("position-crowded", card=printed.title)
     active = [card.key for card in state.cards if card.printed.unique and card.active and card.installed]
     if len(set(active)) < len(active):
-        raise _bad("position-unique")
+        raise refused("position-unique")
     for id in state.index.get("trashes_weak_host"):
         if strength(state, state.cards[state.cards[id].host]) <= 0:
-            raise _bad("position-host", card=state.cards[id].printed.title)
+            raise refused("position-host", card=state.cards[id].printed.title)
 
 
 def _run(state: State, spec: Any) -> Effects:
     """A run that has just begun, or has passed some ice already."""
     if spec is None:
         return ()
-    spec = _mapping({"server": spec} if isinstance(spec, str) else spec, "run")
+    spec = _part({"server": spec} if isinstance(spec, str) else spec, "run")
     try:
-        server = server_number(str(spec.get("server")))
+        server = _server_named(str(spec.get("server")))
         ice = state.servers[server].ice
-    except (ValueError, KeyError):
-        raise _bad("position-server", server=str(spec.get("server"))) from None
-    passed = _number(spec, "passed", 0)
+    except KeyError:
+        raise refused("position-server", server=str(spec.get("server"))) from None
+    passed = number(spec, "passed", 0)
     if passed > len(ice) or state.turn is not RUNNER:
-        raise _bad("position-run")
-    credits = _number(spec, "credits", state.corp.bad_publicity)
+        raise refused("position-run")
+    credits = number(spec, "credits", state.corp.bad_publicity)
     state.run = Run(server, len(ice) - 1 - passed, credits=credits, may_jack_out=passed > 0)
     state.record = state.record._replace(runs=state.record.runs + 1)
     return (Approach(), RunOver(), AFTER_ACTION[RUNNER])
@@ -220,11 +209,15 @@ def _step(state: State, step: Any) -> Effects:
     if step is None:
         step = "corp-2-2" if state.turn is CORP else "runner-1-3"
     if step not in steps:
-        raise _bad("position-step", step=str(step), known=", ".join(steps))
+        raise refused("position-step", step=str(step), known=", ".join(steps))
     return turn_from(step)
 
 
 # reading
+
+
+def _part(value: object, name: str) -> Spec:
+    return keyed(value, name or "position", KEYS[name])
 
 
 def _entries(value: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -232,14 +225,14 @@ def _entries(value: Any) -> list[tuple[str, dict[str, Any]]]:
     if isinstance(value, str):
         value = [part for part in re.split(r",\s*(?![^\[]*\])", value) if part.strip()]
     if not isinstance(value, Sequence):
-        raise _bad("position-cards", text=str(value)[:60])
+        raise refused("position-cards", text=str(value)[:60])
     return [_entry(item) for item in value]
 
 
 def _entry(item: Any) -> tuple[str, dict[str, Any]]:
     match = _ENTRY.fullmatch(item) if isinstance(item, str) else None
     if match is None:
-        raise _bad("position-cards", text=str(item)[:60])
+        raise refused("position-cards", text=str(item)[:60])
     marks: dict[str, Any] = {}
     for mark in filter(None, (part.strip() for part in (match["marks"] or "").split(","))):
         word, _, value = mark.partition(" ")
@@ -250,57 +243,11 @@ def _entry(item: Any) -> tuple[str, dict[str, Any]]:
         elif mark in ("rezzed", "facedown"):
             marks[mark] = True
         else:
-            raise _bad("position-mark", mark=mark, card=match["title"])
+            raise refused("position-mark", mark=mark, card=match["title"])
     return match["title"], marks
-
-
-def _plain_mapping(value: Any, name: str) -> Mapping[Any, Any]:
-    if value is None:
-        return {}
-    if isinstance(value, Mapping):
-        return value
-    raise _bad("position-mapping", name=name or "position")
-
-
-def _mapping(value: Any, name: str) -> Mapping[Any, Any]:
-    found = _plain_mapping(value, name)
-    if unknown := [key for key in found if key not in KEYS[name]]:
-        raise _bad("position-key", key=str(unknown[0]), known=", ".join(sorted(KEYS[name])))
-    return found
-
-
-def _number(spec: Mapping[str, Any], key: str, default: int) -> int:
-    value = spec.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
-        raise _bad("position-number", key=key)
-    return value
 
 
 def _side(name: Any) -> Side:
     if name not in ("corp", "runner"):
-        raise _bad("position-turn")
+        raise refused("position-turn")
     return CORP if name == "corp" else RUNNER
-
-
-def _script(spec: Any) -> Script:
-    """Coming picks: `hq` and `damage` by title, decks by the order of their cards."""
-    script: Script = {}
-    for stream, coming in _plain_mapping(spec, "coming").items():
-        if not isinstance(coming, Sequence) or isinstance(coming, str):
-            raise _bad("position-coming", stream=str(stream))
-        script[str(stream)] = tuple(map(_outcome, coming))
-    return script
-
-
-def _outcome(value: Any) -> Outcome:
-    if isinstance(value, str):
-        return printed_card(value).id
-    if isinstance(value, int):
-        return value
-    if isinstance(value, Sequence) and all(isinstance(n, int) for n in value):
-        return tuple(value)
-    raise _bad("position-coming", stream=str(value))
-
-
-def _bad(id: str, **args: Arg) -> Complaint:
-    return Complaint(message(id, **args))

@@ -449,8 +449,6 @@ lost-chain = Eine Ketten-Explosion läuft durch das Netzwerk; die Maschine hat g
 
 ## Fehler in einer Vorbereitung
 
-deckers-setup-key = „{ $key }“ bedeutet in einer Vorbereitung von Deckers nichts; möglich sind { $known }.
-deckers-setup-list = „{ $key }“ muss eine Liste von Namen sein.
 deckers-setup-how-many = Es spielen ein bis vier Decker, nicht { $number }.
 deckers-setup-same-colour =
     { $colour ->
@@ -467,16 +465,16 @@ deckers-setup-unknown =
         [decker] Es gibt keinen Decker „{ $id }“; wähle aus { $known }.
         [variants] Es gibt keine Variante „{ $id }“; wähle aus { $known }.
         [options] Es gibt keine Hausregel „{ $id }“; wähle aus { $known }.
+        [upgrade] Es gibt kein Upgrade „{ $id }“; wähle aus { $known }.
+        [packet] Es gibt kein Paket „{ $id }“; wähle aus { $known }.
+        [colour] Es gibt keine Farbe „{ $id }“; wähle aus { $known }.
+        [pool] Es gibt keinen Vorrat „{ $id }“; wähle aus { $known }.
        *[objective] Es gibt keine Zielkarte „{ $id }“; wähle aus { $known }.
     }
 
 ## Fehler in einer Stellung
 
-deckers-position-key = „{ $key }“ bedeutet dort nichts; möglich sind { $known }.
-deckers-position-mapping = „{ $name }“ muss eine Liste von Schlüsseln und Werten sein.
-deckers-position-number = „{ $key }“ muss eine ganze Zahl von 0 bis 99 sein.
 deckers-position-items = „{ $text }“ lässt sich nicht lesen; schreibe Namen und Anzahlen mit Kommas dazwischen, etwa „2 blue, black“.
-deckers-position-unknown = „{ $name }“ gibt es hier nicht ({ $kind }); möglich sind { $known }.
 deckers-position-objectives = Mindestens eine Zielkarte ist nötig.
 deckers-position-how-many = Es spielen ein bis vier Decker.
 deckers-position-avatars = „{ $decker }“ hat eine andere Zahl von Avataren; nenne ein Feld für jeden.
@@ -488,7 +486,6 @@ deckers-position-scouts = Auf { $space } können höchstens zwei Späher liegen,
 deckers-position-limit = Auf { $space } liegen zu viele Programme; drei einer Farbe sind die Grenze, und ein lilafarbenes.
 deckers-position-supply = So viele Marker der Sorte „{ $pool }“ gibt es nicht.
 deckers-position-phase = Es gibt keine Phase „{ $phase }“; möglich sind { $known }.
-deckers-position-coming = Was für „{ $stream }“ kommt, muss eine Liste von Würfelseiten oder Zahlen sein.
 
 ## Fehler in den Inhaltsdateien
 

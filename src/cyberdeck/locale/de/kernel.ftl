@@ -49,3 +49,11 @@ journal-too-long = Entscheidung { $line } des Protokolls kommt nach dem Ende der
 
 save-unreadable = Das ist kein Spielstand dieser Engine; nimm einen, den dieselbe Version geschrieben hat.
 script-unknown = Das vorbereitete Ergebnis „{ $outcome }“ passt nicht zu „{ $stream }“; bereite eines vor, das dort vorkommen kann.
+
+## Was Menschen von Hand schreiben
+
+spec-mapping = „{ $name }“ muss eine Liste von Schlüsseln mit ihren Werten sein; schreibe es so.
+spec-key = „{ $key }“ bedeutet dort nichts (ähnlich: { $near }); nimm eines von { $known }.
+spec-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein; berichtige es.
+spec-names = „{ $key }“ muss eine Liste von Namen sein; schreibe es so.
+spec-coming = Die kommenden Ergebnisse bei „{ $stream }“ sind nicht lesbar; schreibe eine Liste von Namen, Zahlen oder Reihenfolgen.

@@ -283,8 +283,6 @@ lost-chain = A chain explosion runs through the network; the machine has won.
 
 ## Mistakes in a setup
 
-deckers-setup-key = “{ $key }” means nothing in a setup of Deckers; it may hold { $known }.
-deckers-setup-list = “{ $key }” must be a list of names.
 deckers-setup-how-many = One to four deckers play, not { $number }.
 deckers-setup-same-colour = Two deckers are { $colour }; choose deckers of different colours.
 deckers-setup-two-upgrades = Choose either 2.0 or 2.1, not both.
@@ -294,16 +292,16 @@ deckers-setup-unknown =
         [decker] There is no decker “{ $id }”; choose from { $known }.
         [variants] There is no variant “{ $id }”; choose from { $known }.
         [options] There is no house rule “{ $id }”; choose from { $known }.
+        [upgrade] There is no upgrade “{ $id }”; choose from { $known }.
+        [packet] There is no packet “{ $id }”; choose from { $known }.
+        [colour] There is no colour “{ $id }”; choose from { $known }.
+        [pool] There is no supply of “{ $id }”; choose from { $known }.
        *[objective] There is no Objective “{ $id }”; choose from { $known }.
     }
 
 ## Mistakes in a position
 
-deckers-position-key = “{ $key }” means nothing there; possible are { $known }.
-deckers-position-mapping = “{ $name }” must be a list of keys and values.
-deckers-position-number = “{ $key }” must be a whole number from 0 to 99.
 deckers-position-items = “{ $text }” cannot be read; write names and counts with commas between them, such as “2 blue, black”.
-deckers-position-unknown = There is no { $kind } “{ $name }” here; possible are { $known }.
 deckers-position-objectives = At least one Objective is needed.
 deckers-position-how-many = One to four deckers play.
 deckers-position-avatars = “{ $decker }” has another number of avatars; give a space for each.
@@ -315,7 +313,6 @@ deckers-position-scouts = There can be at most two Sparks on { $space }, and non
 deckers-position-limit = There are too many programs on { $space }; three of a colour is the limit, and one purple.
 deckers-position-supply = There are not that many tokens of “{ $pool }”.
 deckers-position-phase = There is no phase “{ $phase }”; possible are { $known }.
-deckers-position-coming = What is coming for “{ $stream }” must be a list of faces or numbers.
 
 ## Mistakes in the content files
 

@@ -49,3 +49,11 @@ journal-too-long = The game is over before decision { $line } of the journal; re
 
 save-unreadable = This is not a saved game of this engine; use a save that the same version wrote.
 script-unknown = The prepared outcome “{ $outcome }” does not fit “{ $stream }”; prepare one that can happen there.
+
+## What people write by hand
+
+spec-mapping = “{ $name }” must be a list of keys with their values; write it so.
+spec-key = “{ $key }” means nothing there (similar: { $near }); use one of { $known }.
+spec-number = “{ $key }” must be a whole number from 0 to { $most }; correct it.
+spec-names = “{ $key }” must be a list of names; write it so.
+spec-coming = The coming outcomes at “{ $stream }” cannot be read; write a list of names, numbers or orders.

@@ -491,8 +491,6 @@ lost-chain = Przez sieć biegnie eksplozja łańcuchowa; wygrywa maszyna.
 
 ## Błędy w przygotowaniu
 
-deckers-setup-key = „{ $key }” nic nie znaczy w przygotowaniu gry Deckers; możliwe są: { $known }.
-deckers-setup-list = „{ $key }” musi być listą nazw.
 deckers-setup-how-many = Gra od jednego do czterech deckerów, a nie { $number }.
 deckers-setup-same-colour =
     { $colour ->
@@ -509,16 +507,16 @@ deckers-setup-unknown =
         [decker] Nie ma deckera „{ $id }”; wybierz spośród: { $known }.
         [variants] Nie ma wariantu „{ $id }”; wybierz spośród: { $known }.
         [options] Nie ma zasady domowej „{ $id }”; wybierz spośród: { $known }.
+        [upgrade] Nie ma ulepszenia „{ $id }”; wybierz spośród: { $known }.
+        [packet] Nie ma pakietu „{ $id }”; wybierz spośród: { $known }.
+        [colour] Nie ma koloru „{ $id }”; wybierz spośród: { $known }.
+        [pool] Nie ma zasobu „{ $id }”; wybierz spośród: { $known }.
        *[objective] Nie ma karty celu „{ $id }”; wybierz spośród: { $known }.
     }
 
 ## Błędy w pozycji
 
-deckers-position-key = „{ $key }” nic tam nie znaczy; możliwe są: { $known }.
-deckers-position-mapping = „{ $name }” musi być listą kluczy i wartości.
-deckers-position-number = „{ $key }” musi być liczbą całkowitą od 0 do 99.
 deckers-position-items = Nie da się odczytać „{ $text }”; pisz nazwy i liczby oddzielone przecinkami, na przykład „2 blue, black”.
-deckers-position-unknown = Nie ma tu „{ $name }” ({ $kind }); możliwe są: { $known }.
 deckers-position-objectives = Potrzebna jest co najmniej jedna karta celu.
 deckers-position-how-many = Gra od jednego do czterech deckerów.
 deckers-position-avatars = „{ $decker }” ma inną liczbę awatarów; podaj pole dla każdego.
@@ -530,7 +528,6 @@ deckers-position-scouts = Na polu { $space } może być najwyżej dwóch zwiadow
 deckers-position-limit = Na polu { $space } jest za dużo programów; limit to trzy jednego koloru i jeden fioletowy.
 deckers-position-supply = Nie ma tylu żetonów „{ $pool }”.
 deckers-position-phase = Nie ma fazy „{ $phase }”; możliwe są: { $known }.
-deckers-position-coming = To, co nadejdzie dla „{ $stream }”, musi być listą ścianek lub liczb.
 
 ## Błędy w plikach zawartości
 

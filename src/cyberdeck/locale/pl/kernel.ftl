@@ -51,3 +51,11 @@ journal-too-long = Decyzja { $line } w zapisie partii następuje po końcu parti
 
 save-unreadable = To nie jest stan gry zapisany przez ten silnik; użyj stanu zapisanego przez tę samą wersję.
 script-unknown = Przygotowany wynik „{ $outcome }” nie pasuje do „{ $stream }”; przygotuj taki, który może tam wystąpić.
+
+## To, co ludzie piszą ręcznie
+
+spec-mapping = „{ $name }” musi być listą kluczy z wartościami; tak ją zapisz.
+spec-key = „{ $key }” nic tam nie znaczy (podobne: { $near }); użyj jednego z: { $known }.
+spec-number = „{ $key }” musi być liczbą całkowitą od 0 do { $most }; popraw ją.
+spec-names = „{ $key }” musi być listą nazw; tak ją zapisz.
+spec-coming = Nie można odczytać przyszłych wyników przy „{ $stream }”; napisz listę nazw, liczb lub kolejności.

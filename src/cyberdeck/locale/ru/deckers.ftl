@@ -491,8 +491,6 @@ lost-chain = По сети идёт цепной взрыв, победила м
 
 ## Ошибки в подготовке
 
-deckers-setup-key = «{ $key }» ничего не значит в подготовке Deckers; возможны { $known }.
-deckers-setup-list = «{ $key }» должно быть списком имён.
 deckers-setup-how-many = Играют от одного до четырёх декеров, а не { $number }.
 deckers-setup-same-colour =
     { $colour ->
@@ -509,16 +507,16 @@ deckers-setup-unknown =
         [decker] Нет декера «{ $id }»; выберите из { $known }.
         [variants] Нет варианта «{ $id }»; выберите из { $known }.
         [options] Нет домашнего правила «{ $id }»; выберите из { $known }.
+        [upgrade] Нет обновления «{ $id }»; выберите из { $known }.
+        [packet] Нет пакета «{ $id }»; выберите из { $known }.
+        [colour] Нет цвета «{ $id }»; выберите из { $known }.
+        [pool] Нет запаса «{ $id }»; выберите из { $known }.
        *[objective] Нет задания «{ $id }»; выберите из { $known }.
     }
 
 ## Ошибки в позиции
 
-deckers-position-key = «{ $key }» там ничего не значит; возможны { $known }.
-deckers-position-mapping = «{ $name }» должно быть списком ключей и значений.
-deckers-position-number = «{ $key }» должно быть целым числом от 0 до 99.
 deckers-position-items = Не удаётся прочитать «{ $text }»; пишите названия и количества через запятую, например «2 blue, black».
-deckers-position-unknown = Здесь нет «{ $name }» ({ $kind }); возможны { $known }.
 deckers-position-objectives = Нужно хотя бы одно задание.
 deckers-position-how-many = Играют от одного до четырёх декеров.
 deckers-position-avatars = У «{ $decker }» другое число аватаров; назовите поле для каждого.
@@ -530,7 +528,6 @@ deckers-position-scouts = На поле { $space } может быть не бо
 deckers-position-limit = На поле { $space } слишком много программ; лимит — три одного цвета и одна фиолетовая.
 deckers-position-supply = Столько жетонов «{ $pool }» нет.
 deckers-position-phase = Нет фазы «{ $phase }»; возможны { $known }.
-deckers-position-coming = То, что выпадет для «{ $stream }», должно быть списком граней или чисел.
 
 ## Ошибки в файлах содержания
 

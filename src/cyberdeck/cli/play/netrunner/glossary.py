@@ -7,6 +7,7 @@ from typing import Final
 
 from cyberdeck.cli.play.glossary import Found, find, folded, ids_of, titled
 from cyberdeck.locale import Message, message
+from cyberdeck.netrunner.cardnames import code, titles_of
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import Type
 
@@ -60,10 +61,9 @@ def facts(card: Printed) -> list[Message]:
 def _names(language: str) -> dict[str, str]:
     """From every name that something goes by to the id of its message; rule words win over cards."""
     names: dict[str, str] = {}
-    for key, printed in PRINTED.items():
-        title, own = printed.title, titled(f"card-{key}", language)
-        for name in (key, title, title.partition(":")[0], title.partition(": ")[2], own):
-            names[folded(name)] = f"card-{key}"
+    for card in PRINTED.values():
+        for name in (card.id, code(card), *titles_of(card)):
+            names[folded(name)] = f"card-{card.id}"
     for id in ids_of("term-"):
         for name in (id.removeprefix("term-"), titled(id, "en"), titled(id, language)):
             names[folded(name)] = id
