@@ -239,6 +239,10 @@ ENCOUNTER = {"turn": "runner", "run": "hq", "servers": {"hq": {"ice": "Enigma [r
 WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("access-trash", "trash pad-campaign@remote1/1", {**ACCESS, "servers": {"remote1": {"root": "PAD Campaign"}}},
      ("access remote1/1",), RUNNER),
+    ("access-steal", "steal pad-campaign@remote1/1", {**ACCESS, "servers": {"remote1": {"root": "PAD Campaign"}}},
+     ("access remote1/1",), RUNNER),
+    ("broken", "break 9 gordian-blade", {**ENCOUNTER, "runner": {"credits": 9, "rig": "Gordian Blade"}},
+     ("pass",) * 4, RUNNER),
     ("must-steal", "leave nisei-mk-ii@remote1/1", {**ACCESS, "servers": {"remote1": {"root": "Nisei MK II"}}},
      ("access remote1/1",), RUNNER),
     ("console", "install the-toolbox",

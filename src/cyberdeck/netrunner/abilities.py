@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, by, choose, choose_some
+from cyberdeck.kernel import Asking, Deed, Effects, Option, Reason, Step, by, choose, choose_some, message
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
 from cyberdeck.netrunner.events import SubroutineBroken, Used
 from cyberdeck.netrunner.state import Lasting, Reading, State, Until
 from cyberdeck.netrunner.steps import Effect, Question
-from cyberdeck.netrunner.text import Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
+from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
 from cyberdeck.netrunner.trashing import Forfeit, TrashSelf
 from cyberdeck.netrunner.values import has_subtype, strength
 from cyberdeck.netrunner.words import RUNNER, Side
+
+NO_SUCH_CARD: Final = Reason(message("why-no-such-card"), "NR-39.9")
+USE_COST: Final = Reason(message("why-use-cost"), "NR-39.3")
+USE_CONDITION: Final = Reason(message("why-use-condition"), "NR-38.5")
+NO_ENCOUNTER: Final = Reason(message("why-no-encounter"), "NR-25.4")
+TOO_WEAK: Final = Reason(message("why-too-weak"), "NR-26.2")
+WRONG_SUBTYPE: Final = Reason(message("why-subtype"), "NR-26.3")
+BROKEN: Final = Reason(message("why-broken"), "NR-25.7")
 
 
 def paying(reading: Reading, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
@@ -60,8 +68,11 @@ class Use(NamedTuple):
         return (*by(me.id, Announce()), *paid, *named, *by(me.id, *ability.effects))
 
 
-def usable(reading: Reading, side: Side, me: Card, ability: Paid) -> bool:
-    return can_pay(reading, side, ability.cost, me) and ability.usable(reading, me)
+def use_obstacle(reading: Reading, me: Card, ability: Paid) -> Reason | None:
+    """Why a paid ability of an active card cannot be used, the moment apart."""
+    if not can_pay(reading, me.controller, ability.cost, me):
+        return USE_COST
+    return None if ability.usable(reading, me) else USE_CONDITION
 
 
 def paid_options(reading: Reading, side: Side, with_clicks: bool) -> list[Option[Deed]]:
@@ -72,7 +83,7 @@ def paid_options(reading: Reading, side: Side, with_clicks: bool) -> list[Option
         if me.controller is not side:
             continue
         for number, ability in enumerate(text_of(me).paid):
-            if (ability.cost.clicks > 0) is with_clicks and usable(reading, side, me, ability):
+            if (ability.cost.clicks > 0) is with_clicks and use_obstacle(reading, me, ability) is None:
                 at = (me,) if len(text_of(me).paid) == 1 else (me, number + 1)
                 options.append(Option("use", Use(id, number), at))
     return options
@@ -163,32 +174,47 @@ def unbroken(reading: Reading) -> list[int]:
     return [n for n in range(1, len(text_of(ice).subroutines) + 1) if n not in run.broken]
 
 
-def can_break(reading: Reading, me: Card, ability: Break, ice: Card) -> bool:
-    """NR-26.2, NR-26.3: enough strength of its own, and the subtype if it names one."""
-    return (
-        (not ability.subtype or has_subtype(reading, ice, ability.subtype))
-        and ability.only(reading, ice)
-        and strength(reading, me) >= strength(reading, ice)
-        and can_pay(reading, RUNNER, Cost(credits=ability.credits), me)
-    )
+def break_obstacle(reading: Reading, me: Card, ability: Break) -> Reason | None:
+    """NR-26.2, NR-26.3: it takes enough strength of its own, and the subtype if it names one."""
+    ice = encountered(reading)
+    if ice is None:
+        return NO_ENCOUNTER
+    if ability.subtype and not has_subtype(reading, ice, ability.subtype):
+        return WRONG_SUBTYPE
+    if not ability.only(reading, ice):
+        return USE_CONDITION
+    if strength(reading, me) < strength(reading, ice):
+        return TOO_WEAK
+    return None if can_pay(reading, RUNNER, Cost(credits=ability.credits), me) else USE_COST
+
+
+def click_obstacle(reading: Reading, ice: Card) -> Reason | None:
+    """Why no subroutine of the ice can be broken for a click."""
+    if not text_of(ice).break_for_click:
+        return NO_SUCH_CARD
+    if encountered(reading) != ice:
+        return NO_ENCOUNTER
+    return None if reading.runner.clicks else USE_COST
+
+
+def boost_obstacle(reading: Reading, me: Card, boost: Boost) -> Reason | None:
+    if reading.run is None or (boost.until is Until.ENCOUNTER and encountered(reading) is None):
+        return NO_ENCOUNTER
+    return None if can_pay(reading, RUNNER, Cost(credits=boost.credits), me) else USE_COST
 
 
 def breaker_options(reading: Reading) -> list[Option[Deed]]:
-    run = reading.run
-    if run is None:
-        return []
     ice, left = encountered(reading), unbroken(reading)
     options: list[Option[Deed]] = []
-    if ice is not None and text_of(ice).break_for_click and reading.runner.clicks:
+    if ice is not None and click_obstacle(reading, ice) is None:
         options += [Option("break", BreakForClick(n), (n, ice)) for n in left]
     for id in reading.index.get("paid"):
         me, text = reading.cards[id], text_of(reading.cards[id])
         for number, ability in enumerate(text.breaks):
-            if ice is not None and left and can_break(reading, me, ability, ice):
+            if left and break_obstacle(reading, me, ability) is None:
                 options += [Option("break", BreakWith(id, number, n), (n, me)) for n in left]
         for number, boost in enumerate(text.boosts):
-            lasts = ice is not None or boost.until is not Until.ENCOUNTER
-            if lasts and can_pay(reading, RUNNER, Cost(credits=boost.credits), me):
+            if boost_obstacle(reading, me, boost) is None:
                 options.append(Option("boost", BoostWith(id, number), (me,)))
     return options
 

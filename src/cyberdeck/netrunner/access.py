@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from cyberdeck.kernel import Asking, Effects, Option, Settle, by, choose, choose_number
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, by, choose, choose_number, message
 from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Accessed, ArchivesTurned, Revealed, Stolen
@@ -16,6 +17,9 @@ from cyberdeck.netrunner.winning import look_at_points
 from cyberdeck.netrunner.words import ARCHIVES, HQ, RD, RUNNER, Server, Type, Zone
 
 SHOWN_TO_RUNNER = 2
+NO_TRASHING = Reason(message("why-access-trash"), "NR-32.1")
+MUST_STEAL = Reason(message("why-must-steal"), "NR-31.2")
+NO_STEALING = Reason(message("why-access-steal"), "NR-31.6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,16 +150,18 @@ class Accessing(Question):
 
 
 def accessing_options(reading: Reading, card: Card) -> list[Option[str]]:
-    """NR-31, NR-32: an agenda must be stolen unless that costs something; other cards may be left."""
-    options: list[Option[str]] = []
-    cost = steal_cost(reading, card)
-    if card.type is Type.AGENDA and cost <= available(reading, RUNNER, Purpose("steal", card.id)):
-        options.append(Option("steal", "steal", (card,)))
-    if can_trash(reading, card):
-        options.append(Option("trash", "trash", (card,)))
-    if card.type is not Type.AGENDA or cost:
-        options.append(Option("leave", "leave", (card,)))
-    return options
+    """What may be done with an accessed card."""
+    return [Option(verb, verb, (card,)) for verb, obstacle in ACCESSING.items() if obstacle(reading, card) is None]
+
+
+def steal_obstacle(reading: Reading, card: Card) -> Reason | None:
+    able = steal_cost(reading, card) <= available(reading, RUNNER, Purpose("steal", card.id))
+    return None if card.type is Type.AGENDA and able else NO_STEALING
+
+
+def leave_obstacle(reading: Reading, card: Card) -> Reason | None:
+    """NR-31: an agenda must be stolen unless that costs something."""
+    return MUST_STEAL if card.type is Type.AGENDA and not steal_cost(reading, card) else None
 
 
 def steal_cost(reading: Reading, card: Card) -> int:
@@ -170,14 +176,19 @@ def steal_cost(reading: Reading, card: Card) -> int:
     return cost
 
 
-def can_trash(reading: Reading, card: Card) -> bool:
+def trash_obstacle(reading: Reading, card: Card) -> Reason | None:
     """NR-32: wherever it was accessed but in Archives, for its trash cost, or free if the run allows it."""
     cost = card.printed.trash
     if card.zone is not Zone.DISCARD and reading.run is not None and reading.run.free_trash:
-        return True
+        return None
     if cost is None or card.zone is Zone.DISCARD:
-        return False
-    return cost <= available(reading, RUNNER, Purpose("trash", card.id))
+        return NO_TRASHING
+    return None if cost <= available(reading, RUNNER, Purpose("trash", card.id)) else NO_TRASHING
+
+
+ACCESSING: Final = {"steal": steal_obstacle, "trash": trash_obstacle, "leave": leave_obstacle}
+"""What may be done with an accessed card, and what stands in its way."""
+MESSAGE_IDS: Final = ("option-leave", "option-steal", "option-trash")
 
 
 @dataclass(frozen=True, slots=True)

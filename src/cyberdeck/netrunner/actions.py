@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, by, choose, message
-from cyberdeck.netrunner.abilities import paid_options
+from cyberdeck.netrunner.abilities import NO_SUCH_CARD, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Purge
 from cyberdeck.netrunner.credits import Gain, SpendClicks, available, payment
@@ -22,7 +23,7 @@ from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Draw, Trash
 from cyberdeck.netrunner.values import advanceable, play_cost
-from cyberdeck.netrunner.words import CORP, RUNNER, Server, Type, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Type, Zone
 
 PLAY_CREDITS: Final = tuple(Reason(message("why-play-credits"), clause) for clause in ("NR-13.4", "NR-18.4"))
 PLAY_CONDITION: Final = Reason(message("why-play-condition"), "NR-39.9")
@@ -32,12 +33,15 @@ TAG_CREDITS: Final = Reason(message("why-two-credits"), "NR-18.5")
 RESOURCE_CREDITS: Final = Reason(message("why-two-credits"), "NR-13.6")
 ONE_CREDIT: Final = Reason(message("why-one-credit"), "NR-13.5")
 THREE_CLICKS: Final = Reason(message("why-three-clicks"), "NR-13.7")
+NO_STACK: Final = Reason(message("why-no-stack"), "NR-37.5")
+NEVER_INSTALLED: Final = Reason(message("why-never-installed"), "NR-7.11")
 NOT_ADVANCEABLE: Final = Reason(message("why-not-advanceable"), "NR-17.2")
 NOT_RESOURCE: Final = Reason(message("why-not-resource"), "NR-13.6")
 TAG_COST: Final = 2
 RESOURCE_COST: Final = 2
 ADVANCE_COST: Final = 1
 PURGE_CLICKS: Final = 3
+PLAYED: Final = (Type.EVENT, Type.OPERATION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +87,32 @@ class TrashPlayed(Effect):
 
 
 def play_obstacle(reading: Reading, card: Card) -> Reason | None:
+    """Why a card of the hand cannot be played."""
+    if card.type not in PLAYED:
+        return NO_SUCH_CARD
     if play_cost(reading, card) > available(reading, card.owner, Purpose("play", card.id)):
         return PLAY_CREDITS[card.owner]
     return None if text_of(card).can_play(reading, card) else PLAY_CONDITION
+
+
+def installed_obstacle(reading: Reading, card: Card) -> Reason | None:
+    """Why a card of the hand cannot be installed; the Corp can make room and pay for all of its own (NR-15.4)."""
+    if card.type in PLAYED:
+        return NEVER_INSTALLED
+    return None if card.owner is CORP else install_obstacle(reading, card)
+
+
+def draw_obstacle(reading: Reading, side: Side) -> Reason | None:
+    return NO_STACK if side is RUNNER and not reading.runner.deck else None
+
+
+def from_hand(reading: Reading, side: Side) -> Iterator[Option[Deed]]:
+    install = InstallInServer if side is CORP else InstallInRig
+    for card in different(reading, reading.players[side].hand):
+        if installed_obstacle(reading, card) is None:
+            yield Option("install", install(card.id), (card,))
+        elif play_obstacle(reading, card) is None:
+            yield Option("play", Play(card.id), (card,))
 
 
 # the Corporation
@@ -100,32 +127,41 @@ class InstallInServer(NamedTuple):
 
 _CORP_DRAW: Final = Option("draw", Do((SpendClicks(CORP), Draw(1, CORP))))
 _CORP_CREDIT: Final = Option("credit", Do((SpendClicks(CORP), Gain(1, CORP))))
+_PURGE: Final = Option("purge", Do((SpendClicks(CORP, PURGE_CLICKS), Purge())))
 
 
 def corp_actions(reading: Reading) -> list[Option[Deed]]:
-    corp = reading.corp
-    options: list[Option[Deed]] = [_CORP_DRAW, _CORP_CREDIT]
-    for card in different(reading, corp.hand):
-        if card.type is not Type.OPERATION:
-            options.append(Option("install", InstallInServer(card.id), (card,)))
-        elif play_obstacle(reading, card) is None:
-            options.append(Option("play", Play(card.id), (card,)))
-    if corp.credits >= ADVANCE_COST:
-        for column in reading.servers.values():
-            for id in (*column.ice, *column.root):
-                if advance_obstacle(reading, reading.cards[id]) is None:
-                    options.append(Option("advance", AdvanceCard(id), (reading.cards[id],)))
-    if reading.runner.tags and corp.credits >= RESOURCE_COST:
-        for id in reading.rig:
-            if reading.cards[id].type is Type.RESOURCE:
-                options.append(Option("trash", TrashResource(id), (reading.cards[id],)))
-    if corp.clicks >= PURGE_CLICKS:
-        options.append(Option("purge", Do((SpendClicks(CORP, PURGE_CLICKS), Purge()))))
+    cards = reading.cards
+    options: list[Option[Deed]] = [_CORP_DRAW, _CORP_CREDIT, *from_hand(reading, CORP)]
+    for column in reading.servers.values():
+        for id in (*column.ice, *column.root):
+            if advance_obstacle(reading, cards[id]) is None:
+                options.append(Option("advance", AdvanceCard(id), (cards[id],)))
+    for id in reading.rig:
+        if resource_obstacle(reading, cards[id]) is None:
+            options.append(Option("trash", TrashResource(id), (cards[id],)))
+    if purge_obstacle(reading) is None:
+        options.append(_PURGE)
     return options + paid_options(reading, CORP, with_clicks=True)
 
 
 def advance_obstacle(reading: Reading, card: Card) -> Reason | None:
-    return None if advanceable(card) else NOT_ADVANCEABLE
+    if not card.installed or not advanceable(card):
+        return NOT_ADVANCEABLE
+    return None if reading.corp.credits >= ADVANCE_COST else ONE_CREDIT
+
+
+def resource_obstacle(reading: Reading, card: Card) -> Reason | None:
+    """Why the Corp cannot trash a card of the rig."""
+    if not reading.runner.tags:
+        return NOT_TAGGED
+    if card.type is not Type.RESOURCE or card.zone is not Zone.RIG:
+        return NOT_RESOURCE
+    return None if reading.corp.credits >= RESOURCE_COST else RESOURCE_CREDITS
+
+
+def purge_obstacle(reading: Reading) -> Reason | None:
+    return None if reading.corp.clicks >= PURGE_CLICKS else THREE_CLICKS
 
 
 class AdvanceCard(NamedTuple):
@@ -165,18 +201,19 @@ _RUNNER_CREDIT: Final = Option("credit", Do((SpendClicks(RUNNER), Gain(1, RUNNER
 
 
 def runner_actions(reading: Reading) -> list[Option[Deed]]:
-    runner = reading.runner
-    options: list[Option[Deed]] = [_RUNNER_DRAW, _RUNNER_CREDIT] if runner.deck else [_RUNNER_CREDIT]
-    for card in different(reading, runner.hand):
-        if card.type is Type.EVENT:
-            if play_obstacle(reading, card) is None:
-                options.append(Option("play", Play(card.id), (card,)))
-        elif install_obstacle(reading, card) is None:
-            options.append(Option("install", InstallInRig(card.id), (card,)))
+    options: list[Option[Deed]] = [] if draw_obstacle(reading, RUNNER) else [_RUNNER_DRAW]
+    options += [_RUNNER_CREDIT, *from_hand(reading, RUNNER)]
     options += [Option("run", _run(server), (Server(server),)) for server in reading.servers]
-    if runner.tags and available(reading, RUNNER, Purpose("remove-tag")) >= TAG_COST:
+    if tag_obstacle(reading) is None:
         options.append(Option("remove-tag", RemoveTag()))
     return options + paid_options(reading, RUNNER, with_clicks=True)
+
+
+def tag_obstacle(reading: Reading) -> Reason | None:
+    """Why the Runner cannot remove a tag."""
+    if not reading.runner.tags:
+        return NO_TAG
+    return None if available(reading, RUNNER, Purpose("remove-tag")) >= TAG_COST else TAG_CREDITS
 
 
 def _run(server: int) -> Do:

@@ -105,7 +105,7 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
         return foregone(state, decision)
 
     def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
-        return why.why_not(state, seat, notation)
+        return why.why_not(state, ask, seat, notation)
 
     def order(self, reading: Reading) -> Sequence[int]:
         """NR-43.3: the player whose turn it is comes first."""

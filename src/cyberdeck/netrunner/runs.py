@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cyberdeck.kernel import Asking, Effects, Option, Settle, Step, by, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, Step, by, choose, message
 from cyberdeck.netrunner.access import AccessOrInstead
 from cyberdeck.netrunner.encounters import BeginEncounter, EndEncounter
 from cyberdeck.netrunner.events import (
@@ -23,6 +23,9 @@ from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Steps
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import RUNNER, Server
+
+FIRST_ICE = Reason(message("why-first-ice"), "NR-24.5")
+NO_JACKING_OUT = Reason(message("why-jack-out"), "NR-24.9")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +63,8 @@ class Approach(Effect):
             return (Settle(), Window("run-4-1"), JackOut(), Window("run-4-3", rez=True), Succeed())
         ice = state.servers[run.server].ice[run.position]
         state.emit(Approached(state.cards[ice]))
-        jack_out = (JackOut(),) if run.may_jack_out else ()
         run.ice = ice
+        jack_out = (JackOut(),) if jack_out_obstacle(state) is None else ()
         return (
             Settle(),
             Window("run-2-1"),
@@ -70,6 +73,14 @@ class Approach(Effect):
             CheckIce(ice),
             IceOver(ice),
         )
+
+
+def jack_out_obstacle(reading: Reading) -> Reason | None:
+    """Why the Runner cannot jack out on approaching ice or the server."""
+    run = reading.run
+    if run is None or run.encounter >= 0:
+        return NO_JACKING_OUT
+    return FIRST_ICE if run.ice >= 0 and not run.may_jack_out else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Settle, choose
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, choose, message
 from cyberdeck.netrunner.abilities import breaker_options, paid_options
+from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rezzing import Score, rez_obstacle, rez_paying, score_obstacle
 from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import Question
-from cyberdeck.netrunner.words import RUNNER, Side, Type, Word
+from cyberdeck.netrunner.words import RUNNER, Side, Word, Zone
 
+NO_WINDOW: Final = Reason(message("why-no-window"), "NR-41.7")
+ICE_NOT_APPROACHED: Final = Reason(message("why-rez-ice"), "NR-16.4")
+NO_SCORING_NOW: Final = Reason(message("why-score-now"), "NR-17.8")
 MESSAGE_IDS: Final = ("step-*",)
 
 
@@ -49,6 +53,14 @@ class Window(Question):
             return ()
         return (self._next(holder.other, False, self.ended + 1),)
 
+    def rez_obstacle(self, reading: Reading, card: Card) -> Reason | None:
+        if card.zone is Zone.ICE:
+            return rez_obstacle(reading, card) if card.id == self.ice else ICE_NOT_APPROACHED
+        return rez_obstacle(reading, card) if self.rez else NO_WINDOW
+
+    def score_obstacle(self, reading: Reading, card: Card) -> Reason | None:
+        return score_obstacle(reading, card) if self.score else NO_SCORING_NOW
+
     def _next(self, holder: Side, acted: bool, ended: int) -> Window:
         return Window(self.step, self.rez, self.score, self.ice, holder, acted, ended)
 
@@ -62,11 +74,10 @@ def window_options(reading: Reading, window: Window, holder: Side) -> list[Optio
         for column in reading.servers.values():
             for id in column.root:
                 card = reading.cards[id]
-                if card.type is Type.AGENDA:
-                    if window.score and score_obstacle(reading, card) is None:
-                        options.append(Option("score", Do((Score(id),)), (card,)))
-                elif window.rez and not card.faceup and rez_obstacle(reading, card) is None:
+                if window.score_obstacle(reading, card) is None:
+                    options.append(Option("score", Do((Score(id),)), (card,)))
+                elif window.rez_obstacle(reading, card) is None:
                     options.append(Option("rez", RezCard(id), (card,)))
-    if window.ice >= 0 and rez_obstacle(reading, reading.cards[window.ice]) is None:
+    if window.ice >= 0 and window.rez_obstacle(reading, reading.cards[window.ice]) is None:
         options.append(Option("rez", RezCard(window.ice), (reading.cards[window.ice],)))
     return options

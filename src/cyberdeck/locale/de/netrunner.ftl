@@ -293,7 +293,9 @@ won-by-empty-deck = Der Konzern muss ziehen, aber F&E ist leer.
 
 ## Warum eine Entscheidung nicht zur Wahl steht
 
+why-access-steal = Nur eine Agenda kann gestohlen werden, und was das kostet, muss bezahlt werden.
 why-access-trash = Das kannst du nicht zerstören: Es hat keine Zerstörungskosten, du kannst sie nicht bezahlen, oder die Karte liegt im Archiv.
+why-broken = Diese Subroutine ist schon ausgeschaltet, oder es gibt sie nicht.
 why-console = Du kannst nur eine Konsole installiert haben.
 why-first-ice = Ausstöpseln kannst du dich nur auf die Frage, ob der Run weitergeht, und nicht beim ersten Ice des Runs.
 why-host = Keine installierte Karte kann sie hosten.

@@ -278,7 +278,9 @@ won-by-empty-deck = The Corp has to draw, but R&D is empty.
 
 ## Why a decision is not offered
 
+why-access-steal = Only an agenda can be stolen, and what that costs must be paid.
 why-access-trash = You cannot trash this: it has no trash cost, you cannot pay it, or the card lies in Archives.
+why-broken = This subroutine is broken already, or there is no such one.
 why-console = You can have only one console installed.
 why-first-ice = You can jack out only when asked whether to continue, and not at the first ice of the run.
 why-host = No installed card can host it.

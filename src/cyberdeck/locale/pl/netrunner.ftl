@@ -302,7 +302,9 @@ won-by-empty-deck = Korporacja musi dobrać kartę, ale R&D jest puste.
 
 ## Dlaczego jakiejś decyzji nie ma wśród możliwości
 
+why-access-steal = Wykraść można tylko projekt, i trzeba zapłacić to, co wykradzenie kosztuje.
 why-access-trash = Nie możesz skasować tej karty: nie ma kosztu skasowania, nie stać cię na jego opłacenie albo karta leży w Archiwach.
+why-broken = Ten podprogram jest już złamany albo go nie ma.
 why-console = Możesz mieć zainstalowaną tylko jedną konsolę.
 why-first-ice = Możesz się odłączyć tylko wtedy, gdy pada pytanie o kontynuowanie skoku, i nie przy pierwszym lodzie skoku.
 why-host = Żadna zainstalowana karta nie może jej hostować.
