@@ -44,6 +44,10 @@ def options_are_sound(game: AnyGame) -> None:
         assert offer.notation.isascii()
         assert offer.notation.isprintable()
         assert offer.notation == offer.notation.strip()
+    for name in (*decision.at, *(name for offer in decision.options for name in offer.at)):
+        assert name.isascii(), name
+        assert name.isprintable(), name
+        assert not {*" +"} & {*name}, f"two names in one: {name}"
     assert all(game.why_not(decision.seat, notation) is None for notation in notations)
 
 

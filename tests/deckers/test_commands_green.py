@@ -132,6 +132,14 @@ def test_premonition_rolls_one_die_again() -> None:
     assert network(game) == {"red5": "black"}
 
 
+def test_the_question_points_at_the_space_that_the_dice_show() -> None:
+    shown = foreseen("alpha-moby", server=["red"], black=[3]).decision
+    open = foreseen("alpha-moby", server=["avatar"], black=[3]).decision
+    assert shown is not None
+    assert open is not None
+    assert (shown.at, open.at) == (("red3",), ())
+
+
 def test_premonition_rolls_both_dice_again() -> None:
     game = play(foreseen("alpha-moby", server=["red", "blue"], black=[3, 5]), "reroll-both premonition")
     assert network(game) == {"blue5": "black"}

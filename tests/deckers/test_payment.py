@@ -147,6 +147,16 @@ def test_several_cards_are_one_set() -> None:
     assert hand(game, "oshin-noro") == ["ping"]
 
 
+# DK-14.5
+def test_a_payment_points_at_each_of_its_cards() -> None:
+    """The question names the commands that are needed, an offer the cards that it would cost."""
+    game = play(quiet(deckers={"oshin-noro": {"hand": "payload glitch ping"}}), "upload red")
+    assert game.decision is not None
+    offers = {offer.notation: offer.at for offer in game.decision.options}
+    assert game.decision.at == ("red", "red", "red")
+    assert offers["pay payload+glitch"] == ("payload", "glitch")
+
+
 # DK-14.6
 def test_over_paying_on_purpose() -> None:
     """Nothing is left of the surplus for the next action."""

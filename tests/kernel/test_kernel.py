@@ -283,3 +283,10 @@ def test_a_die_does_harm() -> None:
     before = table(deck="dagger")
     after = table(Stab(Seat.NORTH), deck="dagger")
     assert not after.harmless_since(before)
+
+
+def test_a_question_points_as_its_options_do() -> None:
+    game = table(Stab(Seat.SOUTH), on_table="shield", stab=[1])
+    assert game.decision is not None
+    assert game.decision.at == ("1",)
+    assert [offer.at for offer in game.decision.options] == [("shield#0",), ()]

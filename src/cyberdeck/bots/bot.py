@@ -17,6 +17,8 @@ class Seen:
     view: Any
     """Plain data, of the type that the game's view has."""
     asked: Message
+    at: tuple[str, ...]
+    """What the question points at."""
     offers: tuple[Offer, ...]
 
 
@@ -39,7 +41,8 @@ def seen_by(game: AnyGame) -> Seen:
     """What the seat that has to decide is given."""
     decision = game.decision
     assert decision is not None, "the game is over"
-    return Seen(int(decision.seat), game.view(decision.seat), decision.prompt, tuple(decision.options))
+    seat = int(decision.seat)
+    return Seen(seat, game.view(seat), decision.prompt, decision.at, tuple(decision.options))
 
 
 def answer(game: AnyGame, bots: Sequence[Bot]) -> int:

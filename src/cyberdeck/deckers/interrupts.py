@@ -12,7 +12,7 @@ from cyberdeck.deckers.infecting import Compare
 from cyberdeck.deckers.new_scouts import Found
 from cyberdeck.deckers.scouts import Arrive
 from cyberdeck.deckers.state import Reading
-from cyberdeck.deckers.words import At
+from cyberdeck.deckers.words import At, space_name
 from cyberdeck.kernel import Arg, Deed, Effect, Message, Option, message
 
 Interrupting = Callable[[Reading, int, Any], "Sequence[Option[Deed]] | None"]
@@ -23,6 +23,8 @@ class Coming(NamedTuple):
     """What is about to happen, as the question about it tells."""
 
     told: Message
+    at: tuple[str, ...]
+    """The space, and the numbers that are compared there."""
 
     @property
     def kind(self) -> str:
@@ -31,6 +33,9 @@ class Coming(NamedTuple):
     def notation(self, seat: int) -> str:
         return self.told.id
 
+    def names(self, seat: int) -> tuple[str, ...]:
+        return self.at
+
     def spoken(self, seat: int) -> Arg:
         return self.told
 
@@ -38,10 +43,11 @@ class Coming(NamedTuple):
 def coming(effect: Effect[Any]) -> tuple[Coming, ...]:
     match effect:
         case Compare(at, infection, resistance):
-            where = At(at).spoken(-1)
-            return (Coming(message("about-infection", space=where, infection=infection, resistance=resistance)),)
+            told = message("about-infection", space=At(at).spoken(-1), infection=infection, resistance=resistance)
+            return (Coming(told, (space_name(at), str(infection), str(resistance))),)
         case Found(face=face, number=number):
-            return (Coming(message("about-new-scout", face=face or "none", number=number)),)
+            told = message("about-new-scout", face=face or "none", number=number)
+            return (Coming(told, (f"{face}{number}",) if number and face not in ("", "avatar") else ()),)
         case Arrive(to=to):
-            return (Coming(message("about-scout", space=At(to).spoken(-1))),)
+            return (Coming(message("about-scout", space=At(to).spoken(-1)), (space_name(to),)),)
     return ()

@@ -174,6 +174,9 @@ class Program(NamedTuple):
     def notation(self, seat: int) -> str:
         return self.colour.word if self.number == 1 else f"{self.colour.word}*{self.number}"
 
+    def names(self, seat: int) -> tuple[str, ...]:
+        return (self.colour.word,) * self.number
+
     def spoken(self, seat: int) -> Arg:
         return message("programs", colour=self.colour.word, number=self.number)
 
@@ -208,6 +211,9 @@ class Cards(NamedTuple):
     def notation(self, seat: int) -> str:
         return "+".join(self.keys) or "nothing"
 
+    def names(self, seat: int) -> tuple[str, ...]:
+        return self.keys
+
     def spoken(self, seat: int) -> Arg:
         return joined([message(f"{thing_named(key).kind}-{key}") for key in self.keys])
 
@@ -223,6 +229,9 @@ class Commands(NamedTuple):
 
     def notation(self, seat: int) -> str:
         return "+".join(f"{count}{colour.word}" for colour, count in zip(Colour, self.need, strict=True) if count)
+
+    def names(self, seat: int) -> tuple[str, ...]:
+        return tuple(colour.word for colour, count in zip(Colour, self.need, strict=True) for _ in range(count))
 
     def spoken(self, seat: int) -> Arg:
         needed = [(colour.word, count) for colour, count in zip(Colour, self.need, strict=True) if count]

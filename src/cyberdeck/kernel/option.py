@@ -62,6 +62,7 @@ class Offer:
     notation: str
     message: Message
     at: tuple[str, ...]
+    """The things it points at, by their names in the view."""
 
 
 class Offers(Sequence[Offer]):
@@ -79,8 +80,7 @@ class Offers(Sequence[Offer]):
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         option, seat = self._options[index], self._seat
-        at = tuple(_notation(p, seat) for p in option.at)
-        return Offer(index % len(self), option.notation(seat), option.message(seat), at)
+        return Offer(index % len(self), option.notation(seat), option.message(seat), names(option.at, seat))
 
 
 class Decision:
@@ -96,6 +96,11 @@ class Decision:
     @property
     def prompt(self) -> Message:
         return Message(f"ask-{self._ask.prompt}", spoken(self._ask.about, self.seat))
+
+    @property
+    def at(self) -> tuple[str, ...]:
+        """What the question points at, by the names that options have for things."""
+        return names(self._ask.about, self.seat)
 
     @property
     def notations(self) -> list[str]:
@@ -134,6 +139,15 @@ def spoken(things: tuple[Pointer, ...], seat: int) -> tuple[tuple[str, Arg], ...
         name = _kind(thing)
         args[name if name not in args else f"{name}{len(args) + 1}"] = _pointed(thing, seat)
     return (*args.items(), ("kinds", "-".join(map(_kind, things))))
+
+
+def names(things: tuple[Pointer, ...], seat: int) -> tuple[str, ...]:
+    """What things are called; one that stands for several, such as a payment, has `names` for each of them."""
+    found: list[str] = []
+    for thing in things:
+        several: Callable[[int], tuple[str, ...]] | None = getattr(thing, "names", None)
+        found += (_notation(thing, seat),) if several is None else several(seat)
+    return tuple(found)
 
 
 def _notation(thing: Pointer, seat: int) -> str:

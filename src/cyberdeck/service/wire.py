@@ -79,15 +79,11 @@ Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Conse
 # from the server
 
 
-class OptionSeen(msgspec.Struct):
-    notation: str
-    message: Message
-    at: tuple[str, ...]
-
-
 class Question(msgspec.Struct):
     prompt: Message
-    options: list[OptionSeen]
+    at: tuple[str, ...]
+    """What it points at, by the names that options have for things."""
+    options: tuple[Offer, ...]
 
 
 class Ending(msgspec.Struct):
@@ -308,8 +304,4 @@ decode_said = msgspec.json.Decoder(Said).decode
 
 
 def question(decision: Decision) -> Question:
-    return Question(decision.prompt, [_option(offer) for offer in decision.options])
-
-
-def _option(offer: Offer) -> OptionSeen:
-    return OptionSeen(offer.notation, offer.message, offer.at)
+    return Question(decision.prompt, decision.at, tuple(decision.options))

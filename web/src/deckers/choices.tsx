@@ -51,7 +51,7 @@ function Sign({ colour }: { colour: Colour }) {
 }
 
 function commandsOf(option: Option): readonly string[] {
-  return option.at.flatMap((name) => name.split("+")).filter((name) => commandFacts(name) !== null);
+  return option.at.filter((name) => commandFacts(name) !== null);
 }
 
 /** The colour that an option or its space has. */

@@ -11,6 +11,7 @@ export interface Option {
 
 export interface Question {
   readonly prompt: Message;
+  readonly at: readonly string[];
   readonly options: readonly Option[];
 }
 

@@ -10,15 +10,10 @@ const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "d
 const byName = computed(() => {
   const found = new Map<string, Option[]>();
   for (const option of question.value?.options ?? []) {
-    for (const name of namesIn(option)) found.set(name, [...(found.get(name) ?? []), option]);
+    for (const name of new Set(option.at)) found.set(name, [...(found.get(name) ?? []), option]);
   }
   return found;
 });
-
-/** The things that an option points at; several cards that are paid together are one name with a plus between them. */
-export function namesIn(option: Option): ReadonlySet<string> {
-  return new Set(option.at.flatMap((name) => name.split("+")));
-}
 
 export const goingOn = computed(() => question.value?.options.find((option) => GOING_ON.has(option.notation)) ?? null);
 
@@ -34,7 +29,7 @@ export const wished = signal<Option | null>(null);
 
 export function isConsidered(name: string): boolean {
   const option = considered.value ?? wished.value;
-  return option !== null && namesIn(option).has(name);
+  return option !== null && option.at.includes(name);
 }
 
 export interface Menu {

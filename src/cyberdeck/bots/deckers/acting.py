@@ -25,6 +25,13 @@ class Answer(NamedTuple):
 
     prompt: str
     notation: str
+    cards: tuple[str, ...] = ()
+    """What a payment consists of, sorted; its notation is the verb alone."""
+
+    def says(self, offer: Offer) -> bool:
+        if self.cards:
+            return verb(offer) == self.notation and tuple(sorted(offer.at)) == self.cards
+        return offer.notation == self.notation
 
 
 class Outcome(NamedTuple):

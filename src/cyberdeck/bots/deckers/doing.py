@@ -81,7 +81,7 @@ def begun(state: State, name: str, actor: Actor, payment: Payment) -> State:
 
 def paid(state: State, payment: Payment) -> Answer:
     keys = [*(state.cards[id] for id in payment.cards), *payment.packets]
-    return Answer("ask-pay", f"{'pay-with-joker' if payment.joker else 'pay'} {'+'.join(sorted(keys))}")
+    return Answer("ask-pay", "pay-with-joker" if payment.joker else "pay", tuple(sorted(keys)))
 
 
 def number_of_commands(number: int, prompt: str = "ask-how-many-commands") -> Answer:

@@ -77,13 +77,4 @@ class HouseDecker:
 
 
 def _index(seen: Seen, answer: Answer) -> int | None:
-    wanted = _in_order(answer.notation)
-    return next((offer.index for offer in seen.offers if _in_order(offer.notation) == wanted), None)
-
-
-def _in_order(notation: str) -> str:
-    """A payment names its cards in any order."""
-    if not notation.startswith("pay"):
-        return notation
-    verb, _, cards = notation.partition(" ")
-    return f"{verb} {'+'.join(sorted(cards.split('+')))}"
+    return next((offer.index for offer in seen.offers if answer.says(offer)), None)

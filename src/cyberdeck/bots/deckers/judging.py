@@ -20,7 +20,7 @@ from cyberdeck.deckers.scouts import Block
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms
 from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Phase, Space, server_of
-from cyberdeck.kernel import Message, Offer
+from cyberdeck.kernel import Offer
 
 Worth = Callable[[Offer], float]
 Judge = Callable[[State, Seen], Worth]
@@ -35,25 +35,12 @@ def place(offer: Offer) -> Space | None:
 
 def colour_in(seen: Seen) -> Colour | None:
     """The colour that a question is about."""
-    for _, arg in seen.asked.args:
-        if isinstance(arg, Message):
-            word = dict(arg.args).get("colour", arg.id.removeprefix("colour-"))
-            if isinstance(word, str) and word in COLOURS:
-                return COLOURS[word]
-    return None
+    return next((COLOURS[name] for name in seen.at if name in COLOURS), None)
 
 
 def space_in(seen: Seen) -> Space | None:
-    """The space that a question is about, also inside a description."""
-    todo = [arg for _, arg in seen.asked.args]
-    while todo:
-        arg = todo.pop()
-        if isinstance(arg, Message):
-            args = dict(arg.args)
-            if arg.id == "space":
-                return SPACE[f"{args['server']}{args['number']}"]
-            todo += args.values()
-    return None
+    """The space that a question is about."""
+    return next((SPACE[name] for name in seen.at if name in SPACE), None)
 
 
 # scouts
@@ -261,21 +248,12 @@ def _stop_scout(state: State, seen: Seen) -> float:
     return outlook.enters(state, outlook.sights(state), at) - HARM
 
 
-def _roll_again(state: State, seen: Seen) -> float:
-    described = next((dict(arg.args) for _, arg in seen.asked.args if isinstance(arg, Message)), {})
-    face, number = described.get("face"), described.get("number")
-    if not isinstance(face, str) or face not in COLOURS or not isinstance(number, int) or not number:
-        return -1.0
-    outlook = Outlook(state)
-    return outlook.enters(state, outlook.sights(state), SPACE[f"{face}{number}"]) - HARM
-
-
 def _strengthen(by: int) -> Callable[[State, Seen], float]:
     def use(state: State, seen: Seen) -> float:
-        described = next((dict(arg.args) for _, arg in seen.asked.args if isinstance(arg, Message)), {})
-        infection, resistance = described.get("infection"), described.get("resistance")
-        if not isinstance(infection, int) or not isinstance(resistance, int):
+        numbers = [int(name) for name in seen.at if name.isdecimal()]
+        if len(numbers) != 2:
             return -1.0
+        infection, resistance = numbers
         return 1.0 if infection <= resistance < infection + by else -1.0
 
     return use
@@ -283,7 +261,7 @@ def _strengthen(by: int) -> Callable[[State, Seen], float]:
 
 USES: Final[Mapping[str, Callable[[State, Seen], float]]] = {
     "kill-switch": _stop_scout,
-    "premonition": _roll_again,
+    "premonition": _stop_scout,
     "overvoltage": _strengthen(2),
     "pkt-exploit": _strengthen(4),
 }

@@ -89,8 +89,7 @@ class HouseCorp(HouseBot):
         return 4.5 if missing <= laid.me.clicks + 3 else 2.0
 
     def install_where(self, laid: Laid) -> Worth:
-        name = next((arg.id for _, arg in laid.asked.args if not isinstance(arg, int | str)), "")
-        of = facts(name.removeprefix("card-"))
+        of = facts(laid.key(laid.at[0]))
         return lambda offer: reckon.home(laid, of, offer.at[0])
 
     def install_trash(self, laid: Laid) -> Worth:

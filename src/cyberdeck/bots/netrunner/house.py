@@ -26,7 +26,7 @@ class Laid:
         view: NetrunnerView = seen.view
         self.view = view
         self.offers = seen.offers
-        self.asked = seen.asked
+        self.at = seen.at
         self.servers: dict[str, ServerSeen] = {server.name: server for server in view.servers}
         self.me, self.other = (view.corp, view.runner) if seen.seat == 0 else (view.runner, view.corp)
         self.rig: list[CardSeen] = list(_with_hosted(view.rig))
@@ -42,7 +42,11 @@ class Laid:
 
     def number(self) -> int:
         """The number in the question."""
-        return next((arg for _, arg in self.asked.args if isinstance(arg, int)), 0)
+        return next((int(name) for name in self.at if name.isdecimal()), 0)
+
+    def key(self, name: str) -> str:
+        """Which card it is that has this name, wherever it lies."""
+        return name.partition("@")[0].partition("#")[0]
 
     def place(self, card: CardSeen) -> str:
         """The server of an installed Corp card."""
