@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -40,13 +40,20 @@ class Server:
     Settings are those of the environment, by name; scripted clients are faster than people, so nothing is limited.
     """
 
-    def __init__(self, database: Path | str, port: int = 0, program: Path | None = None, **settings: object) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        port: int = 0,
+        program: Path | None = None,
+        errors: IO[str] | None = None,
+        **settings: object,
+    ) -> None:
         self.database = database
         run = [str(program)] if program else ["-m", "cyberdeck"]
         command = [sys.executable, *run, "serve", "--port", str(port), "--database", str(database)]
         chosen = {"messages": 0, "requests": 0, "tables": 0, "metrics_token": SECRET, **settings}
         environment = {**os.environ, **{f"CYBERDECK_{name.upper()}": str(value) for name, value in chosen.items()}}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the service did not start"

@@ -86,7 +86,7 @@ def test_a_body_that_breaks_off_is_no_fault(server: Server) -> None:
     place = urlsplit(server.address)
     for _ in range(3):
         with socket.create_connection((str(place.hostname), place.port or 0)) as half:
-            half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
     requests = 'cyberdeck_requests_total{route="open_table",status="400"} '
     wait_until(lambda: requests in server.text("/metrics"), "the broken bodies were not noticed")
     assert faults(server, "request") == before

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
+import tempfile
 import time
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
 from postgres import postgresql
 from server import LONG, Seat, Server, play_some, random_choice, until_closed
 from surviving import survive
+
+from cyberdeck.service.appending import Append, Taken
+from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.serving import database_url
+from cyberdeck.service.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -103,11 +112,78 @@ def test_a_database_that_is_away_loses_nothing() -> None:
         asked = next(seat for seat in seats if seat.last["question"])
         asked.decide(asked.notations()[0])
         assert asked.refusal() == "store-away"
-        assert httpx.get(f"{first.address}/health").status_code == 503
+        assert [httpx.get(f"{first.address}/{path}").status_code for path in ("health", "ready")] == [200, 503]
         assert "1013" in until_closed(first.sit_down(tokens["corp"]))
         own.start()
         play_some(seats, 20, chance)
         assert same(*seats)
+
+
+class Cutting:
+    """Between a program and its database: of the next commit, which is carried out, the answer never comes."""
+
+    def __init__(self, server: str, folder: Path) -> None:
+        self._server, self.folder, self.cuts = server, folder, 0
+
+    async def __aenter__(self) -> Self:
+        self._listening = await asyncio.start_unix_server(self._relay, str(self.folder / Path(self._server).name))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._listening.close()
+
+    async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, forth = await asyncio.open_unix_connection(self._server)
+        answering = asyncio.create_task(_pass_on(back, writer))
+        while data := await reader.read(1 << 16):
+            cut = self.cuts > 0 and b"COMMIT" in data
+            if cut:
+                self.cuts -= 1
+                answering.cancel()
+            forth.write(data)
+            await forth.drain()
+            if cut:
+                await back.read(1 << 16)  # it is done now
+                break
+        for end in (writer, forth):
+            end.close()
+        await asyncio.gather(answering, return_exceptions=True)
+
+
+async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while data := await reader.read(1 << 16):
+        writer.write(data)
+        await writer.drain()
+
+
+def test_an_answer_that_gets_lost_is_asked_for_again(database: str) -> None:
+    """Each decision is committed, and its answer lost: nobody is told that nothing has changed."""
+    folder = parse_qs(urlsplit(database).query)["host"][0]
+    sockets = list(Path(folder).glob(".s.PGSQL.*[0-9]"))
+    charter = Charter("ab", "netrunner", 1, {}, 1, "", Terms(), False, 0, (Sitting.PERSON, Sitting.PERSON))
+    head = {"acted_at": 1, "deciding": 0, "due_at": None, "finished_at": None, "ending": None}
+
+    async def run() -> None:
+        with tempfile.TemporaryDirectory() as other:
+            await play(other)
+
+    async def play(other: str) -> None:
+        async with Cutting(str(sockets[0]), Path(other)) as between:
+            store = Store(database_url(database.replace(folder, other)))
+            await store.prepare()
+            await store.open(charter, "", {}, {})
+            for number in (1, 2, 3):
+                between.cuts = 1
+                await store.append(Append("ab", [Entry(number, Kind.DECIDE, 0, "x", 1)], head))
+                assert between.cuts == 0
+            with pytest.raises(Taken):
+                await store.append(Append("ab", [Entry(3, Kind.DECIDE, 1, "y", 1)], head))
+            whole = await store.whole("ab")
+            assert whole is not None
+            assert [(entry.number, entry.text) for entry in whole.entries] == [(1, "x"), (2, "x"), (3, "x")]
+            await store.close()
+
+    asyncio.run(run())
 
 
 def thought(node: Server) -> int:

@@ -64,6 +64,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "store-away": 503,
+    "store-unsure": 503,
 }
 """What a refusal is in HTTP; otherwise the request was bad."""
 
@@ -73,9 +74,10 @@ log = logging.getLogger("cyberdeck.app")
 def create_app(settings: Settings) -> Starlette:
     """`settings.database` is an SQLAlchemy URL of an asynchronous driver."""
 
+    store = Store(settings.database)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(settings.database)
         await store.prepare()
         hall = app.state.hall = Hall(store, settings)
         app.state.accounts = Accounts(store)
@@ -86,7 +88,7 @@ def create_app(settings: Settings) -> Starlette:
         await hall.end()
         await store.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(Route(path, page) for path in PAGES),
             *routes(ENDPOINTS),
@@ -107,6 +109,8 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.store = store
+    return app
 
 
 def _shared_with(origins: Sequence[str]) -> list[Middleware]:

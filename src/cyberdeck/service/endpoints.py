@@ -93,8 +93,13 @@ def _opener(request: Request) -> str:
 
 
 async def health(request: Request) -> Response:
-    """Whether it can serve: the database answers."""
-    await _hall(request).store.rows(select(1))
+    """Whether it is alive; nothing else is asked."""
+    return answer(Health("ok", page_version()))
+
+
+async def ready(request: Request) -> Response:
+    """Whether it can serve: something can be written."""
+    await _hall(request).store.probe()
     return answer(Health("ok", page_version()))
 
 
@@ -378,7 +383,8 @@ _TEXT: dict[str, Any] = {"type": "string", "maxLength": 40}
 _COUNT: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 ENDPOINTS = [
-    Endpoint("GET", "/health", health, "Whether the service can serve", gives=Health),
+    Endpoint("GET", "/health", health, "Whether the service is alive", gives=Health),
+    Endpoint("GET", "/ready", ready, "Whether it can serve: the journal can be written", gives=Health, refusals=(503,)),
     Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain", refusals=(404,)),
     Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
     Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),

@@ -17,13 +17,14 @@ from sqlalchemy.exc import DBAPIError
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service import metrics
+from cyberdeck.service.appending import StoreAway, Unsure
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Store, StoreAway, Stored, hashed
+from cyberdeck.service.store import Store, Stored, hashed
 from cyberdeck.service.tables import Table, now
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.wire import Branch, NewTable, Opened
@@ -188,9 +189,17 @@ class Hall:
         found = await self.store.link(token)
         if found is None:
             return None
-        table = await self.get(found[0])
+        table = await self.visit(found[0])
         assert table is not None
         return table, found[1]
+
+    async def visit(self, id: str) -> Table | None:
+        """A table for somebody who comes. He may have seen more on another node than has been heard here."""
+        known = id in self._live
+        table = await self.get(id)
+        if table is not None and known and self.store.shared:
+            await table.refresh()
+        return table
 
     async def get(self, id: str) -> Table | None:
         """A table, brought to life if need be."""
@@ -243,8 +252,9 @@ class Hall:
                 await table.refresh()
 
     async def refresh_all(self) -> None:
+        """Nobody knows what has not been heard."""
         for table in self.live():
-            await table.refresh()
+            table.read_again()
 
     # who is here
 
@@ -301,7 +311,7 @@ class Hall:
             try:
                 if (table := await self.get(id)) is not None:
                     await table.act(lambda ledger, at: ledger.time_out(at))
-            except (DBAPIError, OSError, StoreAway):
+            except (DBAPIError, OSError, StoreAway, Unsure):
                 raise
             except Exception as error:
                 self._set_aside(id, error)

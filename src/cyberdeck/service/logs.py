@@ -8,6 +8,10 @@ import traceback
 from datetime import UTC, datetime
 
 import msgspec
+from asyncpg import PostgresError
+from sqlalchemy.exc import DBAPIError
+
+from cyberdeck.service.database import words_of
 
 FIELDS = ("method", "route", "status", "ms", "table")
 
@@ -24,6 +28,8 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["where"] = _where(record.exc_info[2])
             line["error"] = getattr(record.exc_info[0], "__name__", "")
+            if isinstance(record.exc_info[1], (DBAPIError, OSError, PostgresError)):
+                line["words"] = words_of(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -45,8 +45,9 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     log_to_stderr(settings.log)
     _serve_metrics(settings.metrics)
     settle()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
@@ -56,7 +57,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     )
     friends = settings.address and f"{settings.address}/"
     where = Ready(f"http://{_openable(settings.host)}:{port}/", friends)
-    _Server(config, lambda: ready(where)).run(sockets=[listening])
+    _Server(config, app.state.store.prepare, lambda: ready(where)).run(sockets=[listening])
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -119,11 +120,14 @@ def database_url(database: str) -> str:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, prepare: Callable[[], Awaitable[None]], started: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._tell = started
+        self._prepare, self._tell = prepare, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._prepare()  # before anything else: what is wrong with the database is said in one sentence
         await super().startup(sockets)
         if self.started:
             self._tell()

@@ -58,7 +58,7 @@ async def watch(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
 
     async def find() -> tuple[Table, tuple[int, ...]] | None:
-        table = await hall.get(socket.path_params["table"])
+        table = await hall.visit(socket.path_params["table"])
         return None if table is None else (table, ())
 
     await _serve(socket, hall, find)

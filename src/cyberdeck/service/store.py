@@ -5,44 +5,46 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
+from asyncpg import PostgresError
 from sqlalchemy import Executable, Row, bindparam, event, func, insert, literal, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Complaint
+from cyberdeck.service.appending import Append, StoreAway, Unsure, Writer, cause_of
+from cyberdeck.service.database import Hold, complaint_about, examine, frames_committed, warn_of_loss
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.migrations import upgrade
 from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES
 
 CHANNEL = "cyberdeck"
+CONNECTING = 10.0
+"""Seconds in which a database server must answer."""
 PAGE = 100
+PROBED, PATIENCE = 1.0, 5.0
+"""Seconds for which a probe that went well holds, and in which it must."""
 MIGRATING = 0x6379_6264
 """The number of the lock under which one node at a time brings the schema up to date."""
 
+log = logging.getLogger("cyberdeck.store")
+
+_SAME_VERSION = text("update alembic_version set version_num = version_num")
+"""The smallest thing that can be written, and it changes nothing."""
 _ADD_ENTRIES = insert(ENTRIES)
 _SET_HEAD = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("id_"))
     .values({name: bindparam(name) for name in ("acted_at", "deciding", "due_at", "finished_at", "ending")})
 )
-
-
-class Taken(Exception):
-    """Somebody else has written this number already."""
-
-
-class StoreAway(Complaint):
-    """Nothing could be written."""
-
-    def __init__(self) -> None:
-        super().__init__(message("store-away"))
 
 
 class Player(NamedTuple):
@@ -68,16 +70,6 @@ class News(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
-    """New entries of one table, what they make of its row, and what must be written together with them."""
-
-    table: str
-    entries: Sequence[Entry]
-    head: Mapping[str, Any]
-    more: Sequence[Executable] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Stored:
     """A table as the database has it: a snapshot if there is one, and the entries after it."""
 
@@ -86,12 +78,6 @@ class Stored:
     snapshot: bytes | None
     entries: list[Entry]
     rematch: str | None
-
-
-@dataclass(slots=True)
-class _Waiting:
-    append: Append
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 def hashed(token: str) -> str:
@@ -105,12 +91,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url, **_pool(url))
         self.node = secrets.token_hex(4)
-        self._queue: list[_Waiting] = []
-        self._some = asyncio.Event()
         self._one_writer = asyncio.Lock()
+        self._writer = Writer(self._commit, self._stands)
+        self._probing, self._probed = asyncio.Lock(), 0.0
+        self._hold = Hold("" if self.shared else self.engine.url.database or "")
+        self._prepared = False
         self.committed = 0
         """How many times something was appended."""
-        self._writing: asyncio.Task[None] | None = None
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _safe_and_fast)
 
@@ -120,64 +107,76 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def prepare(self) -> None:
-        """Bring the schema up to date."""
+        """Bring the schema up to date and begin to write; a Complaint says what is wrong with the database."""
+        if self._prepared:
+            return
+        try:
+            self._hold.take()
+            await self._upgrade()
+        except Complaint:
+            await self._let_go()
+            raise
+        except (SQLAlchemyError, OSError, PostgresError) as error:
+            await self._let_go()
+            raise complaint_about(error, self.engine.url) from error
+        self._writer.begin()
+        self._prepared = True
+
+    async def _upgrade(self) -> None:
+        file = "" if self.shared else self.engine.url.database or ""
+        committed = frames_committed(file) if file else 0
+        if committed:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(warn_of_loss, file, committed)
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+            await connection.run_sync(examine)
             await connection.run_sync(upgrade)
-        self._writing = asyncio.create_task(self._write())
+            await connection.execute(_SAME_VERSION)
 
     async def close(self) -> None:
         """Everything that was handed in is still written."""
-        while self._queue:
-            await asyncio.sleep(0.01)
-        if self._writing:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        await self._writer.close()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         await self.engine.dispose()
+        self._hold.release()
+
+    async def probe(self) -> None:
+        """Write what changes nothing, at most once a second; a Complaint if that cannot be done now."""
+        async with self._probing:
+            if time.monotonic() - self._probed < PROBED:
+                return
+            try:
+                async with asyncio.timeout(PATIENCE), self._begin() as connection:
+                    await connection.execute(_SAME_VERSION)
+            except (SQLAlchemyError, OSError, PostgresError, Unsure) as error:
+                log.error("the database cannot be written", exc_info=cause_of(error))
+                raise StoreAway from error
+            self._probed = time.monotonic()
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, and waiting for it here is faster than its own waiting."""
-        async with nullcontext() if self.shared else self._one_writer, self.engine.begin() as connection:
+        """A transaction. SQLite has one writer at a time, and waiting for it here is faster than its own waiting.
+
+        What fails before it is asked to commit has not happened; when the commit itself fails, nobody knows.
+        """
+        async with nullcontext() if self.shared else self._one_writer, self.engine.connect() as connection:
             yield connection
+            try:
+                await connection.commit()
+            except IntegrityError:
+                raise
+            except Exception as error:
+                raise Unsure from error
 
     # appending
 
     async def append(self, what: Append) -> None:
         """Committed when this returns; Taken if another node was first; a Complaint if the database is away."""
-        waiting = _Waiting(what)
-        self._queue.append(waiting)
-        self._some.set()
-        await waiting.done
-
-    async def _write(self) -> None:
-        while True:
-            await self._some.wait()
-            self._some.clear()
-            batch, self._queue = self._queue, []
-            try:
-                await self._commit([waiting.append for waiting in batch])
-            except IntegrityError:
-                await self._write_singly(batch)
-            except Exception as error:
-                _fail(batch, error)
-            else:
-                for waiting in batch:
-                    _succeed(waiting)
-
-    async def _write_singly(self, batch: list[_Waiting]) -> None:
-        """One of them came too late; the others are not to suffer for it."""
-        for waiting in batch:
-            try:
-                await self._commit([waiting.append])
-            except IntegrityError:
-                if not waiting.done.done():
-                    waiting.done.set_exception(Taken())
-            except Exception as error:
-                _fail([waiting], error)
-            else:
-                _succeed(waiting)
+        await self._writer.append(what)
 
     async def _commit(self, batch: list[Append]) -> None:
         rows = [_row(append.table, entry) for append in batch for entry in append.entries]
@@ -190,6 +189,12 @@ class Store:
                     await connection.execute(statement)
             await self._tell(connection, [append.table for append in batch])
         self.committed += len(batch)
+
+    async def _stands(self, what: Append) -> bool:
+        """Whether these entries stand in the journal as they are."""
+        async with self.engine.connect() as connection:
+            found = await self._entries(connection, what.table, what.entries[0].number - 1)
+        return found[: len(what.entries)] == list(what.entries)
 
     async def _tell(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
         """Other nodes hear of it when, and only when, it is committed."""
@@ -413,21 +418,10 @@ def _charter(row: Row[Any], sittings: tuple[Sitting, ...]) -> Charter:
     )
 
 
-def _succeed(waiting: _Waiting) -> None:
-    if not waiting.done.done():
-        waiting.done.set_result(None)
-
-
-def _fail(batch: Iterable[_Waiting], error: Exception) -> None:
-    for waiting in batch:
-        if not waiting.done.done():
-            complaint = StoreAway()
-            complaint.__cause__ = error
-            waiting.done.set_exception(complaint)
-
-
 def _pool(url: str) -> dict[str, Any]:
-    return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5} if url.startswith("postgresql") else {}
+    if not url.startswith("postgresql"):
+        return {}
+    return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5, "connect_args": {"timeout": CONNECTING}}
 
 
 def _safe_and_fast(connection: Any, _: Any) -> None:

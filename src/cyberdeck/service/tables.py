@@ -14,10 +14,11 @@ from sqlalchemy import Executable
 from cyberdeck.bots import seen_by
 from cyberdeck.kernel import Complaint
 from cyberdeck.service import metrics
+from cyberdeck.service.appending import Append, Taken, Unsure
 from cyberdeck.service.entries import Charter
 from cyberdeck.service.ledger import Away, Ledger, ending_of
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Append, Chat, Player, Store, Stored, Taken
+from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Thinkers, TooSlow
 from cyberdeck.service.wire import encode
 
@@ -49,6 +50,7 @@ class Table:
         self._kept = self.ledger.number
         self._playing: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def charter(self) -> Charter:
@@ -82,6 +84,9 @@ class Table:
                 except Taken:
                     await self._catch_up()
                     continue
+                except Unsure:
+                    self.read_again()
+                    raise
                 for entry in draft.written:
                     metrics.ENTRIES.labels(entry.kind.value).inc()
                 self._show(draft)
@@ -94,6 +99,20 @@ class Table:
         async with self._lock:
             await self._catch_up()
         self.let_house_play()
+
+    def read_again(self) -> None:
+        """What is in memory may not be what is written; until that is known, it is asked again and again."""
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read_again())
+
+    async def _read_again(self) -> None:
+        while True:
+            try:
+                return await self.refresh()
+            except Exception:
+                metrics.FAULTS.labels("refresh").inc()
+                log.exception("a table cannot be read again", extra={"table": self.id})
+                await asyncio.sleep(GRACE)
 
     async def _catch_up(self) -> None:
         last = self.chats[-1].id if self.chats else 0
@@ -203,7 +222,7 @@ class Table:
         self.watchers.discard(watcher)
 
     async def close(self) -> None:
-        for task in (self._playing, self._keeping):
+        for task in (self._playing, self._keeping, self._reading):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
@@ -14,3 +15,8 @@ def upgrade(connection: Connection, version: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
     command.upgrade(config, version)
+
+
+def known(version: str) -> bool:
+    """Whether a database of that version is of this release or an earlier one."""
+    return any(script.revision == version for script in ScriptDirectory(Path(__file__).parent).walk_revisions())
