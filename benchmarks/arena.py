@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from cyberdeck.bots import Bot, RandomBot, Seen, answer, house_bot
+from cyberdeck.bots import AnySeen, Bot, RandomBot, answer, house_bot
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 
 PAIRS = (("house", "random"), ("random", "house"), ("house", "house"))
@@ -39,7 +39,7 @@ class Timed:
     def __init__(self, bot: Bot) -> None:
         self.bot, self.asked, self.seconds = bot, 0, 0.0
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: AnySeen) -> int:
         start = time.process_time()
         index = self.bot.choose(seen)
         self.seconds += time.process_time() - start

@@ -159,9 +159,9 @@ def test_cards_put_under_the_deck_are_known_to_their_owner_alone() -> None:
     own = {"deck": "bluff spoof mimic impulse"}
     game = holding("cache-swap ping glitch tunnel", own=own, others={"monty-quantum": {}})
     play(game, "show tunnel", "execute cache-swap", "put-under tunnel", "put-under ping")
-    assert game.view(0)["deckers"][0]["under"] == ["ping", "tunnel"]
-    assert game.view(1)["deckers"][0]["under"] is None
-    assert game.view(1)["deckers"][0]["known"] == []
+    assert game.view(0).deckers[0].under == ("ping", "tunnel")
+    assert game.view(1).deckers[0].under is None
+    assert game.view(1).deckers[0].known == ()
     assert all(deck(game.determinise(0, Rng(seed)))[-2:] == ["tunnel", "ping"] for seed in range(5))
     assert len({tuple(deck(game.determinise(1, Rng(seed)))) for seed in range(9)}) > 1
     drawn = [message for message in game.news(1) if message.id == "event-command-drawn"]
@@ -212,17 +212,17 @@ def test_tunnel_makes_green_programs_free_targets_of_teleport() -> None:
 def test_tunnel_lasts_until_the_end_of_the_action_step() -> None:
     game = holding("tunnel tunnel", GREEN_WAY)
     play(game, "show tunnel")
-    assert game.view(0)["lasting"] == ["tunnel"]
+    assert game.view(0).lasting == ("tunnel",)
     assert not offered(game, "tunnel")
     play(game, "end-actions")
-    assert game.view(0)["lasting"] == []
+    assert game.view(0).lasting == ()
 
 
 # DK-19.8: goals see no path in it
 def test_tunnel_does_not_count_for_goals() -> None:
     game = holding("tunnel", GREEN_WAY)
-    before = game.view(0)["objective"]["progress"]
-    assert play(game, "show tunnel").view(0)["objective"]["progress"] == before
+    before = game.view(0).objective.progress
+    assert play(game, "show tunnel").view(0).objective.progress == before
 
 
 # Root Access

@@ -61,11 +61,11 @@ def test_a_shown_card_is_seen_stays_and_can_be_played() -> None:
     over(game)
     assert hand(game, "tilda-sweet") == ["glitch", "tunnel"]
     assert pile(game) == []
-    assert game.view(1)["deckers"][0]["known"] == ["tunnel"]
-    assert game.view(0)["deckers"][0]["shown"] == ["tunnel"]
+    assert game.view(1).deckers[0].known == ("tunnel",)
+    assert game.view(0).deckers[0].shown == ("tunnel",)
     play(game, "move", "number 2", "pay tunnel", "done")
     assert pile(game) == ["tunnel"]
-    assert game.view(1)["deckers"][0]["known"] == []
+    assert game.view(1).deckers[0].known == ()
 
 
 # DK-15.2, DK-16.9: once per turn and physical card

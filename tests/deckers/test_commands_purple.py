@@ -244,7 +244,7 @@ def test_echo_carries_out_another_card_without_discarding_it() -> None:
     assert not offered(game, "scalpel")
     assert not offered(game, "echo")
     assert offered(game, "nudge")
-    assert sorted(game.view(0)["deckers"][0]["known"]) == ["echo", "scalpel"]
+    assert sorted(game.view(0).deckers[0].known) == ["echo", "scalpel"]
     play(game, "move", "number 1", "pay echo", "done")
     assert pile(game) == ["echo"]
     over(game)
@@ -320,7 +320,7 @@ def test_handshake_swaps_cards_of_two_hands() -> None:
     play(game, "give nudge")
     assert hand(game, "tilda-sweet") == ["glitch", "handshake", "nudge"]
     assert hand(game, "monty-quantum") == ["impulse", "ping"]
-    assert [decker["known"] for decker in game.view(-1)["deckers"]] == [["handshake", "nudge"], ["ping"]]
+    assert [decker.known for decker in game.view(-1).deckers] == [("handshake", "nudge"), ("ping",)]
     over(game)
 
 
@@ -345,8 +345,8 @@ def test_handshake_needs_the_agreement_of_the_other() -> None:
 def test_an_offer_reveals_only_the_offered_card() -> None:
     game = holding("handshake ping glitch", others=MONTY)
     play(game, "show handshake", "offer ping monty-quantum")
-    assert sorted(game.view(1)["deckers"][0]["known"]) == ["handshake", "ping"]
-    assert game.view(0)["deckers"][1]["hand"] is None
+    assert sorted(game.view(1).deckers[0].known) == ["handshake", "ping"]
+    assert game.view(0).deckers[1].hand is None
     for seed in range(5):
         again = game.determinise(0, Rng(seed))
         assert len(options(again)) >= 2

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.events import PhaseBegan
 from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.deckers.words import Level
 from deckers.tables import at, avatars, events, hand, lost, network, of, options, play, prompt, quiet, seat, supply
 
 SILVER = "silver-data-overload gold-mirror-map"
@@ -62,7 +64,7 @@ def test_the_last_cycle_ends_with_its_evaluation() -> None:
     ("objective", "level"), [("copper-alert", "copper"), ("silver-swarm", "silver"), ("gold-mirror-map", "gold")]
 )
 def test_the_current_objective_gives_the_security_level(objective: str, level: str) -> None:
-    assert quiet(objectives=[objective, "gold-mirror-map"]).view(0)["level"] == level
+    assert quiet(objectives=[objective, "gold-mirror-map"]).view(0).level.value == level
 
 
 # DK-9.1
@@ -76,22 +78,22 @@ def test_the_rules_of_the_computer_hold_in_every_cycle() -> None:
 def test_the_objective_is_prepared_and_then_its_rules_hold() -> None:
     game = quiet(objectives="silver-swarm gold-mirror-map", phase="information", coming={"server": ["blue"]})
     assert network(game) == {f"blue{number}": "black" for number in range(1, 7)}
-    assert game.view(0)["objective"]["holds"]
+    assert game.view(0).objective.holds
     assert prompt(game) == "hand-tile"
 
 
 # DK-9.3
 def test_fronts_of_the_deck_may_be_looked_at_and_backs_may_not() -> None:
     view = quiet(objectives="copper-alert silver-swarm gold-mirror-map").view(1)
-    assert view["objectives"] == ["copper-alert", "silver-swarm", "gold-mirror-map"]
-    assert not {"success", "failure", "arrows"} & view["objective"].keys()
+    assert view.objectives == ("copper-alert", "silver-swarm", "gold-mirror-map")
+    assert not {"success", "failure", "arrows"} & {field.name for field in fields(view.objective)}
 
 
 # DK-9.4
 @pytest.mark.parametrize(("deckers", "need"), [("oshin-noro", 1), ("oshin-noro monty-quantum tilda-sweet", 3)])
 def test_the_number_of_deckers_scales_goals(deckers: str, need: int) -> None:
     game = quiet(objectives="silver-dreams gold-mirror-map", deckers=deckers)
-    assert [part["need"] for part in game.view(0)["objective"]["progress"]] == [need]
+    assert [part.need for part in game.view(0).objective.progress] == [need]
 
 
 # DK-9.5
@@ -164,11 +166,11 @@ def test_the_hand_is_discarded_but_for_one_card() -> None:
     assert options(game) == ["hold ping", "hold payload", "hold glitch", "done"]
     play(game, "hold payload")
     assert prompt(game) == "hand-tile"
-    assert game.view(0)["deckers"][0]["discard"] == ["ping", "payload", "glitch"]
+    assert game.view(0).deckers[0].discard == ("ping", "payload", "glitch")
     assert "payload" in hand(game, "oshin-noro")
     assert len(hand(game, "oshin-noro")) == 6
     game = end_turn(quiet(deckers=deckers))
-    assert len(game.view(0)["deckers"][0]["discard"]) == 4
+    assert len(game.view(0).deckers[0].discard) == 4
     assert len(hand(game, "oshin-noro")) == 5
 
 
@@ -211,19 +213,19 @@ def test_the_upgrade_row_is_refilled_to_four_at_the_end_of_the_turn() -> None:
     deckers = {"oshin-noro": {"hand": "glitch"}, "monty-quantum": {}}
     game = quiet(deckers=deckers, row="scalpel tunnel decoy nudge", upgrades="fence prototype")
     play(game, "upgrade scalpel", "pay", "sacrifice glitch")
-    assert game.view(0)["row"] == ["tunnel", "decoy", "nudge"]
+    assert game.view(0).row == ("tunnel", "decoy", "nudge")
     end_turn(game)
-    assert game.view(0)["row"] == ["tunnel", "decoy", "nudge", "fence"]
+    assert game.view(0).row == ("tunnel", "decoy", "nudge", "fence")
 
 
 # DK-10.7
 def test_an_empty_upgrade_stack_refills_nothing() -> None:
     game = quiet(row="scalpel", upgrades="tunnel")
     end_turn(game)
-    assert game.view(0)["row"] == ["scalpel", "tunnel"]
+    assert game.view(0).row == ("scalpel", "tunnel")
     play(game, "hand-tile oshin-noro")
     end_turn(game)
-    assert game.view(0)["row"] == ["scalpel", "tunnel"]
+    assert game.view(0).row == ("scalpel", "tunnel")
 
 
 # DK-10.10, DK-16.6
@@ -233,8 +235,8 @@ def test_every_decker_always_owns_fifteen_cards() -> None:
     for _ in range(400):
         if game.decision is None:
             break
-        for decker in game.view(-1)["deckers"]:
-            assert len(decker["owned"]) == 15 + (prompt(game) == "sacrifice" and decker["id"] == seat(game))
+        for decker in game.view(-1).deckers:
+            assert len(decker.owned) == 15 + (prompt(game) == "sacrifice" and decker.id == seat(game))
         game.decide(chance.randrange(len(game.decision.options)))
 
 
@@ -251,8 +253,8 @@ def test_the_next_objective_is_prepared_only_in_the_next_cycle() -> None:
     objectives = "copper-alert silver-swarm gold-mirror-map"
     game = quiet(objectives=objectives, phase="refresh", row=ROW, coming={"server": ["red"]})
     assert prompt(game) == "renew-row"
-    assert game.view(0)["objectives"] == ["silver-swarm", "gold-mirror-map"]
-    assert game.view(0)["level"] == "silver"
+    assert game.view(0).objectives == ("silver-swarm", "gold-mirror-map")
+    assert game.view(0).level is Level.SILVER
     assert network(game) == {}
     play(game, "keep-row")
     assert network(game) == {f"red{number}": "black" for number in range(1, 7)}
@@ -264,13 +266,13 @@ def test_the_upgrade_row_is_renewed_as_a_whole_or_not_at_all() -> None:
     game = quiet(phase="refresh", row=row, upgrades=stack)
     assert options(game) == ["keep-row", "renew-row"]
     play(game, "keep-row")
-    assert game.view(0)["row"] == row.split()
+    assert game.view(0).row == tuple(row.split())
     game = play(quiet(phase="refresh", row=row, upgrades=stack, coming={"row": [[3, 2, 1, 0]]}), "renew-row")
     cards = game.state.cards
-    assert game.view(0)["row"] == ["fence", "prototype", "echo", "scalpel"]
+    assert game.view(0).row == ("fence", "prototype", "echo", "scalpel")
     assert [cards[id] for id in game.state.upgrades] == ["nudge", "decoy", "tunnel"]
     orders = {
-        tuple(play(quiet(seed=seed, phase="refresh", row=row, upgrades=""), "renew-row").view(0)["row"])
+        tuple(play(quiet(seed=seed, phase="refresh", row=row, upgrades=""), "renew-row").view(0).row)
         for seed in range(30)
     }
     assert all(sorted(order) == sorted(row.split()) for order in orders)
@@ -280,7 +282,7 @@ def test_the_upgrade_row_is_renewed_as_a_whole_or_not_at_all() -> None:
 # DK-27.2
 def test_fewer_cards_are_revealed_if_the_stack_runs_out() -> None:
     game = play(quiet(phase="refresh", row="scalpel tunnel", upgrades="echo"), "renew-row")
-    assert sorted(game.view(0)["row"]) == ["echo", "scalpel", "tunnel"]
+    assert sorted(game.view(0).row) == ["echo", "scalpel", "tunnel"]
 
 
 # DK-27.3

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.facts import facts
 from cyberdeck.deckers.payment import SUGGESTED, covers
-from cyberdeck.deckers.view import facts as facts_of_all
 from deckers.tables import at, hand, of, options, play, prompt, quiet, seat
 
 SYMBOLS = "BGYRP"
@@ -115,13 +115,13 @@ def test_declare_pay_carry_out_discard() -> None:
     assert prompt(game) == "pay"
     play(game, "pay concentration")
     assert prompt(game) == "push-from"
-    view = game.view(0)["deckers"][0]
-    assert (view["hand"], view["played"], view["discard"]) == (["ping"], ["concentration"], [])
-    assert game.view(0)["action"] is not None
+    view = game.view(0).deckers[0]
+    assert (view.hand, view.played, view.discard) == (("ping",), ("concentration",), ())
+    assert game.view(0).action is not None
     play(game, "done")
-    view = game.view(0)["deckers"][0]
-    assert (view["hand"], view["played"], view["discard"]) == (["ping"], [], ["concentration"])
-    assert game.view(0)["action"] is None
+    view = game.view(0).deckers[0]
+    assert (view.hand, view.played, view.discard) == (("ping",), (), ("concentration",))
+    assert game.view(0).action is None
 
 
 # DK-14.4
@@ -227,9 +227,9 @@ def test_discard_piles_and_shown_cards_are_open_to_all() -> None:
     deckers = {"oshin-noro": {"hand": "ping", "discard": "glitch payload"}, "monty-quantum": {"discard": "bluff"}}
     game = quiet(deckers=deckers)
     for viewer in (0, 1, -1):
-        assert [decker["discard"] for decker in game.view(viewer)["deckers"]] == [["glitch", "payload"], ["bluff"]]
-    assert game.view(0)["deckers"][0]["hand"] == ["ping"]
-    assert game.view(1)["deckers"][0]["hand"] is None
+        assert [decker.discard for decker in game.view(viewer).deckers] == [("glitch", "payload"), ("bluff",)]
+    assert game.view(0).deckers[0].hand == ("ping",)
+    assert game.view(1).deckers[0].hand is None
 
 
 # DK-14.12
@@ -251,18 +251,13 @@ def test_the_families_of_actions() -> None:
 
 # DK-14.13
 def test_what_is_printed_on_a_command_card() -> None:
-    facts = facts_of_all()["commands"]
-    assert len(facts) == 13 + 32
-    card = facts["scalpel"]
-    assert (card["cost"], card["symbols"], card["copies"], card["keyword"]) == (
-        ["R"],
-        ["R", "R", "R", "P"],
-        2,
-        "execute",
-    )
-    assert card["advanced"]
-    assert not facts["ping"]["advanced"]
-    assert facts["ping"]["cost"] == []
+    commands = facts().commands
+    assert len(commands) == 13 + 32
+    card = commands["scalpel"]
+    assert (card.cost, card.symbols, card.copies, card.keyword) == (("R",), ("R", "R", "R", "P"), 2, "execute")
+    assert card.advanced
+    assert not commands["ping"].advanced
+    assert commands["ping"].cost == ()
 
 
 # DK-14.14

@@ -16,7 +16,7 @@ from deckers.tables import at, avatars, network, of, options, play, quiet
 def test_a_server_is_six_spaces_and_the_network_five_servers() -> None:
     names = [space_name(space) for server in Colour for space in servers_spaces(server)]
     assert names == [f"{server.word}{number}" for server in Colour for number in range(1, 7)]
-    assert [space["name"] for space in quiet().view(0)["spaces"]] == names
+    assert [space.name for space in quiet().view(0).spaces] == names
 
 
 # DK-5.2, DK-34.1, DK-34.22
@@ -35,7 +35,7 @@ def test_home_servers_are_those_of_the_deckers_who_play(deckers: str, home: str)
 # DK-5.3, DK-34.1
 def test_the_entry_space_is_the_sixth_of_the_home_server() -> None:
     game = quiet(deckers="oshin-noro hettie-magnetic")
-    assert [decker["entry"] for decker in game.view(0)["deckers"]] == ["red6", "blue6"]
+    assert [decker.entry for decker in game.view(0).deckers] == ["red6", "blue6"]
 
 
 # DK-5.4
@@ -113,5 +113,5 @@ def test_any_decker_may_use_any_colour() -> None:
 def test_an_exact_number_counts_only_what_is_named(items: str, met: bool) -> None:
     objectives = "copper-double-switch gold-mirror-map"
     game = quiet(objectives=objectives, deckers="oshin-noro", spaces={"red4": items})
-    assert [part["met"] for part in game.view(0)["objective"]["progress"]] == [met]
+    assert [part.met for part in game.view(0).objective.progress] == [met]
     assert of(game, "oshin-noro").turns == 1

@@ -58,9 +58,10 @@ def test_declare_put_the_ghost_pay_perform_remove_it() -> None:
     assert prompt(game) == "action-there"
     assert options(game) == ["shift"]
     play(game, "shift", "pay")
-    assert game.view(0)["action"]["ghost"] == "yellow2"
+    assert (action := game.view(0).action) is not None
+    assert action.ghost == "yellow2"
     play(game, "done")
-    assert game.view(0)["action"] is None
+    assert game.view(0).action is None
     assert avatars(game, "tilda-sweet") == ["yellow6"]
 
 

@@ -28,7 +28,7 @@ def test_without_rupert_there_are_no_purple_programs() -> None:
         found = options(quiet(deckers=cards))
         assert ("upload purple" in found) == (decker == "rupert-stanz")
     assert all(row.start != 4 or id == "rupert-stanz" for id, row in CONTENT.deckers.items())
-    assert new_game(deckers=["oshin-noro"], first_game=True).view(0)["supply"]["purple"] == 7
+    assert new_game(deckers=["oshin-noro"], first_game=True).view(0).supply["purple"] == 7
 
 
 # DK-24.3
@@ -145,8 +145,8 @@ def test_it_enables_no_remote_push() -> None:
 def test_in_goals_it_is_only_purple() -> None:
     spaces = {"red1": "purple", "red3": "green"}
     game = quiet(objectives="copper-bypass gold-mirror-map", deckers={"oshin-noro": {"hand": ""}}, spaces=spaces)
-    assert not game.view(0)["objective"]["progress"][0]["met"]
+    assert not game.view(0).objective.progress[0].met
     spaces["red1"] = "green"
     game = quiet(objectives="copper-bypass gold-mirror-map", deckers={"oshin-noro": {"hand": ""}}, spaces=spaces)
-    assert game.view(0)["objective"]["progress"][0]["met"]
+    assert game.view(0).objective.progress[0].met
     assert hand(game, "oshin-noro") == []

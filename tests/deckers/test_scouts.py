@@ -408,7 +408,7 @@ def test_the_palace_comes_before_explosion_and_transformation() -> None:
     deckers = {"oshin-noro": {"at": "red3"}}
     game = quiet(phase="start-of-turn", palace=palace, spaces={"red3": "2 blue"}, deckers=deckers)
     assert network(game) == {"red3": "2 blue"}
-    assert game.view(0)["palace"] is not None
+    assert game.view(0).palace is not None
     conserved(game)
 
 

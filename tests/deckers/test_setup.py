@@ -65,7 +65,7 @@ def test_the_first_holder_of_the_tile_is_drawn() -> None:
 # DK-7.2
 def test_any_computer_may_be_chosen() -> None:
     for smc in CONTENT.smcs:
-        assert new_game(smc).view(0)["smc"] == smc
+        assert new_game(smc).view(0).smc == smc
     assert new_game().state.smc_id == CONTENT.first_game.smc == "alpha-moby"
     with pytest.raises(Complaint):
         new_game("deep-thought")
@@ -166,9 +166,9 @@ def test_both_deckers_of_a_colour_use_the_deck_of_that_colour(id: str) -> None:
 def test_command_decks_are_shuffled_and_face_down() -> None:
     hands = {tuple(hand(begun(seed=seed), "oshin-noro")) for seed in range(20)}
     assert len(hands) > 15
-    view = begun().view(0)["deckers"][0]
-    assert view["deck"] == 10
-    assert view["under"] == []
+    view = begun().view(0).deckers[0]
+    assert view.deck == 10
+    assert view.under == ()
 
 
 # DK-7.12, DK-5.3
@@ -237,7 +237,7 @@ def test_the_upgrade_row_and_the_hands() -> None:
     for decker in game.seats:
         assert len(hand(game, decker)) == 5
         assert len(of(game, decker).deck) == 10
-    rows = {tuple(begun(seed=seed).view(0)["row"]) for seed in range(20)}
+    rows = {tuple(begun(seed=seed).view(0).row) for seed in range(20)}
     assert len(rows) > 15
 
 

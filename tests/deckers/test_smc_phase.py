@@ -166,7 +166,7 @@ def test_markers_on_the_card_return_to_the_supply() -> None:
     while game.decision is not None and game.state.phase.value == "evaluation":
         game.decide(0)
     assert supply(game, "yellow-red") == 15
-    assert game.view(0)["objective"]["programs"] == {}
+    assert game.view(0).objective.programs == {}
     conserved(game)
 
 

@@ -259,6 +259,6 @@ def test_any_installation_counts_where_no_colour_is_named() -> None:
     for colour in ("blue", "green", "yellow", "red"):
         spaces = {"red3": f"{colour} installation"}
         game = quiet(objectives="copper-roman-candle gold-mirror-map", deckers="oshin-noro", spaces=spaces)
-        assert game.view(0)["objective"]["progress"][0]["met"]
+        assert game.view(0).objective.progress[0].met
         game = quiet(deckers="oshin-noro", spaces=spaces)
-        assert game.view(0)["objective"]["progress"][0]["met"] == (colour == "green")
+        assert game.view(0).objective.progress[0].met == (colour == "green")

@@ -55,7 +55,7 @@ def test_a_title_that_is_there_twice_is_offered_once() -> None:
     game = quiet(deckers={"oshin-noro": {"hand": "glitch"}}, row="scalpel scalpel")
     assert options(game).count("upgrade scalpel") == 1
     play(game, "upgrade scalpel", "pay", "sacrifice glitch")
-    assert game.view(0)["row"] == ["scalpel"]
+    assert game.view(0).row == ("scalpel",)
 
 
 # DK-16.3
@@ -66,7 +66,7 @@ def test_the_card_comes_into_the_hand_and_may_be_used_at_once() -> None:
     play(game, "sacrifice glitch")
     assert hand(game, "oshin-noro") == ["scalpel"]
     assert "execute scalpel" in options(game)
-    assert game.view(1)["deckers"][0]["known"] == ["scalpel"]
+    assert game.view(1).deckers[0].known == ("scalpel",)
 
 
 # DK-16.4, DK-16.6
@@ -76,19 +76,19 @@ def test_a_base_card_leaves_the_game_and_the_others_are_discarded() -> None:
     assert options(game) == ["sacrifice impulse", "sacrifice ping"]
     play(game, "sacrifice ping")
     view = game.view(0)
-    assert view["gone"] == ["ping"]
-    assert view["deckers"][0]["discard"] == ["impulse", "impulse"]
-    assert view["row"] == ["scalpel"]
-    assert len(view["deckers"][0]["owned"]) == 15
+    assert view.gone == ("ping",)
+    assert view.deckers[0].discard == ("impulse", "impulse")
+    assert view.row == ("scalpel",)
+    assert len(view.deckers[0].owned) == 15
 
 
 # DK-16.4, DK-16.5, DK-16.8
 def test_an_advanced_card_goes_back_into_the_row() -> None:
     game = quiet(deckers={"oshin-noro": {"hand": "scalpel"}}, row="overvoltage tunnel decoy nudge", upgrades="fence")
     play(game, "upgrade overvoltage", "pay", "sacrifice scalpel")
-    assert game.view(0)["row"] == ["tunnel", "decoy", "nudge", "scalpel"]
-    assert game.view(0)["gone"] == []
-    assert len(game.view(0)["deckers"][0]["owned"]) == 15
+    assert game.view(0).row == ("tunnel", "decoy", "nudge", "scalpel")
+    assert game.view(0).gone == ()
+    assert len(game.view(0).deckers[0].owned) == 15
 
 
 # DK-16.4
@@ -116,7 +116,7 @@ def test_a_sacrificed_card_may_be_bought_again_in_the_same_turn() -> None:
     game = quiet(deckers={"oshin-noro": {"hand": "scalpel"}}, row="overvoltage", upgrades="")
     play(game, "upgrade overvoltage", "pay", "sacrifice scalpel", "upgrade scalpel", "pay", "sacrifice overvoltage")
     assert hand(game, "oshin-noro") == ["scalpel"]
-    assert game.view(0)["row"] == ["overvoltage"]
+    assert game.view(0).row == ("overvoltage",)
 
 
 # DK-16.9, DK-15.2

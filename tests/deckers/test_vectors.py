@@ -204,5 +204,5 @@ def test_one_yellow_program_and_one_scout_are_not_enough() -> None:
 # DK-34.1, DK-34.2, DK-34.22
 def test_servers_and_entry_spaces() -> None:
     game = quiet(deckers="oshin-noro hettie-magnetic")
-    assert [(d["colour"], d["entry"]) for d in game.view(0)["deckers"]] == [("red", "red6"), ("blue", "blue6")]
+    assert [(d.colour, d.entry) for d in game.view(0).deckers] == [("red", "red6"), ("blue", "blue6")]
     assert avatars(game, "hettie-magnetic") == ["blue6"]

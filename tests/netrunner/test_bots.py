@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots import Bot, HouseCorp, HouseRunner, RandomBot, Seen, answer, house_bot, play_out, seen_by
+from cyberdeck.bots import AnySeen, Bot, HouseCorp, HouseRunner, RandomBot, answer, house_bot, play_out, seen_by
 from cyberdeck.kernel import Ask, Game, Option
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.card import Card
@@ -46,11 +46,11 @@ def reachable(root: object) -> list[object]:
     return list(found.values())
 
 
-def given(seed: int, look: Callable[[Seen], None]) -> None:
+def given(seed: int, look: Callable[[AnySeen], None]) -> None:
     """A random game with a look at all that bots are given."""
 
     class Looker(RandomBot):
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: AnySeen) -> int:
             look(seen)
             return super().choose(seen)
 
@@ -60,7 +60,7 @@ def given(seed: int, look: Callable[[Seen], None]) -> None:
 def test_a_bot_cannot_reach_the_game() -> None:
     count = 0
 
-    def look(seen: Seen) -> None:
+    def look(seen: AnySeen) -> None:
         nonlocal count
         count += 1
         if count % 10 == 0:
@@ -115,7 +115,7 @@ def test_a_decision_takes_well_under_a_millisecond() -> None:
         def __init__(self, bot: Bot) -> None:
             self.bot = bot
 
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: AnySeen) -> int:
             start = time.process_time()
             index = self.bot.choose(seen)
             taken.append(time.process_time() - start)

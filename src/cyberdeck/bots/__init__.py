@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from cyberdeck.bots.bot import Bot, RandomBot, Seen, answer, play_out, seen_by
+from cyberdeck.bots.bot import AnySeen, Bot, RandomBot, Seen, answer, play_out, seen_by
 from cyberdeck.bots.deckers import HouseDecker
 from cyberdeck.bots.netrunner.corp import HouseCorp
 from cyberdeck.bots.netrunner.runner import HouseRunner
 from cyberdeck.netrunner import CORP, Side
 
 __all__ = [
+    "AnySeen",
     "Bot",
     "HouseCorp",
     "HouseDecker",

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from cyberdeck.kernel import AnyGame, Message, Offer, Rng
+from cyberdeck.kernel import AnyGame, Game, Message, Offer, Position, Rng
+
+S = TypeVar("S", bound=Position)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Generic[V]):
     """A decision as its seat sees it: immutable, with no way back to the game."""
 
     seat: int
-    view: Any
-    """Plain data, of the type that the game's view has."""
+    view: V
     asked: Message
     at: tuple[str, ...]
     """What the question points at."""
     offers: tuple[Offer, ...]
 
 
+AnySeen: TypeAlias = Seen[Any]
+"""For code that knows no game."""
+
+
 class Bot(Protocol):
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: AnySeen) -> int:
         """The index of the offer it takes."""
 
 
@@ -33,11 +39,11 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: AnySeen) -> int:
         return self.rng.below(len(seen.offers))
 
 
-def seen_by(game: AnyGame) -> Seen:
+def seen_by(game: Game[S, V]) -> Seen[V]:
     """What the seat that has to decide is given."""
     decision = game.decision
     assert decision is not None, "the game is over"

@@ -78,7 +78,7 @@ POOLS: Final = {
 }
 DECK: Final = 15
 _ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z0-9 -]+)")
-_COLOURS: Final = {colour.word: colour for colour in Colour}
+_COLOURS: Final[dict[str, Colour]] = {colour.word: colour for colour in Colour}
 _SHADES: Final = {shade.word: shade for shade in Shade}
 _GUARDIANS: Final = {
     "black guardian": 0,

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.deckers import catalogue, why
-from cyberdeck.deckers import view as views
 from cyberdeck.deckers.begin import beginning
+from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.view import DeckersView, view
 from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Message, Option, Pointer, Rng
 
 
-class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
+class Deckers(kernel.Rules[State, Reading, DeckersView]):
     name = "deckers"
     version = 3
     together = True
@@ -38,8 +39,8 @@ class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
     def seat_message(self, name: str) -> Message:
         return Message(f"decker-{name}")
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return views.view(state, seat)
+    def view(self, state: State, seat: int) -> DeckersView:
+        return view(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> None:
         determinise(state, seat, rng)
@@ -88,12 +89,12 @@ class Deckers(kernel.Rules[State, Reading, dict[str, Any]]):
             "markers": sum(field.markers for field in fields),
         }
 
-    def facts(self) -> Mapping[str, object]:
-        return views.facts()
+    def facts(self) -> DeckersFacts:
+        return facts()
 
 
 _PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
-DeckersGame: TypeAlias = Game[State, dict[str, Any]]
+DeckersGame: TypeAlias = Game[State, DeckersView]
 RULES: Final = Deckers()
 State.rules = RULES
 check_content(catalogue.VERBS)

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data: the table is open, hands and the order of decks are not.
+"""What a seat may know: the table is open, hands and the order of decks are not.
 
 Spaces, deckers, cards and objectives are named as in notation, so that a client can match what an option points at.
 """
@@ -6,214 +6,298 @@ Spaces, deckers, cards and objectives are named as in notation, so that a client
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
-from cyberdeck.deckers.content import CONTENT, CommandCard, Objective
+from cyberdeck.deckers.content import Objective
 from cyberdeck.deckers.expressions import progress
-from cyberdeck.deckers.field import NONE, Counts, Field
+from cyberdeck.deckers.field import NONE, Counts
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, State
-from cyberdeck.deckers.words import SPACES, Colour, Space, number_of, server_of, space_name
+from cyberdeck.deckers.words import (
+    SPACES,
+    Colour,
+    ColourWord,
+    Level,
+    Phase,
+    Space,
+    number_of,
+    server_of,
+    space_name,
+)
+from cyberdeck.kernel import plain
 
-PIECES: Final = ("black", "white", "hackman", "mothers-ghost")
+Piece = Literal["black", "white", "hackman", "mothers-ghost"]
+PIECES: Final[tuple[Piece, ...]] = ("black", "white", "hackman", "mothers-ghost")
+"""What stands as a guardian, by its number in the position."""
 
-
-def view(state: State, seat: int) -> dict[str, Any]:
-    objective = state.objective
-    return {
-        "seat": seat,
-        "smc": state.smc_id,
-        "upgrade": state.upgrade_id,
-        "fragmented": state.layout.fragmented,
-        "packets": state.with_packets,
-        "options": list(state.options),
-        "cycle": state.cycle,
-        "level": state.level.value,
-        "objective": _objective(state, objective),
-        "objectives": list(state.objectives),
-        "phase": state.phase.value,
-        "first_turn": state.first_turn,
-        "active": state.deckers[state.active].id,
-        "deckers": [_decker(state, index, seat) for index in range(len(state.deckers))],
-        "spaces": [_space(state, at) for at in SPACES if at in state.board.hex_of],
-        "supply": {name: state.supply[pool] for name, pool in POOLS.items()},
-        "row": _keys(state, state.row),
-        "upgrades": len(state.upgrades),
-        "gone": sorted(_keys(state, state.gone)),
-        "action": _action(state),
-        "palace": _palace(state),
-        "horse": _horse(state),
-        "lasting": list(state.lasting),
-        "spent_packets": list(state.spent_tiles),
-        "winners": None if state.result is None else [state.deckers[s].id for s in state.result.winners],
-    }
+Queued = Literal["blue", "green", "yellow", "red", "purple", "black", "white"]
+QUEUED: Final[tuple[Queued, ...]] = ("blue", "green", "yellow", "red", "purple", "black", "white")
+"""What may lie in the queue of an objective, by its number in the position."""
 
 
-def _keys(state: State, ids: Iterable[int]) -> list[str]:
-    return [state.cards[id] for id in ids]
+@plain
+@dataclass(frozen=True, slots=True)
+class SpaceSeen:
+    name: str
+    server: ColourWord
+    number: int
+    segment: ColourWord
+    q: int
+    """Axial coordinates of a flat-top hex."""
+    r: int
+    closed: bool
+    programs: dict[ColourWord, int]
+    installation: ColourWord | None
+    black: int
+    white: int
+    blocked: tuple[ColourWord, ...]
+    """The programs under white scouts."""
+    guardian: Piece | None
+    packets: tuple[str, ...]
 
 
-def _objective(state: State, objective: Objective) -> dict[str, Any]:
+@plain
+@dataclass(frozen=True, slots=True)
+class DeckerSeen:
+    id: str
+    colour: ColourWord
+    start: ColourWord | None
+    avatars: tuple[str, ...]
+    entry: str
+    turns: int
+    """How many turns he has had in this cycle."""
+    hand: tuple[str, ...] | None
+    """Null where the hand is hidden."""
+    cards: int
+    known: tuple[str, ...]
+    """Cards that everybody has seen in the hand."""
+    deck: int
+    under: tuple[str, ...] | None
+    """Cards at the bottom of the deck that this seat has put there; null for another's deck."""
+    discard: tuple[str, ...]
+    played: tuple[str, ...]
+    owned: tuple[str, ...]
+    """All cards of hand, deck and piles, in no order."""
+    packets: tuple[str, ...]
+    shown: tuple[str, ...]
+    joker_used: bool
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a part of the goal is met."""
+
+    have: int
+    need: int
+    met: bool
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class ObjectiveSeen:
     """The goal side, how far its parts are met, and what lies on the card; the back stays hidden (DK-9.3)."""
+
+    id: str
+    level: Literal["copper", "silver", "gold", "ghost"]
+    immediate: bool
+    holds: bool
+    progress: tuple[Progress, ...]
+    programs: dict[ColourWord, int]
+    black: int
+    white: int
+    queue: tuple[Queued, ...]
+    track: dict[str, int]
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class ActionSeen:
+    """The action that is being taken."""
+
+    name: str
+    at: str
+    ghost: str | None
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class PalaceSeen:
+    at: str
+    installations: tuple[ColourWord, ...]
+    scouts: int
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class HorseSeen:
+    at: str
+    programs: dict[str, ColourWord | None]
+    """By decker."""
+    scout: bool
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class DeckersView:
+    """Everything that the rules open to a seat, and nothing else."""
+
+    seat: int
+    smc: str
+    upgrade: str
+    fragmented: bool
+    packets: bool
+    options: tuple[str, ...]
+    cycle: int
+    level: Level
+    objective: ObjectiveSeen
+    objectives: tuple[str, ...]
+    phase: Phase
+    first_turn: bool
+    active: str
+    deckers: tuple[DeckerSeen, ...]
+    spaces: tuple[SpaceSeen, ...]
+    """Those that are laid out."""
+    supply: dict[str, int]
+    row: tuple[str, ...]
+    upgrades: int
+    gone: tuple[str, ...]
+    action: ActionSeen | None
+    palace: PalaceSeen | None
+    horse: HorseSeen | None
+    lasting: tuple[str, ...]
+    spent_packets: tuple[str, ...]
+    winners: tuple[str, ...] | None
+
+
+def view(state: State, seat: int) -> DeckersView:
+    return DeckersView(
+        seat=seat,
+        smc=state.smc_id,
+        upgrade=state.upgrade_id,
+        fragmented=state.layout.fragmented,
+        packets=state.with_packets,
+        options=state.options,
+        cycle=state.cycle,
+        level=state.level,
+        objective=_objective(state, state.objective),
+        objectives=state.objectives,
+        phase=state.phase,
+        first_turn=state.first_turn,
+        active=state.deckers[state.active].id,
+        deckers=tuple(_decker(state, decker, index == seat) for index, decker in enumerate(state.deckers)),
+        spaces=tuple(_space(state, at) for at in SPACES if at in state.board.hex_of),
+        supply={name: state.supply[pool] for name, pool in POOLS.items()},
+        row=_keys(state, state.row),
+        upgrades=len(state.upgrades),
+        gone=_sorted(state, state.gone),
+        action=_action(state),
+        palace=_palace(state),
+        horse=_horse(state),
+        lasting=state.lasting,
+        spent_packets=state.spent_tiles,
+        winners=None if state.result is None else tuple(state.deckers[s].id for s in state.result.winners),
+    )
+
+
+def _keys(state: State, ids: Iterable[int]) -> tuple[str, ...]:
+    return tuple(state.cards[id] for id in ids)
+
+
+def _sorted(state: State, ids: Iterable[int]) -> tuple[str, ...]:
+    return tuple(sorted(_keys(state, ids)))
+
+
+def _objective(state: State, objective: Objective) -> ObjectiveSeen:
     laid_out = len(state.board.hex_of) == len(SPACES)
-    parts = [progress(state, part) for part in objective.goal.parts] if laid_out else []
-    return {
-        "id": objective.id,
-        "level": objective.level_name,
-        "immediate": objective.goal.immediate,
-        "holds": state.objective_holds,
-        "progress": [{"have": have, "need": need, "met": met} for have, need, met in parts],
-        "programs": _counts(state.laid.programs),
-        "black": state.laid.black,
-        "white": state.laid.white,
-        "queue": [_QUEUE[item] for item in state.laid.queue],
-        "track": dict(state.track),
-    }
+    return ObjectiveSeen(
+        id=objective.id,
+        level=objective.level_name,
+        immediate=objective.goal.immediate,
+        holds=state.objective_holds,
+        progress=tuple(Progress(*progress(state, part)) for part in objective.goal.parts) if laid_out else (),
+        programs=_counts(state.laid.programs),
+        black=state.laid.black,
+        white=state.laid.white,
+        queue=tuple(QUEUED[item] for item in state.laid.queue),
+        track=dict(state.track),
+    )
 
 
-_QUEUE: Final = (*(colour.word for colour in Colour), "black", "white")
-
-
-def _counts(programs: Counts) -> dict[str, int]:
+def _counts(programs: Counts) -> dict[ColourWord, int]:
     return {colour.word: count for colour, count in zip(Colour, programs, strict=True) if count}
 
 
-def _decker(state: State, index: int, seat: int) -> dict[str, Any]:
-    decker = state.deckers[index]
-    own = index == seat
-    return {
-        "id": decker.id,
-        "colour": decker.colour.word,
-        "start": None if decker.start == NONE else Colour(decker.start).word,
-        "avatars": [space_name(at) for at in decker.avatars],
-        "entry": space_name(decker.entry),
-        "turns": decker.turns,
-        "hand": sorted(_keys(state, decker.hand)) if own else None,
-        "cards": len(decker.hand),
-        "known": sorted(_keys(state, _seen(decker))),
-        "deck": len(decker.deck),
-        "under": _keys(state, decker.deck[: decker.under]) if own else None,
-        "discard": _keys(state, decker.discard),
-        "played": _keys(state, decker.played),
-        "owned": sorted(_keys(state, [*decker.hand, *decker.deck, *decker.discard, *decker.played])),
-        "packets": list(decker.packets),
-        "shown": sorted(_keys(state, decker.shown)),
-        "joker_used": decker.joker_used,
-    }
+def _decker(state: State, decker: Decker, own: bool) -> DeckerSeen:
+    return DeckerSeen(
+        id=decker.id,
+        colour=decker.colour.word,
+        start=_word(decker.start),
+        avatars=tuple(space_name(at) for at in decker.avatars),
+        entry=space_name(decker.entry),
+        turns=decker.turns,
+        hand=_sorted(state, decker.hand) if own else None,
+        cards=len(decker.hand),
+        known=_sorted(state, [id for id in decker.known if id in decker.hand]),
+        deck=len(decker.deck),
+        under=_keys(state, decker.deck[: decker.under]) if own else None,
+        discard=_keys(state, decker.discard),
+        played=_keys(state, decker.played),
+        owned=_sorted(state, [*decker.hand, *decker.deck, *decker.discard, *decker.played]),
+        packets=tuple(decker.packets),
+        shown=_sorted(state, decker.shown),
+        joker_used=decker.joker_used,
+    )
 
 
-def _seen(decker: Decker) -> list[int]:
-    """Cards that everybody has seen in the hand."""
-    return [id for id in decker.known if id in decker.hand]
+def _word(colour: int) -> ColourWord | None:
+    return None if colour == NONE else Colour(colour).word
 
 
-def _space(state: State, at: Space) -> dict[str, Any]:
+def _space(state: State, at: Space) -> SpaceSeen:
     q, r = state.board.hex_of[at]
-    return {
-        "name": space_name(at),
-        "server": server_of(at).word,
-        "number": number_of(at),
-        "segment": state.board.segment_of[at].word,
-        "q": q,
-        "r": r,
-        "closed": at in state.board.closed,
-        **_markers(state.fields[at]),
-        "packets": [tile for space, tile in state.tiles if space == at],
-    }
+    field = state.fields[at]
+    return SpaceSeen(
+        name=space_name(at),
+        server=server_of(at).word,
+        number=number_of(at),
+        segment=state.board.segment_of[at].word,
+        q=q,
+        r=r,
+        closed=at in state.board.closed,
+        programs=_counts(field.programs),
+        installation=_word(field.installation),
+        black=field.black,
+        white=field.white,
+        blocked=tuple(Colour(colour).word for colour in field.blocked),
+        guardian=None if field.guardian == NONE else PIECES[field.guardian],
+        packets=tuple(tile for space, tile in state.tiles if space == at),
+    )
 
 
-def _markers(field: Field) -> dict[str, Any]:
-    return {
-        "programs": _counts(field.programs),
-        "installation": None if field.installation == NONE else Colour(field.installation).word,
-        "black": field.black,
-        "white": field.white,
-        "blocked": [Colour(colour).word for colour in field.blocked],
-        "guardian": None if field.guardian == NONE else PIECES[field.guardian],
-    }
-
-
-def _action(state: State) -> dict[str, Any] | None:
+def _action(state: State) -> ActionSeen | None:
     action = state.action
     if action is None:
         return None
     ghost = None if action.ghost == NONE else space_name(action.ghost)
-    return {"name": action.name, "at": space_name(state.here), "ghost": ghost}
+    return ActionSeen(action.name, space_name(state.here), ghost)
 
 
-def _palace(state: State) -> dict[str, Any] | None:
+def _palace(state: State) -> PalaceSeen | None:
     palace = state.palace
     if palace is None:
         return None
-    colours = [Colour(colour).word for colour in palace.colours]
-    return {"at": space_name(palace.space), "installations": colours, "scouts": palace.scouts}
+    colours = tuple(Colour(colour).word for colour in palace.colours)
+    return PalaceSeen(space_name(palace.space), colours, palace.scouts)
 
 
-def _horse(state: State) -> dict[str, Any] | None:
+def _horse(state: State) -> HorseSeen | None:
     horse = state.horse
     if horse is None:
         return None
-    programs = {
-        decker.id: None if colour == NONE else Colour(colour).word
-        for decker, colour in zip(state.deckers, horse.programs, strict=False)
-    }
-    return {"at": space_name(horse.space), "programs": programs, "scout": horse.scout}
-
-
-def facts_of(card: CommandCard) -> dict[str, Any]:
-    """What is printed on a command card."""
-    return {
-        "id": card.id,
-        "title": card.title.en,
-        "symbols": list(card.symbols),
-        "cost": list(card.cost),
-        "copies": card.count,
-        "keyword": card.keyword,
-        "advanced": card.advanced,
-        "source": card.source,
-    }
-
-
-def facts() -> dict[str, Any]:
-    """All content with its sources, for clients that draw it."""
-    return {
-        "commands": {key: facts_of(card) for key, card in CONTENT.cards.items()},
-        "objectives": {id: _facts_of_objective(row) for id, row in CONTENT.objectives.items()},
-        "smcs": {
-            id: {
-                "stars": row.stars.value,
-                "cycles": {level: getattr(row.cycles, level) for level in ("copper", "silver", "gold")},
-                "new_scouts": {level: list(getattr(row.new_scouts, level)) for level in ("copper", "silver", "gold")},
-                "sources": {"setup": row.setup.source, "new_scouts": row.new_scouts.source, "rules": row.rules.source},
-            }
-            for id, row in CONTENT.smcs.items()
-        },
-        "upgrades": {id: {"sources": {"rules": row.rules.source}} for id, row in CONTENT.upgrades.items()},
-        "deckers": {
-            id: {
-                "name": row.name.en,
-                "colour": row.colour.word,
-                "side": row.colour_of.side,
-                "start": row.start_type.value,
-                "avatars": row.avatars,
-                "sources": {"ability": row.ability.source, "start": row.start_type.source},
-            }
-            for id, row in CONTENT.deckers.items()
-        },
-        "packets": {
-            id: {"type": row.type, "tiles": row.tiles, "source": row.source} for id, row in CONTENT.packets.items()
-        },
-    }
-
-
-def _facts_of_objective(row: Objective) -> dict[str, Any]:
-    groups = ("goal", "preparation", "rules", "success", "failure", "arrows")
-    return {
-        "name": row.name.en,
-        "level": row.level_name,
-        "arrows": list(row.arrows.failure),
-        "sources": {group: getattr(row, group).source for group in groups},
-    }
+    loads = zip(state.deckers, horse.programs, strict=False)
+    return HorseSeen(space_name(horse.space), {decker.id: _word(colour) for decker, colour in loads}, horse.scout)
 
 
 MESSAGE_IDS: Final = (

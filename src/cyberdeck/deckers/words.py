@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from cyberdeck.kernel import Arg, Message, message, plain
+
+ColourWord = Literal["blue", "green", "yellow", "red", "purple"]
+_WORDS: Final[tuple[ColourWord, ...]] = ("blue", "green", "yellow", "red", "purple")
 
 
 @plain
@@ -19,8 +22,8 @@ class Colour(IntEnum):
     PURPLE = 4
 
     @property
-    def word(self) -> str:
-        return self.name.lower()
+    def word(self) -> ColourWord:
+        return _WORDS[self]
 
     # as something an option points at
 

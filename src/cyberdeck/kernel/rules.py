@@ -64,7 +64,7 @@ class Rules(ABC, Generic[S, R, V]):
     def determinise(self, state: S, seat: int, rng: Rng) -> None:
         """Redraw, in place, all that `seat` cannot know, consistent with what it can."""
 
-    def facts(self) -> Mapping[str, object]:
+    def facts(self) -> object:
         """What is printed on the game's components, for clients that draw them: open to everybody."""
         return {}
 

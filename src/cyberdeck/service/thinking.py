@@ -15,7 +15,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, BinaryIO
 
-from cyberdeck.bots import Bot, RandomBot, Seen, bot_for
+from cyberdeck.bots import AnySeen, Bot, RandomBot, bot_for
 
 REMEMBERED = 500
 """For how many seats a process remembers what its player had in mind."""
@@ -40,7 +40,7 @@ class Thinkers:
         self._busy: set[Process] = set()
         self._last: OrderedDict[str, Process] = OrderedDict()
 
-    async def choose(self, game: str, table: str, seed: int, seen: Seen) -> int:
+    async def choose(self, game: str, table: str, seed: int, seen: AnySeen) -> int:
         """The index of the offer that the house takes; TooSlow when it does not answer in time."""
         question = pickle.dumps((game, table, seed, seen))
         async with self._free:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.deckers.acting import Answer
-from cyberdeck.bots.deckers.imagining import complete, imagined
+from cyberdeck.bots.deckers.imagining import Seen, complete, imagined
 from cyberdeck.bots.deckers.judging import JUDGES
 from cyberdeck.bots.deckers.planning import plan
 from cyberdeck.deckers.state import State
@@ -31,7 +30,7 @@ class HouseDecker:
         if seen.asked.id == MENU and not self._goes_on(seen):
             self._plan = self._new_plan(seen)
         index = self._follow(seen)
-        if index is None and seen.asked.id in DETAILS and seen.view["action"] is None:
+        if index is None and seen.asked.id in DETAILS and seen.view.action is None:
             self._plan = self._new_plan(seen)[1:]
             index = self._follow(seen)
         if index is not None:
@@ -46,7 +45,7 @@ class HouseDecker:
     # the plan
 
     def _new_plan(self, seen: Seen) -> list[Answer]:
-        turn = (seen.view["cycle"], sum(decker["turns"] for decker in seen.view["deckers"]))
+        turn = (seen.view.cycle, sum(decker.turns for decker in seen.view.deckers))
         self._turn, self._plans = turn, self._plans + 1 if turn == self._turn else 1
         return list(plan(self.imagine(seen)).answers) if self._plans <= MOST_PLANS else []
 
@@ -72,8 +71,8 @@ class HouseDecker:
     def chance(self, seen: Seen) -> Rng:
         """The same for the same view."""
         view = seen.view
-        turns = sum(decker["turns"] for decker in view["deckers"])
-        return Rng(self.seed * 1_000_003 + view["cycle"] * 1009 + turns * 101 + view["supply"]["scouts"])
+        turns = sum(decker.turns for decker in view.deckers)
+        return Rng(self.seed * 1_000_003 + view.cycle * 1009 + turns * 101 + view.supply["scouts"])
 
 
 def _index(seen: Seen, answer: Answer) -> int | None:

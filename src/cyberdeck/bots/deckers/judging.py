@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.deckers.acting import outcome, verb
 from cyberdeck.bots.deckers.gauge import Gauge, distances
 from cyberdeck.bots.deckers.gold_goals import blue_programs
-from cyberdeck.bots.deckers.imagining import COLOURS, SPACE
+from cyberdeck.bots.deckers.imagining import COLOURS, SPACE, Seen
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import worth_of

@@ -22,7 +22,7 @@ Worth = Callable[[Offer], float]
 class Laid:
     """A decision laid out: the cards that the seat can see, by the names with which offers point at them."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Seen[NetrunnerView]) -> None:
         view: NetrunnerView = seen.view
         self.view = view
         self.offers = seen.offers
@@ -59,7 +59,7 @@ class HouseBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Seen[NetrunnerView]) -> int:
         laid = Laid(seen)
         judge = self.judges().get(seen.asked.id.removeprefix("ask-"))
         if judge is None:
@@ -71,7 +71,7 @@ class HouseBot:
         """For each prompt, what makes the worth of its offers; other prompts are left to chance."""
         raise NotImplementedError
 
-    def chance(self, seen: Seen) -> Rng:
+    def chance(self, seen: Seen[NetrunnerView]) -> Rng:
         """The same for the same decision, so that a bot needs no memory of earlier ones."""
         return Rng(self.seed * 1_000_003 + seen.view.turns * 101 + len(seen.offers))
 

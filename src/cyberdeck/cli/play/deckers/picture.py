@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
@@ -18,6 +18,7 @@ from cyberdeck.cli.play.deckers.signs import avatars, installation, named, progr
 from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.view import DeckerSeen, DeckersView, SpaceSeen
 from cyberdeck.kernel import Decision
 from cyberdeck.locale import Message, message
 
@@ -27,7 +28,6 @@ MESSAGE_IDS: Final = (
     "deckers-play-palace",
     "deckers-play-resistance",
 )
-Seen = Mapping[str, Any]
 _PANEL: Final = 26
 _BELOW: Final = 14
 _ROOMY: Final = 36
@@ -46,7 +46,12 @@ class _Sheet(NamedTuple):
 
 
 def picture(
-    view: Seen, hands: Mapping[str, Sequence[str]], decision: Decision | None, words: Words, width: int, height: int
+    view: DeckersView,
+    hands: Mapping[str, Sequence[str]],
+    decision: Decision | None,
+    words: Words,
+    width: int,
+    height: int,
 ) -> list[RenderableType]:
     """The whole table; `hands` are those that the reader holds, the one who decides first."""
     painter, marks = _Painter(view, words), _marks(decision)
@@ -56,7 +61,7 @@ def picture(
     shown = hands if sheet.half == TALL else dict(list(hands.items())[:1])
     goal = painter.goal(("goal", "rules") if height > _LOWEST else ("goal",))
     held: list[RenderableType] = [painter.hand(id, hand) for id, hand in shown.items() if hand]
-    row: list[RenderableType] = [painter.row()] if view["row"] else []
+    row: list[RenderableType] = [painter.row()] if view.row else []
     top: RenderableType = Group(drawn, Flow(Text(), painter.panel()))
     if sheet.beside:
         top = _side_by_side(
@@ -110,7 +115,7 @@ def _lines(part: RenderableType, width: int) -> int:
     return len(Console(width=width, file=StringIO()).render_lines(part, pad=False))
 
 
-def piles(view: Seen, hands: Mapping[str, Sequence[str]], words: Words) -> list[RenderableType]:
+def piles(view: DeckersView, hands: Mapping[str, Sequence[str]], words: Words) -> list[RenderableType]:
     """Everything in words that the map shows in signs, all open cards, and the hands that the reader holds."""
     painter = _Painter(view, words)
     return [
@@ -140,59 +145,59 @@ _SERVERS: Final = frozenset(("blue", "green", "yellow", "red", "purple"))
 class _Painter:
     """Draws the parts of one view."""
 
-    def __init__(self, view: Seen, words: Words) -> None:
+    def __init__(self, view: DeckersView, words: Words) -> None:
         self.view, self.words = view, words
 
     # beside the map
 
     def panel(self) -> list[Text]:
         view = self.view
-        last = view["cycle"] + len(view["objectives"]) - 1
-        level = Message(f"level-{view['level']}")
+        last = view.cycle + len(view.objectives) - 1
+        level = Message(f"level-{view.level.value}")
         lines = [
             Text(self._smc(), "bold"),
-            Text(self.words(message("deckers-play-cycle", number=view["cycle"], last=last, level=level))),
-            Text(self.words(Message(f"phase-{view['phase']}")), "dim"),
+            Text(self.words(message("deckers-play-cycle", number=view.cycle, last=last, level=level))),
+            Text(self.words(Message(f"phase-{view.phase.value}")), "dim"),
             *self._objective(),
-            *map(self._decker, view["deckers"]),
+            *map(self._decker, view.deckers),
             *self._supply(),
         ]
         return lines
 
     def _smc(self) -> str:
-        name = self.words(Message(f"smc-{self.view['smc']}"))
-        return f"{name} {self.view['upgrade']}" if self.view["upgrade"] else name
+        name = self.words(Message(f"smc-{self.view.smc}"))
+        return f"{name} {self.view.upgrade}" if self.view.upgrade else name
 
     def _objective(self) -> list[Text]:
-        objective = self.view["objective"]
-        line = Text(self.words(Message(f"objective-{objective['id']}")), "bold cyan")
-        for part in objective["progress"]:
-            line.append(f" {part['have']}/{part['need']}{'✓' if part['met'] else ''}", _style(part["met"]))
+        objective = self.view.objective
+        line = Text(self.words(Message(f"objective-{objective.id}")), "bold cyan")
+        for part in objective.progress:
+            line.append(f" {part.have}/{part.need}{'✓' if part.met else ''}", _style(part.met))
         return [line, *self._on_card()]
 
     def _on_card(self) -> list[Text]:
         """What lies on the objective, and what it keeps track of."""
-        objective = self.view["objective"]
-        laid = programs(objective["programs"])
-        laid.append("x" * objective["black"]).append("o" * objective["white"])
+        objective = self.view.objective
+        laid = programs(objective.programs)
+        laid.append("x" * objective.black).append("o" * objective.white)
         found = [Text(self.words(message("deckers-play-on-card")) + " ").append(laid)] if laid else []
-        track = objective["track"]
+        track = objective.track
         for name in ("health", "resistance"):
             if name in track:
                 found.append(Text(self.words(Message(f"deckers-play-{name}", (("number", track[name]),)))))
         return found
 
-    def _decker(self, decker: Seen) -> Text:
+    def _decker(self, decker: DeckerSeen) -> Text:
         """Who, where, how many turns are taken, and how many cards are held."""
-        active = decker["id"] == self.view["active"]
-        line = Text("▶" if active else " ", "bold").append(avatars([decker["colour"]])).append(" ")
-        line.append(self.words(Message(f"decker-{decker['id']}")), "bold" if active else "")
-        line.append(f" {'●' * decker['turns']}{'○' * (_TURNS - decker['turns'])} {decker['cards']}", "dim")
-        return line.append(f" ◇{len(decker['packets'])}" if decker["packets"] else "", "bold cyan")
+        active = decker.id == self.view.active
+        line = Text("▶" if active else " ", "bold").append(avatars([decker.colour])).append(" ")
+        line.append(self.words(Message(f"decker-{decker.id}")), "bold" if active else "")
+        line.append(f" {'●' * decker.turns}{'○' * (_TURNS - decker.turns)} {decker.cards}", "dim")
+        return line.append(f" ◇{len(decker.packets)}" if decker.packets else "", "bold cyan")
 
     def _supply(self) -> list[Text]:
         """What the computer may run out of first, for then the game is lost."""
-        supply = self.view["supply"]
+        supply = self.view.supply
         scouts, guardians = supply["scouts"], supply["guardians"]
         danger = Text(self.words(message("deckers-supply")) + ": ")
         danger.append(f"xo{scouts}", _danger(scouts <= _FEW)).append(" ")
@@ -205,7 +210,7 @@ class _Painter:
     # below the map
 
     def goal(self, parts: Sequence[str]) -> list[RenderableType]:
-        id = self.view["objective"]["id"]
+        id = self.view.objective.id
         line = Text()
         for part, told in parts_of(f"objective-{id}", parts, self.words):
             line.append(" " if line else "").append(self.words(Message(f"part-{part}")) + " ", _LABEL).append(told)
@@ -216,7 +221,7 @@ class _Painter:
         return self._line(label, (self._card(key, copies) for key, copies in Counter(cards).items()))
 
     def row(self) -> Flow:
-        offered = (self._card(key).append(" ").append(self._cost(key)) for key in self.view["row"])
+        offered = (self._card(key).append(" ").append(self._cost(key)) for key in self.view.row)
         return self._line(message("deckers-play-row"), offered)
 
     def _line(self, label: Message, items: Iterable[Text]) -> Flow:
@@ -235,46 +240,46 @@ class _Painter:
     # in words
 
     def spaces(self) -> Iterable[Text]:
-        for space in self.view["spaces"]:
+        for space in self.view.spaces:
             if things := list(self._things(space)):
-                line = Text(f"{named(space['name'])} ", "bold").append(", ".join(things))
+                line = Text(f"{named(space.name)} ", "bold").append(", ".join(things))
                 yield line
 
-    def _things(self, space: Seen) -> Iterable[str]:
-        for decker in self.view["deckers"]:
-            if space["name"] in decker["avatars"]:
-                yield self.words(Message(f"decker-{decker['id']}"))
-        if space["guardian"] is not None:
-            yield self.words(Message(f"piece-{_PIECES.get(space['guardian'], space['guardian'])}"))
-        for shade in ("black", "white"):
-            yield from [self.words(message("scout", shade=shade))] * space[shade]
-        for colour in space["blocked"]:
+    def _things(self, space: SpaceSeen) -> Iterable[str]:
+        for decker in self.view.deckers:
+            if space.name in decker.avatars:
+                yield self.words(Message(f"decker-{decker.id}"))
+        if space.guardian is not None:
+            yield self.words(Message(f"piece-{_PIECES.get(space.guardian, space.guardian)}"))
+        for shade, scouts in (("black", space.black), ("white", space.white)):
+            yield from [self.words(message("scout", shade=shade))] * scouts
+        for colour in space.blocked:
             yield self.words(message("scout-blocking", colour=colour))
-        if space["installation"] is not None:
-            yield self.words(message("deckers-play-installation", colour=space["installation"]))
-        for colour, count in space["programs"].items():
+        if space.installation is not None:
+            yield self.words(message("deckers-play-installation", colour=space.installation))
+        for colour, count in space.programs.items():
             yield self.words(message("programs", colour=colour, number=count))
-        for packet in space["packets"]:
+        for packet in space.packets:
             yield self.words(message("deckers-play-packet", packet=Message(f"packet-{packet}")))
-        for piece in ("palace", "horse"):
-            if self.view[piece] is not None and self.view[piece]["at"] == space["name"]:
+        for piece, seen in (("palace", self.view.palace), ("horse", self.view.horse)):
+            if seen is not None and seen.at == space.name:
                 yield self.words(Message(f"deckers-play-{piece}"))
 
     def discards(self) -> Iterable[Flow]:
-        for decker in self.view["deckers"]:
-            label = message("deckers-play-discard", decker=Message(f"decker-{decker['id']}"))
-            held = Counter(decker["discard"])
+        for decker in self.view.deckers:
+            label = message("deckers-play-discard", decker=Message(f"decker-{decker.id}"))
+            held = Counter(decker.discard)
             yield self._line(label, (self._card(key, copies) for key, copies in held.items()))
-            if decker["packets"]:
-                label = message("deckers-play-packets", decker=Message(f"decker-{decker['id']}"))
-                yield self._line(label, (Text(self.words(Message(f"packet-{id}"))) for id in decker["packets"]))
+            if decker.packets:
+                label = message("deckers-play-packets", decker=Message(f"decker-{decker.id}"))
+                yield self._line(label, (Text(self.words(Message(f"packet-{id}"))) for id in decker.packets))
 
     def coming(self) -> Flow:
-        names = (Text(self.words(Message(f"objective-{id}"))) for id in self.view["objectives"])
+        names = (Text(self.words(Message(f"objective-{id}"))) for id in self.view.objectives)
         return self._line(message("deckers-play-objectives"), names)
 
     def pools(self) -> Flow:
-        counts = self.view["supply"].items()
+        counts = self.view.supply.items()
         pools = (Text(f"{self.words(Message(f'pool-{name}'))} {count}") for name, count in counts)
         return Flow(Text(self.words(message("deckers-supply")) + ":", _LABEL), pools)
 

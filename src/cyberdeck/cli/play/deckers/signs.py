@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
+
+from cyberdeck.deckers.view import SpaceSeen
+from cyberdeck.deckers.words import ColourWord
 
 LETTERS: Final = {"blue": "B", "green": "G", "yellow": "Y", "red": "R", "purple": "P"}
 LIGHT: Final = {"blue": "#6fb7ff", "green": "#6fdc8c", "yellow": "#ffd75f", "red": "#ff7b72", "purple": "#d2a8ff"}
@@ -26,7 +29,7 @@ def named(space: str) -> str:
     return LETTERS[space[:-1]] + space[-1]
 
 
-def avatars(colours: list[str], ghost: str | None = None) -> Text:
+def avatars(colours: Sequence[str], ghost: str | None = None) -> Text:
     """Who stands on a space: @R for the red avatar, @RB for red and blue, ~R for a ghost."""
     text = Text()
     for sign, colour in zip("@" + " " * len(colours), colours, strict=False):
@@ -36,13 +39,13 @@ def avatars(colours: list[str], ghost: str | None = None) -> Text:
     return text
 
 
-def smc_markers(space: Mapping[str, Any]) -> Text:
+def smc_markers(space: SpaceSeen) -> Text:
     """`x` and `o` are black and white scouts, `ø` with a letter a white one on a program, `X` and `O` guardians."""
     text = Text()
-    if space["guardian"] is not None:
-        text.append(*_GUARDIANS[space["guardian"]])
-    text.append("x" * space["black"], _BLACK).append("o" * space["white"], _WHITE)
-    for colour in space["blocked"]:
+    if space.guardian is not None:
+        text.append(*_GUARDIANS[space.guardian])
+    text.append("x" * space.black, _BLACK).append("o" * space.white, _WHITE)
+    for colour in space.blocked:
         text.append("ø", _WHITE).append(LETTERS[colour].lower(), f"strike {LIGHT[colour]}")
     return text
 
@@ -51,7 +54,7 @@ def installation(colour: str | None) -> Text:
     return Text() if colour is None else Text(LETTERS[colour], f"bold white on {DARK[colour]}")
 
 
-def programs(counts: Mapping[str, int]) -> Text:
+def programs(counts: Mapping[ColourWord, int]) -> Text:
     """`2b` are two blue programs, `r` is a red one."""
     text = Text()
     for colour, count in counts.items():

@@ -17,7 +17,8 @@ from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.sitting import Seating
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
+from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.kernel import Complaint, Decision, Message, message
 
 _ENDLESS: Final = 1000
 _BY_ENTER: Final = ("done", "decline", "take-nothing", "let-enter", "keep-row")
@@ -44,29 +45,31 @@ class DeckersFace(Face):
     def __init__(self, bots: Iterable[int] = ()) -> None:
         self.bots = frozenset(bots)
 
-    def seat(self, game: AnyGame, seat: int) -> Message:
+    def seat(self, game: DeckersGame, seat: int) -> Message:
         return Message(f"decker-{game.seats[seat]}")
 
-    def heading(self, game: AnyGame, decision: Decision) -> Message:
+    def heading(self, game: DeckersGame, decision: Decision) -> Message:
         view = game.view(decision.seat)
-        decker = next(decker for decker in view["deckers"] if decker["id"] == view["active"])
-        if not decker["turns"]:
-            return Message(f"phase-{view['phase']}")
-        return message("deckers-play-turn", decker=Message(f"decker-{decker['id']}"), number=decker["turns"])
+        decker = next(decker for decker in view.deckers if decker.id == view.active)
+        if not decker.turns:
+            return Message(f"phase-{view.phase.value}")
+        return message("deckers-play-turn", decker=Message(f"decker-{decker.id}"), number=decker.turns)
 
-    def picture(self, game: AnyGame, seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+    def picture(
+        self, game: DeckersGame, seat: int, words: Words, width: int, height: int | None
+    ) -> list[RenderableType]:
         hands = self._hands(game, seat)
         return picture(game.view(seat), hands, game.decision, words, width, _ENDLESS if height is None else height)
 
-    def piles(self, game: AnyGame, seat: int, words: Words) -> list[RenderableType]:
+    def piles(self, game: DeckersGame, seat: int, words: Words) -> list[RenderableType]:
         return piles(game.view(seat), self._hands(game, seat), words)
 
-    def _hands(self, game: AnyGame, seat: int) -> dict[str, Sequence[str]]:
+    def _hands(self, game: DeckersGame, seat: int) -> dict[str, Sequence[str]]:
         """All hands of the person, who may look at them at any time; first that of the seat that decides."""
         own = sorted(set(range(len(game.seats))) - self.bots, key=lambda other: (other != seat, other))
-        return {game.seats[other]: game.view(other)["deckers"][other]["hand"] for other in own}
+        return {game.seats[other]: game.view(other).deckers[other].hand or () for other in own}
 
-    def news(self, game: AnyGame, seat: int, last: int) -> list[Message]:
+    def news(self, game: DeckersGame, seat: int, last: int) -> list[Message]:
         """Without the cards drawn and without a heading that nothing follows: the hand and the phase are shown."""
         lines = [line for line in game.news(seat, last) if line.id != "event-command-drawn"]
         while lines and lines[-1].id == "event-phase-began":
@@ -96,18 +99,18 @@ class DeckersFace(Face):
             return 0
         return next((notations.index(word) for word in _BY_ENTER if word in notations), None)
 
-    def automatic(self, game: AnyGame, decision: Decision) -> int | None:
+    def automatic(self, game: DeckersGame, decision: Decision) -> int | None:
         """The only option, except where a player wants to see where he stands."""
         return 0 if len(decision.options) == 1 and decision.prompt.id not in _WORTH_A_LOOK else None
 
 
-def seating(game: AnyGame, bots: Sequence[str], journal: str) -> Seating:
+def seating(game: DeckersGame, bots: Sequence[str], journal: str) -> Seating:
     """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
     players = dict(_player(game, wish) for wish in bots)
     return Seating(DeckersFace(players), players, journal=journal)
 
 
-def _player(game: AnyGame, wish: str) -> tuple[int, Bot]:
+def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:
     name, _, kind = wish.partition(":")
     id = completed(name, game.seats)
     if id not in game.seats:

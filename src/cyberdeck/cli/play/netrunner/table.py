@@ -20,6 +20,7 @@ from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
 from cyberdeck.netrunner.deckfiles import load_deck
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.view import NetrunnerView
 from cyberdeck.netrunner.words import CORP, RUNNER, Side
 
@@ -44,10 +45,10 @@ class NetrunnerFace(Face):
     }
     signs: ClassVar[Message] = message("play-help-signs")
 
-    def seat(self, game: AnyGame, seat: int) -> Message:
+    def seat(self, game: NetrunnerGame, seat: int) -> Message:
         return Message(f"side-{Side(seat).notation(seat)}")
 
-    def heading(self, game: AnyGame, decision: Decision) -> Message:
+    def heading(self, game: NetrunnerGame, decision: Decision) -> Message:
         """A game from a position does not count the turns before."""
         view: NetrunnerView = game.view(decision.seat)
         turn = Message(f"side-{view.turn}")
@@ -55,10 +56,12 @@ class NetrunnerFace(Face):
             return message("play-setup")
         return message("play-turn", number=view.turns, side=turn) if view.turns else turn
 
-    def picture(self, game: AnyGame, seat: int, words: Words, width: int, height: int | None) -> list[RenderableType]:
+    def picture(
+        self, game: NetrunnerGame, seat: int, words: Words, width: int, height: int | None
+    ) -> list[RenderableType]:
         return picture(game.view(seat), words, width)
 
-    def piles(self, game: AnyGame, seat: int, words: Words) -> list[RenderableType]:
+    def piles(self, game: NetrunnerGame, seat: int, words: Words) -> list[RenderableType]:
         return piles(game.view(seat), words)
 
     def explain(self, terminal: Terminal, words: str) -> Message | None:
@@ -79,17 +82,17 @@ class NetrunnerFace(Face):
         notations = decision.notations
         return 0 if len(notations) == 1 or notations[0] in _BY_ENTER else None
 
-    def automatic(self, game: AnyGame, decision: Decision) -> int | None:
+    def automatic(self, game: NetrunnerGame, decision: Decision) -> int | None:
         return convenient_answer(game.view(decision.seat), decision)
 
-    def resting(self, game: AnyGame, decision: Decision) -> int | None:
+    def resting(self, game: NetrunnerGame, decision: Decision) -> int | None:
         """In windows outside runs, until the turn ends."""
         view: NetrunnerView = game.view(SPECTATOR)
         turns: int = view.turns
         return turns if decision.prompt.id == "ask-window" and view.run is None else None
 
 
-def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: AnyGame) -> Seating:
+def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: NetrunnerGame) -> Seating:
     """The computer plays the other side, unless two people take turns at this screen."""
     bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
     return Seating(NetrunnerFace(), bots, all_windows, journal)

@@ -1,0 +1,128 @@
+"""All content with its sources, for clients that draw it: open to everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cyberdeck.deckers.content import CONTENT, CommandCard, Objective, Profile, Smc
+from cyberdeck.deckers.words import ColourWord
+
+Sources = dict[str, str]
+"""For each part of a component, where it comes from: rulebook, inferred, designed, printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandFacts:
+    """What is printed on a command card."""
+
+    id: str
+    title: str
+    symbols: tuple[str, ...]
+    cost: tuple[str, ...]
+    copies: int
+    keyword: Literal["", "execute", "show", "interrupt", "passive"]
+    advanced: bool
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveFacts:
+    name: str
+    level: Literal["copper", "silver", "gold", "ghost"]
+    arrows: tuple[str, ...]
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class SmcFacts:
+    stars: int
+    cycles: dict[str, int]
+    """By level."""
+    new_scouts: dict[str, tuple[Literal["K", "W"], ...]]
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeFacts:
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class DeckerFacts:
+    name: str
+    colour: ColourWord
+    side: Literal["primary", "alternate"]
+    start: str
+    avatars: int
+    sources: Sources
+
+
+@dataclass(frozen=True, slots=True)
+class PacketFacts:
+    type: Literal["immediate", "spend"]
+    tiles: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckersFacts:
+    """Each kind of component by the names that notation has for them."""
+
+    commands: dict[str, CommandFacts]
+    objectives: dict[str, ObjectiveFacts]
+    smcs: dict[str, SmcFacts]
+    upgrades: dict[str, UpgradeFacts]
+    deckers: dict[str, DeckerFacts]
+    packets: dict[str, PacketFacts]
+
+
+def facts() -> DeckersFacts:
+    return DeckersFacts(
+        commands={key: _command(card) for key, card in CONTENT.cards.items()},
+        objectives={id: _objective(row) for id, row in CONTENT.objectives.items()},
+        smcs={id: _smc(row) for id, row in CONTENT.smcs.items()},
+        upgrades={id: UpgradeFacts({"rules": row.rules.source}) for id, row in CONTENT.upgrades.items()},
+        deckers={id: _decker(row) for id, row in CONTENT.deckers.items()},
+        packets={id: PacketFacts(row.type, row.tiles, row.source) for id, row in CONTENT.packets.items()},
+    )
+
+
+def _command(card: CommandCard) -> CommandFacts:
+    return CommandFacts(
+        id=card.id,
+        title=card.title.en,
+        symbols=card.symbols,
+        cost=card.cost,
+        copies=card.count,
+        keyword=card.keyword,
+        advanced=card.advanced,
+        source=card.source,
+    )
+
+
+def _objective(row: Objective) -> ObjectiveFacts:
+    groups = ("goal", "preparation", "rules", "success", "failure", "arrows")
+    sources = {group: getattr(row, group).source for group in groups}
+    return ObjectiveFacts(row.name.en, row.level_name, row.arrows.failure, sources)
+
+
+def _smc(row: Smc) -> SmcFacts:
+    cycles, scouts = row.cycles, row.new_scouts
+    return SmcFacts(
+        stars=row.stars.value,
+        cycles={"copper": cycles.copper, "silver": cycles.silver, "gold": cycles.gold},
+        new_scouts={"copper": scouts.copper, "silver": scouts.silver, "gold": scouts.gold},
+        sources={"setup": row.setup.source, "new_scouts": scouts.source, "rules": row.rules.source},
+    )
+
+
+def _decker(row: Profile) -> DeckerFacts:
+    return DeckerFacts(
+        name=row.name.en,
+        colour=row.colour.word,
+        side=row.colour_of.side,
+        start=row.start_type.value,
+        avatars=row.avatars,
+        sources={"ability": row.ability.source, "start": row.start_type.source},
+    )
