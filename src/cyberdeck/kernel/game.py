@@ -245,15 +245,20 @@ class Game(Generic[S, V]):
         return chain[::-1]
 
 
-def load(rules: Rules[S, Any, V], data: bytes) -> Game[S, V]:
+def load(rules: Rules[S, Any, V], data: bytes, older: bool = False) -> Game[S, V]:
     """The game that `save` put into these bytes."""
     unreadable = Complaint(message("save-unreadable"))
+
+    def reshaped(packed: Any) -> Any:
+        _, name, version, *_ = packed
+        if name != rules.name or (version != rules.version and not (older and version < rules.version)):
+            raise unreadable
+        return packed if version == rules.version else rules.reshaped(version, packed)
+
     try:
-        name, version, setup, seed, moves, state = decode(data)
+        _, _, setup, seed, moves, state = decode(data, reshaped)
     except (TypeError, ValueError):
         raise unreadable from None
-    if (name, version) != (rules.name, rules.version):
-        raise unreadable
     game: Game[S, V] = Game(state, setup, seed)
     past: Moment | None = None
     for seat, notation, *events in moves:

@@ -93,9 +93,9 @@ def encode(value: Any) -> bytes:
     return msgspec.msgpack.encode(pack(value))
 
 
-def decode(data: bytes) -> Any:
-    """What was encoded; a Complaint if these bytes are not ours."""
+def decode(data: bytes, reshaped: Callable[[Any], Any] = lambda packed: packed) -> Any:
+    """What was encoded; a Complaint if these bytes are not ours. `reshaped` may bring an older form up to date."""
     try:
-        return unpack(msgspec.msgpack.decode(data))
+        return unpack(reshaped(msgspec.msgpack.decode(data)))
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise Complaint(message("save-unreadable")) from None

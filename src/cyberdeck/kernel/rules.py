@@ -43,10 +43,15 @@ class Rules(ABC, Generic[S, R, V]):
 
         return Game(self.begin(setup, seed), setup, seed)
 
-    def load(self, data: bytes) -> Game[S, V]:
+    def load(self, data: bytes, older: bool = False) -> Game[S, V]:
+        """The game that `save` put into these bytes; `older` takes that of an older version of the rules too."""
         from cyberdeck.kernel.game import load
 
-        return load(self, data)
+        return load(self, data, older)
+
+    def reshaped(self, version: int, packed: Any) -> Any:
+        """What `save` packed under an older version, in today's form: to be written when a position changes shape."""
+        return packed
 
     @abstractmethod
     def seats(self, reading: R) -> tuple[str, ...]:

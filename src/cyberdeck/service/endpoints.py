@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import logging
@@ -16,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from cyberdeck import games
-from cyberdeck.kernel import SPECTATOR, Complaint, Journal, Message, message
+from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.reference import Chapter, reference
 from cyberdeck.locale.texts import LANGUAGES, source
 from cyberdeck.service import metrics
@@ -24,7 +23,6 @@ from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
 from cyberdeck.service.entries import Sitting, Terms
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.ledger import Ledger, ending_of
 from cyberdeck.service.limits import Buckets
 from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
@@ -45,7 +43,6 @@ from cyberdeck.service.wire import (
     Series,
     TableListed,
     encode,
-    question,
 )
 
 COOKIE = "cyberdeck_session"
@@ -193,50 +190,19 @@ async def join_table(request: Request) -> Response:
 
 async def journal(request: Request) -> Response:
     """A finished game as text."""
-    ledger = await _hall(request).replayed(request.path_params["table"])
-    moves = tuple((ledger.seats[move.seat], move.notation) for move in ledger.moves)
-    charter = ledger.charter
-    text = Journal(charter.game, charter.engine, charter.setup, charter.seed, moves, ledger.game.digest)
-    return PlainTextResponse(str(text))
+    return PlainTextResponse(await _hall(request).reels.journal(request.path_params["table"]))
 
 
 async def replay(request: Request) -> Response:
     """A finished game after so many decisions, as a seat or a spectator saw it."""
-    ledger = await _hall(request).replayed(request.path_params["table"])
     seat, at = request.query_params.get("seat"), request.query_params.get("at")
-    last = len(ledger.moves)
-    number = last if at is None else _number(at)
-    if number > last:
-        raise Complaint(message("replay-beyond", number=last))
-    if seat is not None and seat not in ledger.seats:
-        raise Complaint(message("seat-unknown", seat=seat[:40]))
-    number_of_seat = SPECTATOR if seat is None else ledger.seats.index(seat)
-    return answer(await asyncio.to_thread(_replayed, ledger, number, number_of_seat))
-
-
-def _replayed(ledger: Ledger, at: int, seat: int) -> Replayed:
-    game = ledger.after(at)
-    decision = game.decision if at < len(ledger.moves) else None
-    ending = ending_of(ledger) if at == len(ledger.moves) else None
-    return Replayed(
-        table=ledger.charter.id,
-        at=at,
-        of=len(ledger.moves),
-        seat=None if seat == SPECTATOR else game.seats[seat],
-        seats=game.seats,
-        view=game.view(seat),
-        deciding=None if decision is None else game.seats[decision.seat],
-        question=question(decision) if decision is not None and decision.seat == seat else None,
-        taken=ledger.moves[at].notation if decision is not None and decision.seat == seat else None,
-        log=game.log(seat),
-        ending=None if ending is None else Ending(*ending),
-    )
+    number = None if at is None else _number(at)
+    return answer(await _hall(request).reels.shown(request.path_params["table"], number, seat))
 
 
 async def series(request: Request) -> Response:
     """The numbers of a finished game over its decisions."""
-    ledger = await _hall(request).replayed(request.path_params["table"])
-    return answer(Series(ledger.charter.id, await asyncio.to_thread(ledger.measured)))
+    return answer(await _hall(request).reels.series(request.path_params["table"]))
 
 
 async def branch(request: Request) -> Response:

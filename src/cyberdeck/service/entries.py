@@ -28,6 +28,8 @@ class Kind(StrEnum):
     CONSENT = "consent"
     """Spectators may see this side too; `off` takes it back."""
     MUTE = "mute"
+    ENGINE = "engine"
+    """From here on a newer version of the rules decides; the text holds the position that it took over."""
 
 
 class Entry(NamedTuple):

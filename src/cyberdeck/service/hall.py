@@ -22,6 +22,7 @@ from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.reels import Reels
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store, Stored, hashed
@@ -32,8 +33,6 @@ from cyberdeck.service.wire import Branch, NewTable, Opened
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
 TICK = 0.5
-FINISHED = 32
-"""How many finished games are kept in memory for those who look at them."""
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
@@ -52,7 +51,7 @@ class Hall:
         self.store, self.settings = store, settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
-        self._finished: dict[str, Ledger] = {}
+        self.reels = Reels(store)
         self._here: Counter[tuple[str, int]] = Counter()
         self._aside: set[str] = set()
         """Tables that could not be read when their time was up."""
@@ -60,6 +59,7 @@ class Hall:
 
     async def begin(self) -> None:
         self._tasks = [asyncio.create_task(self._look_after_tables()), asyncio.create_task(self._tell_who_is_here())]
+        self._tasks.append(asyncio.create_task(self._shelve_the_past()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(listen(self.store, self.refresh, self.refresh_all)))
 
@@ -67,8 +67,10 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._shelve()
         for table in self.live():
             await table.close()
+        await self.reels.close()
         await self.thinkers.close()
 
     # opening
@@ -139,7 +141,7 @@ class Hall:
 
     async def branch(self, id: str, wish: Branch, opener: str) -> Opened:
         """A finished game, played on from one of its decisions."""
-        whole = await self.replayed(id)
+        whole = await self._finished(id)
         if wish.at > len(whole.moves):
             raise Complaint(message("replay-beyond", number=len(whole.moves)))
         await self._check_limit(opener)
@@ -160,26 +162,17 @@ class Hall:
         ]
         return await self._open(charter, opener, wish.name, names, past)
 
-    async def replayed(self, id: str) -> Ledger:
-        """The ledger of a finished game; only then is everything open to everybody."""
-        if id in self._finished:
-            return self._finished[id]
+    async def _finished(self, id: str) -> Ledger:
+        """The ledger of a finished game that the present rules can play on."""
         stored = await self.store.whole(id)
         if stored is None:
             raise Complaint(message("table-unknown"))
-
-        def fold() -> Ledger:
-            ledger = Ledger(stored.charter)
-            for entry in stored.entries:
-                ledger.apply(entry)
-            return ledger
-
-        ledger = await asyncio.to_thread(fold)
-        if ledger.result is None:
+        if not stored.finished:
             raise Complaint(message("replay-early"))
-        self._finished[id] = ledger
-        if len(self._finished) > FINISHED:
-            del self._finished[next(iter(self._finished))]
+        ledger = Ledger(stored.charter)
+        await asyncio.to_thread(ledger.read, stored.entries)
+        if ledger.engine != ledger.rules.version or ledger.base:
+            raise ledger.other_rules
         return ledger
 
     # finding
@@ -233,6 +226,7 @@ class Hall:
             assert whole is not None
             table = await self._made(whole)
         await table.refresh()
+        await table.act(lambda ledger, at: ledger.carry_over(at))
         await table.act(lambda ledger, at: ledger.settle(at))
         metrics.LOADING.observe(time.monotonic() - started)
         return table
@@ -299,9 +293,14 @@ class Hall:
             await asyncio.sleep(TICK)
             with _logged("tables"):
                 await self._stop_clocks()
+                self._shelve()
                 self._unload()
                 sweeper.tick(self.store.committed)
                 metrics.TABLES.set(len(self._live))
+
+    async def _shelve_the_past(self) -> None:
+        with _logged("filming"):
+            await self.reels.shelve_all()
 
     async def _stop_clocks(self) -> None:
         """A table that cannot be read is set aside: it harms nobody but itself."""
@@ -321,10 +320,15 @@ class Hall:
         metrics.FAULTS.labels("aside").inc()
         log.error("a table cannot be read and is set aside", extra={"table": id}, exc_info=error)
 
+    def _shelve(self) -> None:
+        for table in self.live():
+            if table.ledger.result is not None:
+                self.reels.shelve(table.ledger)
+
     def _unload(self) -> None:
         before = time.monotonic() - self.settings.idle
         for table in self.live():
-            if table.idle and table.touched < before:
+            if table.idle and table.touched < before and table.kept():
                 del self._live[table.id]
 
 

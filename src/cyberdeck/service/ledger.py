@@ -6,71 +6,20 @@ entries, and only then shows the copy: what failed to be stored has never happen
 
 from __future__ import annotations
 
+import base64
 import copy
 import hashlib
 import json
-from collections.abc import Collection
-from enum import Enum
-from typing import NamedTuple
-
-import msgspec
+import zlib
+from collections.abc import Callable, Collection, Iterable
 
 from cyberdeck import games
-from cyberdeck.kernel import AnyGame, Complaint, Decision, IllegalDecision, Message, Result, message
+from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, IllegalDecision, Message, Result, message
 from cyberdeck.service.clocks import DecisionClock
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting
+from cyberdeck.service.records import AskedBack, Away, Mark, Move, Note
 
 SHORT = 80
-_MOVES = (Kind.DECIDE, Kind.FOREGONE)
-
-
-class Away(Enum):
-    """Whether the player of a seat has gone."""
-
-    NO = "no"
-    GONE = "gone"
-    NEVER_CAME = "never came"
-
-
-class Move(NamedTuple):
-    seat: int
-    notation: str
-    foregone: bool
-
-
-class Note(NamedTuple):
-    """A line of the log about the table itself, told to all after so many decisions."""
-
-    after: int
-    text: Message
-
-
-class AskedBack(NamedTuple):
-    """Somebody wants to go back to the position after `keep` decisions; `held` are the seats that ask."""
-
-    seat: int
-    keep: int
-    held: tuple[int, ...]
-    agreed: frozenset[int] = frozenset()
-
-
-class Snapshot(msgspec.Struct, array_like=True):
-    """A ledger as bytes."""
-
-    number: int
-    seq: int
-    rewinds: int
-    game: bytes
-    moves: list[tuple[int, str, bool]]
-    left: list[int]
-    since: int
-    joined: list[int]
-    stand_ins: list[int]
-    lent: list[int]
-    consents: list[int]
-    mutes: list[tuple[int, int]]
-    asked: tuple[int, int, list[int], list[int]] | None
-    notes: list[tuple[int, Message]] = []
 
 
 class Ledger:
@@ -78,10 +27,14 @@ class Ledger:
 
     def __init__(self, charter: Charter) -> None:
         rules = games.find(charter.game)
-        if rules.version != charter.engine:
-            found, ours = charter.engine, rules.version
-            raise Complaint(message("journal-engine", game=charter.game, found=found, ours=ours))
         self.charter, self.rules = charter, rules
+        self.engine = charter.engine
+        """The version of the rules that decided last."""
+        self.base: Mark | None = None
+        """Where the present rules have taken the game over from older ones: nothing before it can be played again."""
+        self.near: Mark | None = None
+        """A later position, kept so that not everything need be played again."""
+        self._blind = False
         self.game: AnyGame = rules.new_game(charter.setup, charter.seed)
         self.number = self.seq = self.rewinds = 0
         self.moves: list[Move] = []
@@ -140,13 +93,14 @@ class Ledger:
 
     def lines(self, seat: int, moments: int = 0, notes: int = 0) -> list[Message]:
         """The log as that seat saw it, without what came before so many moments and notes."""
-        found: list[Message] = []
-        coming = list(self.notes[notes:])
-        for number, page in enumerate(self.game.pages(seat, len(self.moves) + 1 - moments), moments):
-            found += page
-            while coming and coming[0].after <= number:
-                found.append(coming.pop(0).text)
-        return [*found, *(note.text for note in coming)]
+        return [line for page in self.pages(seat, moments, notes) for line in page]
+
+    def pages(self, seat: int, moments: int = 0, notes: int = 0) -> list[list[Message]]:
+        """The same, for the beginning and each decision apart."""
+        pages = self.game.pages(seat, len(self.moves) + 1 - moments) or [[]]
+        for note in self.notes[notes:]:
+            pages[max(0, note.after - moments)].append(note.text)
+        return pages
 
     def open_to_spectators(self, seat: int) -> bool:
         """Whether all people have agreed that a spectator sees what that seat sees."""
@@ -216,6 +170,8 @@ class Ledger:
         if not own:
             raise Complaint(message("back-nothing"))
         keep = own[-1]
+        if self.base and keep < self.base.after:
+            raise Complaint(message("back-before-rules"))
         if self._to_ask(held) and not self._harmless(keep):
             self._write(Kind.ASK_BACK, self.moves[keep].seat, json.dumps([keep, sorted(held)]), now)
         else:
@@ -312,55 +268,111 @@ class Ledger:
 
     def apply(self, entry: Entry) -> None:
         """Carry out what has been written."""
-        kind, seat = entry.kind, entry.seat
         self.number = entry.number
-        if kind in _MOVES:
-            self._moved(entry)
-        elif kind is Kind.BACK:
-            self._rewind(int(entry.text), entry)
-        elif kind in (Kind.RESIGN, Kind.TIME_OUT):
-            self._lost(entry)
-        elif kind is Kind.JOIN:
-            self.joined |= {seat}
-            self.since = entry.at
-        elif kind is Kind.ASK_BACK:
-            keep, held = json.loads(entry.text)
-            self.asked = AskedBack(seat, keep, tuple(held))
-        elif kind is Kind.AGREE and self.asked:
-            self.asked = self.asked._replace(agreed=self.asked.agreed | {seat})
-        elif kind is Kind.REFUSE:
-            self.asked = None
-        elif kind is Kind.STAND_IN:
-            self.stand_ins |= {seat}
-            self.lent = self.lent | {seat} if entry.text else self.lent - {seat}
-            self._note("log-stood-in", seat)
-        elif kind is Kind.GIVE_BACK:
-            self.stand_ins -= {seat}
-            self._note("log-given-back", seat)
-            self.since = entry.at
-        elif kind is Kind.CONSENT:
-            self.consents = self.consents - {seat} if entry.text else self.consents | {seat}
-        elif kind is Kind.MUTE:
-            other, _, off = entry.text.partition(" ")
-            pair = (seat, int(other))
-            self.mutes = self.mutes - {pair} if off else self.mutes | {pair}
+        _CARRIED_OUT[entry.kind](self, entry)
+
+    def read(self, entries: Iterable[Entry]) -> None:
+        """Carry out many entries; the game is played only when it is known which decisions still count."""
+        self._blind = True
+        for entry in entries:
+            self.apply(entry)
+        self._blind = False
+        if self.engine == self.rules.version:
+            self.game = self.after(len(self.moves))
+        elif self.engine < self.rules.version:
+            self._follow()
+        else:
+            raise self.other_rules
+
+    @property
+    def other_rules(self) -> Complaint:
+        found, ours = self.engine, self.rules.version
+        return Complaint(message("journal-engine", game=self.charter.game, found=found, ours=ours))
+
+    def _follow(self) -> None:
+        """The rules have changed: play what was decided since the last position of the old ones as far as can be."""
+        mark = self._mark_before(len(self.moves))
+        self.game = mark.game.copy()
+        for number, move in enumerate(self.moves[mark.after :], mark.after):
+            try:
+                self.game.decide(move.notation)
+            except IllegalDecision:
+                del self.moves[number:]
+                return
+
+    def carry_over(self, now: int) -> None:
+        """Let the present rules take over a game that older ones began."""
+        if self.engine != self.rules.version and self.result is None:
+            saved = base64.b85encode(zlib.compress(self.game.save(with_log=True))).decode()
+            self._write(Kind.ENGINE, SPECTATOR, f"{self.rules.version} {len(self.moves)} {saved}", now)
+
+    def _engine(self, entry: Entry) -> None:
+        engine, keep, saved = entry.text.split()
+        self.engine = int(engine)
+        del self.moves[int(keep) :]
+        self.base, self.near = Mark(int(keep), self._loaded(saved)), None
+        self.game = self.base.game.copy()
+        self.rewinds += 1
+        self.notes += (Note(int(keep), message("log-new-rules")),)
+        self._changed(entry)
+
+    def _loaded(self, saved: str) -> AnyGame:
+        return self.rules.load(zlib.decompress(base64.b85decode(saved)), older=True)
 
     def _moved(self, entry: Entry) -> None:
-        self.game.decide(entry.text)
+        if not self._blind:
+            self.game.decide(entry.text)
         self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE))
         clock = self.charter.terms.clock
         if clock and entry.kind is Kind.DECIDE and not self.by_house(entry.seat):
             self.left[entry.seat] = clock.after(self.left[entry.seat], entry.at - self.since)
         self._changed(entry)
 
-    def _rewind(self, keep: int, entry: Entry) -> None:
+    def _back(self, entry: Entry) -> None:
+        keep = int(entry.text)
         lost = sum(not move.foregone for move in self.moves[keep:])
-        self.game = self.after(keep)
+        if not self._blind:
+            self.game = self.after(keep)
+        if self.near and self.near.after > keep:
+            self.near = None
         del self.moves[keep:]
         self.rewinds += 1
         self.notes = tuple(note._replace(after=min(note.after, keep)) for note in self.notes)
         self._note("log-taken-back", entry.seat, number=lost)
         self._changed(entry)
+
+    def _joined(self, entry: Entry) -> None:
+        self.joined |= {entry.seat}
+        self.since = entry.at
+
+    def _asked_back(self, entry: Entry) -> None:
+        keep, held = json.loads(entry.text)
+        self.asked = AskedBack(entry.seat, keep, tuple(held))
+
+    def _agreed(self, entry: Entry) -> None:
+        if self.asked:
+            self.asked = self.asked._replace(agreed=self.asked.agreed | {entry.seat})
+
+    def _refused(self, entry: Entry) -> None:
+        self.asked = None
+
+    def _stood_in(self, entry: Entry) -> None:
+        self.stand_ins |= {entry.seat}
+        self.lent = self.lent | {entry.seat} if entry.text else self.lent - {entry.seat}
+        self._note("log-stood-in", entry.seat)
+
+    def _given_back(self, entry: Entry) -> None:
+        self.stand_ins -= {entry.seat}
+        self.since = entry.at
+        self._note("log-given-back", entry.seat)
+
+    def _consented(self, entry: Entry) -> None:
+        self.consents = self.consents - {entry.seat} if entry.text else self.consents | {entry.seat}
+
+    def _muted(self, entry: Entry) -> None:
+        other, _, off = entry.text.partition(" ")
+        pair = (entry.seat, int(other))
+        self.mutes = self.mutes - {pair} if off else self.mutes | {pair}
 
     def _note(self, id: str, seat: int, **args: int) -> None:
         name = self.rules.seat_message(self.seats[seat])
@@ -379,56 +391,48 @@ class Ledger:
 
     def after(self, keep: int) -> AnyGame:
         """The position after so many decisions, played again."""
+        mark = self._mark_before(keep)
+        game = mark.game.copy()
+        for move in self.moves[mark.after : keep]:
+            game.decide(move.notation)
+        return game
+
+    def _mark_before(self, keep: int) -> Mark:
+        for mark in (self.near, self.base):
+            if mark and mark.after <= keep:
+                return mark
+        if self.base:
+            raise Complaint(message("back-before-rules"))
+        return Mark(0, self.from_start(0))
+
+    def from_start(self, keep: int) -> AnyGame:
+        """The first decisions under the present rules, whatever the rules were when they were made."""
         game = self.rules.new_game(self.charter.setup, self.charter.seed)
         for move in self.moves[:keep]:
             game.decide(move.notation)
         return game
 
-    def measured(self) -> dict[str, list[int]]:
-        """The numbers of the game before its first decision and after each."""
-        game = self.after(0)
-        found = [self.rules.charted(game.state)]
-        for move in self.moves:
-            game.decide(move.notation)
-            found.append(self.rules.charted(game.state))
-        return {name: [numbers[name] for numbers in found] for name in found[0]}
+    def mark(self) -> None:
+        """Play again from here when something is taken back."""
+        self.near = Mark(len(self.moves), self.game.copy())
 
-    # snapshots
 
-    def snapshot(self) -> bytes:
-        asked = self.asked and (self.asked.seat, self.asked.keep, list(self.asked.held), sorted(self.asked.agreed))
-        taken = Snapshot(
-            number=self.number,
-            seq=self.seq,
-            rewinds=self.rewinds,
-            game=self.game.save(with_log=True),
-            moves=[(move.seat, move.notation, move.foregone) for move in self.moves],
-            left=self.left,
-            since=self.since,
-            joined=sorted(self.joined),
-            stand_ins=sorted(self.stand_ins),
-            lent=sorted(self.lent),
-            consents=sorted(self.consents),
-            mutes=sorted(self.mutes),
-            asked=asked,
-            notes=[(note.after, note.text) for note in self.notes],
-        )
-        return msgspec.msgpack.encode(taken)
-
-    def restore(self, data: bytes) -> None:
-        """What `snapshot` took, of a table that is still on."""
-        taken = msgspec.msgpack.decode(data, type=Snapshot)
-        self.game = self.rules.load(taken.game)
-        self.number, self.seq, self.rewinds = taken.number, taken.seq, taken.rewinds
-        self.moves = [Move(*move) for move in taken.moves]
-        self.left, self.since = taken.left, taken.since
-        self.joined, self.stand_ins = frozenset(taken.joined), frozenset(taken.stand_ins)
-        self.lent = frozenset(taken.lent)
-        self.consents, self.mutes = frozenset(taken.consents), frozenset(taken.mutes)
-        self.notes = tuple(Note(*note) for note in taken.notes)
-        if taken.asked:
-            seat, keep, held, agreed = taken.asked
-            self.asked = AskedBack(seat, keep, tuple(held), frozenset(agreed))
+_CARRIED_OUT: dict[Kind, Callable[[Ledger, Entry], None]] = {
+    Kind.DECIDE: Ledger._moved,
+    Kind.FOREGONE: Ledger._moved,
+    Kind.JOIN: Ledger._joined,
+    Kind.ASK_BACK: Ledger._asked_back,
+    Kind.AGREE: Ledger._agreed,
+    Kind.REFUSE: Ledger._refused,
+    Kind.BACK: Ledger._back,
+    Kind.STAND_IN: Ledger._stood_in,
+    Kind.GIVE_BACK: Ledger._given_back,
+    Kind.RESIGN: Ledger._lost,
+    Kind.TIME_OUT: Ledger._lost,
+    Kind.CONSENT: Ledger._consented,
+    Kind.MUTE: Ledger._muted,
+    Kind.ENGINE: Ledger._engine,
+}
 
 
 def ending_of(ledger: Ledger) -> tuple[list[str], Message] | None:

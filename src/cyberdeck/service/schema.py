@@ -89,6 +89,15 @@ SNAPSHOTS = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What is kept of a finished game, part by part: nothing but these is needed to show it.
+REELS = Table(
+    "reels",
+    METADATA,
+    Column("table_id", _ID, _of_table(), primary_key=True),
+    Column("part", String(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 CHATS = Table(
     "chats",
     METADATA,

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -78,6 +78,7 @@ class Stored:
     snapshot: bytes | None
     entries: list[Entry]
     rematch: str | None
+    finished: bool
 
 
 def hashed(token: str) -> str:
@@ -245,7 +246,7 @@ class Store:
             snap = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).one_or_none()
             entries = await self._entries(connection, id, snap.number if snap else 0)
         charter = _charter(row, tuple(player.sitting for player in players))
-        return Stored(charter, players, snap.data if snap else None, entries, row.rematch)
+        return Stored(charter, players, snap.data if snap else None, entries, row.rematch, row.finished_at is not None)
 
     async def whole(self, id: str) -> Stored | None:
         """The table with all its entries, as a replay needs them."""
@@ -254,7 +255,7 @@ class Store:
             return stored
         async with self.engine.connect() as connection:
             entries = await self._entries(connection, id, 0)
-        return Stored(stored.charter, stored.players, None, entries, stored.rematch)
+        return replace(stored, snapshot=None, entries=entries)
 
     async def news(self, id: str, number: int, chat: int) -> News:
         """What has come since: entries after that number, chat after that line, and what may have changed."""

@@ -16,8 +16,10 @@ from cyberdeck.kernel import Complaint
 from cyberdeck.service import metrics
 from cyberdeck.service.appending import Append, Taken, Unsure
 from cyberdeck.service.entries import Charter
-from cyberdeck.service.ledger import Away, Ledger, ending_of
+from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
+from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Thinkers, TooSlow
 from cyberdeck.service.wire import encode
@@ -127,9 +129,18 @@ class Table:
     def _show(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.wake()
-        if ledger.number - self._kept >= self._settings.snapshot and ledger.result is None:
-            self._kept = ledger.number
-            self._keeping = asyncio.create_task(self._keep(ledger))
+        if ledger.number - self._kept >= self._settings.snapshot or ledger.result is not None:
+            self.kept()
+
+    def kept(self) -> bool:
+        """Whether a snapshot holds all there is; if not, one is being taken."""
+        if self._keeping is not None and not self._keeping.done():
+            return False
+        if self._kept == self.ledger.number or not self.ledger.moves:
+            return True
+        self._kept = self.ledger.number
+        self._keeping = asyncio.create_task(self._keep(self.ledger))
+        return False
 
     def wake(self) -> None:
         """There is something new to see."""
@@ -137,7 +148,8 @@ class Table:
             watcher.set()
 
     async def _keep(self, ledger: Ledger) -> None:
-        data = ledger.snapshot()  # a few milliseconds; a thread would hold the loop up for longer
+        ledger.mark()
+        data = taken(ledger)  # a few milliseconds; a thread would hold the loop up for longer
         with suppress(Exception):  # a snapshot is a convenience; the next one comes soon
             await self._store.keep_snapshot(self.id, ledger.number, data)
 
@@ -222,19 +234,23 @@ class Table:
         self.watchers.discard(watcher)
 
     async def close(self) -> None:
-        for task in (self._playing, self._keeping, self._reading):
+        """The house stops, and the table is kept as it stands: the next version of the rules goes on from there."""
+        for task in (self._playing, self._reading):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        while not self.kept() and self._keeping is not None:
+            await self._keeping
 
 
 def _folded(stored: Stored) -> Ledger:
     """The ledger that a snapshot and the entries after it say."""
     ledger = Ledger(stored.charter)
     if stored.snapshot is not None:
-        ledger.restore(stored.snapshot)
-    for entry in stored.entries:
-        ledger.apply(entry)
+        put_back(ledger, stored.snapshot)
+    ledger.read(stored.entries)
+    if stored.finished and ledger.result is None:
+        raise ledger.other_rules
     return ledger
 
 

@@ -6,3 +6,5 @@ log-stood-in = { $seat }: diesen Platz spielt vorerst das Haus.
 log-given-back = { $seat }: diesen Platz spielt wieder, wem er gehört.
 seat-has-days = Hier hat jeder Tage für eine Entscheidung; niemand wird ersetzt, bevor seine Zeit um ist.
 seat-awaited = Wer dort spielt, ist noch nie da gewesen; vertreten wird nur, wer da war und gegangen ist.
+log-new-rules = Die Regeln dieses Spiels sind inzwischen berichtigt; von hier an gelten die neuen.
+back-before-rules = Das wurde unter älteren Regeln entschieden und lässt sich nicht mehr zurücknehmen.

@@ -6,3 +6,5 @@ log-stood-in = { $seat }: the house plays this seat for now.
 log-given-back = { $seat }: the player is back in the seat.
 seat-has-days = Here everybody has days for a decision; nobody can be replaced before his time is up.
 seat-awaited = Its player has not come yet; only somebody who was here and left can be replaced.
+log-new-rules = The rules of this game have been corrected meanwhile; it goes on from here under the new ones.
+back-before-rules = That was decided under older rules and cannot be taken back any more.

@@ -7,3 +7,5 @@ log-stood-in = { $seat }: na tym miejscu gra na razie komputer.
 log-given-back = { $seat }: na tym miejscu znów gra człowiek.
 seat-has-days = Tutaj każdy ma na decyzję całe dni; nikogo nie można zastąpić, zanim minie jego czas.
 seat-awaited = Gracz z tego miejsca jeszcze nie przyszedł; zastąpić można tylko kogoś, kto był i wyszedł.
+log-new-rules = Zasady tej gry zostały tymczasem poprawione; odtąd obowiązują nowe.
+back-before-rules = Tę decyzję podjęto według starszych zasad i nie można jej już cofnąć.

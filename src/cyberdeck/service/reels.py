@@ -1,0 +1,152 @@
+"""Finished games on the shelf: filmed once at their end, one at a time, and shown from the film ever after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from sqlalchemy import exists, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
+from cyberdeck.service import metrics
+from cyberdeck.service.filming import SHOTS, Head, Shot, film, journal_of, unpacked
+from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.schema import REELS, TABLES
+from cyberdeck.service.store import Store, Stored
+from cyberdeck.service.wire import Replayed, Series
+
+BREATH = 0.001
+"""Seconds for which the one who films lets the others work after each shot."""
+
+log = logging.getLogger("cyberdeck.reels")
+
+
+class Reels:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._one = asyncio.Semaphore(1)
+        self._filming: dict[str, asyncio.Task[None]] = {}
+        self._shelved: set[str] = set()
+
+    # filming
+
+    def shelve(self, ledger: Ledger) -> None:
+        """Film a game that has ended at this node, if that has not been done; nobody waits for it."""
+        id = ledger.charter.id
+        if id not in self._shelved and id not in self._filming:
+            self._begin(id, ledger)
+
+    async def shelve_all(self) -> None:
+        """Film what ended when nobody could film it."""
+        there = exists().where(REELS.c.table_id == TABLES.c.id, REELS.c.part == "head")
+        query = select(TABLES.c.id).where(TABLES.c.finished_at.is_not(None), ~there)
+        for row in await self._store.rows(query):
+            await asyncio.wait([self._begin(row.id, None)])
+
+    async def close(self) -> None:
+        """Films that were begun are finished: after an update it may be too late."""
+        if self._filming:
+            await asyncio.wait(list(self._filming.values()))
+
+    def _begin(self, id: str, ledger: Ledger | None) -> asyncio.Task[None]:
+        if id not in self._filming:
+            task = self._filming[id] = asyncio.create_task(self._film(id, ledger))
+            task.add_done_callback(lambda done: self._end(id, done))
+        return self._filming[id]
+
+    def _end(self, id: str, done: asyncio.Task[None]) -> None:
+        del self._filming[id]
+        self._shelved.add(id)
+        if not done.cancelled() and (error := done.exception()) and not isinstance(error, Complaint):
+            metrics.FAULTS.labels("filming").inc()
+            log.error("a finished game could not be filmed", extra={"table": id}, exc_info=error)
+
+    async def _film(self, id: str, ledger: Ledger | None) -> None:
+        async with self._one:
+            if await self._part(id, "head") is not None:
+                return
+            if ledger is None:
+                ledger = await self._ledger(id)
+                if ledger.engine != ledger.rules.version:
+                    raise ledger.other_rules
+            parts = await asyncio.to_thread(film, ledger, lambda: time.sleep(BREATH))
+            rows = [{"table_id": id, "part": part, "data": data} for part, data in parts.items()]
+            with suppress(IntegrityError):  # another node was faster
+                await self._store.run(insert(REELS).values(rows))
+
+    async def _ledger(self, id: str) -> Ledger:
+        """A finished game from its journal."""
+        stored = await self._store.whole(id)
+        if stored is None:
+            raise Complaint(message("table-unknown"))
+        if not stored.finished:
+            raise Complaint(message("replay-early"))
+        return await asyncio.to_thread(_read, stored)
+
+    # showing
+
+    async def journal(self, id: str) -> str:
+        """The text of a finished game; without its fingerprint where that was never taken."""
+        data = await self._part(id, "journal")
+        if data is None:
+            ledger = await self._ledger(id)
+            if ledger.engine != ledger.rules.version:
+                return str(journal_of(ledger, "?"))
+            data = await self._need(id, "journal")
+        return str(unpacked(data, str))
+
+    async def series(self, id: str) -> Series:
+        return Series(id, unpacked(await self._need(id, "series"), dict[str, list[int]]))
+
+    async def shown(self, id: str, at: int | None, seat: str | None) -> Replayed:
+        """A finished game after so many decisions (all of them if `at` is None), as a seat or a spectator saw it."""
+        head: Head = unpacked(await self._need(id, "head"), Head)
+        number = head.last if at is None else max(at, head.first)
+        if number > head.last:
+            raise Complaint(message("replay-beyond", number=head.last))
+        if seat is not None and seat not in head.seats:
+            raise Complaint(message("seat-unknown", seat=seat[:40]))
+        place = SPECTATOR if seat is None else head.seats.index(seat)
+        part, offset = divmod(number - head.first, SHOTS)
+        shots, lines = await self._need(id, f"shots {place} {part}"), await self._need(id, f"log {place}")
+        shot, told = await asyncio.to_thread(_picked, shots, offset, lines, number)
+        return Replayed(
+            table=id,
+            at=number,
+            of=head.last,
+            seat=seat,
+            seats=head.seats,
+            view=shot.view,
+            deciding=shot.deciding,
+            question=shot.question,
+            taken=shot.taken,
+            log=told,
+            ending=head.ending if number == head.last else None,
+        )
+
+    async def _need(self, id: str, part: str) -> bytes:
+        found = await self._part(id, part)
+        if found is None:
+            await asyncio.shield(self._begin(id, None))
+            found = await self._part(id, part)
+        assert found is not None
+        return found
+
+    async def _part(self, id: str, part: str) -> bytes | None:
+        rows = await self._store.rows(select(REELS.c.data).where(REELS.c.table_id == id, REELS.c.part == part))
+        return bytes(rows[0].data) if rows else None
+
+
+def _picked(shots: bytes, offset: int, lines: bytes, number: int) -> tuple[Shot, list[Message]]:
+    shot: Shot = unpacked(shots, list[Shot])[offset]
+    pages: list[list[Message]] = unpacked(lines, list[list[Message]])
+    return shot, [line for page in pages[: number + 1] for line in page]
+
+
+def _read(stored: Stored) -> Ledger:
+    ledger = Ledger(stored.charter)
+    ledger.read(stored.entries)
+    return ledger
