@@ -3,18 +3,18 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 import typer
 
 from cyberdeck import __version__
-from cyberdeck.cli.cards import add_cards
+from cyberdeck.cli.cards import show_card, show_cards
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
-from cyberdeck.cli.decks import add_deck
-from cyberdeck.cli.play.app import add_play
+from cyberdeck.cli.decks import DECK
+from cyberdeck.cli.games import GAMES
+from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
 from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
-from cyberdeck.cli.simulate.app import add_simulate
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES, preferred_language
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     terminal = Terminal(preferred_language(_environment()))
     try:
         terminal.language = _take_language(line) or terminal.language
-        command = typer.main.get_command(_app(terminal))
+        command = typer.main.get_command(built(terminal, message("cli-about"), _start, LINE))
         return command.main(args=line, prog_name="cyberdeck", standalone_mode=False) or 0
     except Complaint as complaint:
         terminal.complain(complaint.message)
@@ -67,96 +67,31 @@ def _misuse(error: typer.TyperException, line: list[str]) -> Message:
     return message("cli-bad-command", arguments=" ".join(line))
 
 
-def _app(terminal: Terminal) -> typer.Typer:
-    text = terminal.text
-    options: dict[str, Any] = {"rich_help_panel": text(message("cli-panel-options"))}
-    arguments: dict[str, Any] = {"rich_help_panel": text(message("cli-panel-arguments"))}
-    commands: dict[str, Any] = {"rich_help_panel": text(message("cli-panel-commands")), "add_help_option": False}
-    purposes = {
-        "play": text(message("play-command")),
-        "netrunner": text(message("play-netrunner-command")),
-        "deckers": text(message("deckers-play-more")),
-        "deck": text(message("deck-help")),
-        "cards": text(message("cards-help")),
-        "card": text(message("cards-help-card")),
-        "simulate": text(message("simulate-help")),
-        "games": text(message("cli-help-games")),
-        "replay": text(message("cli-help-replay")),
-        "bench": text(message("cli-help-bench")),
-        "serve": text(message("cli-help-serve")),
-    }
+def _start(
+    terminal: Terminal,
+    context: typer.Context,
+    lang: Annotated[str, Told(message("cli-help-lang", languages=_LANGUAGES), typer.Option("--lang"))] = "",
+    version: Annotated[bool, option("cli-help-version", "--version")] = False,
+) -> None:
+    if version:
+        terminal.say(message("cli-version", version=__version__))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        show_welcome(terminal, {entry.name: terminal.text(entry.about) for entry in LINE})
+        if terminal.interactive:
+            offer_first_game(terminal)
 
-    def show_help(context: typer.Context, wanted: bool) -> None:
-        if wanted:
-            context.get_help()
-            raise typer.Exit
 
-    Help = Annotated[
-        bool,
-        typer.Option("--help", help=text(message("cli-help-help")), callback=show_help, is_eager=True, **options),
-    ]
-    app = typer.Typer(add_completion=False, add_help_option=False)
-
-    @app.callback(invoke_without_command=True, help=text(message("cli-about")))
-    def start(
-        context: typer.Context,
-        lang: Annotated[str, typer.Option(help=text(message("cli-help-lang", languages=_LANGUAGES)), **options)] = "",
-        version: Annotated[bool, typer.Option("--version", help=text(message("cli-help-version")), **options)] = False,
-        help: Help = False,
-    ) -> None:
-        if version:
-            terminal.say(message("cli-version", version=__version__))
-            raise typer.Exit
-        if context.invoked_subcommand is None:
-            show_welcome(terminal, purposes)
-            if terminal.interactive:
-                offer_first_game(terminal)
-
-    panels = {"options": options, "arguments": arguments, "commands": commands}
-    for add in (add_play, add_deck, add_cards, add_simulate):
-        add(app, terminal, purposes, panels, Help)
-
-    @app.command(help=purposes["games"], **commands)
-    def games(help: Help = False) -> None:
-        show_games(terminal)
-
-    @app.command(help=purposes["replay"], **commands)
-    def replay(
-        file: Annotated[str, typer.Argument(help=text(message("cli-help-replay-file")), **arguments)],
-        verify: Annotated[
-            bool, typer.Option("--verify", help=text(message("cli-help-replay-verify")), show_default=False, **options)
-        ] = False,
-        help: Help = False,
-    ) -> None:
-        show_replay(terminal, file, verify)
-
-    @app.command(help=purposes["bench"], **commands)
-    def bench(
-        game: Annotated[str | None, typer.Argument(help=text(message("cli-help-bench-game")), **arguments)] = None,
-        seconds: Annotated[
-            float,
-            typer.Option(
-                help=text(message("cli-help-bench-seconds")), min=0.01, max=3600, show_default=False, **options
-            ),
-        ] = 2.0,
-        help: Help = False,
-    ) -> None:
-        show_bench(terminal, game, seconds)
-
-    @app.command(help=purposes["serve"], **commands)
-    def serve(
-        host: Annotated[str, typer.Option(help=text(message("cli-help-serve-host")), **options)] = "",
-        port: Annotated[
-            int | None, typer.Option(help=text(message("cli-help-serve-port")), min=0, max=65535, **options)
-        ] = None,
-        lan: Annotated[bool | None, typer.Option("--lan", help=text(message("cli-help-serve-lan")), **options)] = None,
-        database: Annotated[str, typer.Option(help=text(message("cli-help-serve-database")), **options)] = "",
-        settings: Annotated[str, typer.Option(help=text(message("cli-help-serve-settings")), **options)] = "",
-        open_page: Annotated[
-            bool, typer.Option("--open", help=text(message("cli-help-serve-open")), **options)
-        ] = False,
-        help: Help = False,
-    ) -> None:
-        show_serve(terminal, open_page, host=host, port=port, lan=lan, database=database, settings=settings)
-
-    return app
+LINE: Final[tuple[Entry, ...]] = (
+    Group("play", message("play-command"), tuple(game.play for game in GAMES)),
+    *(game.more for game in GAMES),
+    DECK,
+    Command("cards", message("cards-help"), show_cards),
+    Command("card", message("cards-help-card"), show_card),
+    Group("simulate", message("simulate-help"), tuple(game.simulate for game in GAMES)),
+    Command("games", message("cli-help-games"), show_games),
+    Command("replay", message("cli-help-replay"), show_replay),
+    Command("bench", message("cli-help-bench"), show_bench),
+    Command("serve", message("cli-help-serve"), show_serve),
+)
+"""All commands, in the order in which they are told."""

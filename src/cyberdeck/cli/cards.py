@@ -3,11 +3,11 @@
 import json
 from typing import Annotated, Any
 
-import typer
 from rich.padding import Padding
 from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
+from cyberdeck.cli.line import argument, option
 from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
@@ -16,29 +16,11 @@ from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import RUNNER, Type
 
 
-def add_cards(
-    app: typer.Typer, terminal: Terminal, purposes: dict[str, str], panels: dict[str, dict[str, Any]], Help: Any
+def show_cards(
+    terminal: Terminal,
+    search: Annotated[str, option("cards-help-search")] = "",
+    as_json: Annotated[bool, option("cards-help-json", "--json")] = False,
 ) -> None:
-    """Add `cards` and `card`."""
-    text, options, commands = terminal.text, panels["options"], panels["commands"]
-
-    @app.command(help=purposes["cards"], **commands)
-    def cards(
-        search: Annotated[str, typer.Option(help=text(message("cards-help-search")), **options)] = "",
-        as_json: Annotated[bool, typer.Option("--json", help=text(message("cards-help-json")), **options)] = False,
-        help: Help = False,
-    ) -> None:
-        show_cards(terminal, search, as_json)
-
-    @app.command(help=purposes["card"], **commands)
-    def card(
-        name: Annotated[list[str], typer.Argument(help=text(message("cards-help-name")), **panels["arguments"])],
-        help: Help = False,
-    ) -> None:
-        show_card(terminal, " ".join(name))
-
-
-def show_cards(terminal: Terminal, search: str, as_json: bool) -> None:
     """All cards, or those in which all words occur."""
     wanted = [folded(word) for word in search.split()]
     found = [card for card in PRINTED.values() if all(word in _all_words(terminal, card) for word in wanted)]
@@ -51,9 +33,9 @@ def show_cards(terminal: Terminal, search: str, as_json: bool) -> None:
     terminal.say(message("cards-found", count=len(found)), "dim")
 
 
-def show_card(terminal: Terminal, name: str) -> None:
+def show_card(terminal: Terminal, name: Annotated[list[str], argument("cards-help-name")]) -> None:
     """One card, and what the rules reference says about it."""
-    card = _looked_up(terminal, name)
+    card = _looked_up(terminal, " ".join(name))
     _show(terminal, card)
     clauses = about_card(card.number, terminal.language)
     terminal.line()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from rich.table import Table
 
 from cyberdeck import __version__
 from cyberdeck.bench import Figures, measure
 from cyberdeck.cli.files import read_text
+from cyberdeck.cli.line import argument, option
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import all_games, find
 from cyberdeck.kernel import AnyGame, Complaint, Journal, Message, message, replay
@@ -38,7 +39,11 @@ def show_games(terminal: Terminal) -> None:
         terminal.say(message("cli-no-games"))
 
 
-def show_replay(terminal: Terminal, file: str, verify: bool) -> None:
+def show_replay(
+    terminal: Terminal,
+    file: Annotated[str, argument("cli-help-replay-file")],
+    verify: Annotated[bool, option("cli-help-replay-verify", "--verify", show_default=False)] = False,
+) -> None:
     """A journal, replayed: decisions, log, result."""
     journal = Journal.parse(read_text(file))
     game = _replayed(terminal, journal, verify)
@@ -51,18 +56,22 @@ def show_replay(terminal: Terminal, file: str, verify: bool) -> None:
         terminal.say(message("replay-verified", count=len(journal.decisions), digest=game.digest), "green")
 
 
-def show_bench(terminal: Terminal, name: str | None, seconds: float) -> None:
+def show_bench(
+    terminal: Terminal,
+    game: Annotated[str | None, argument("cli-help-bench-game")] = None,
+    seconds: Annotated[float, option("cli-help-bench-seconds", min=0.01, max=3600, show_default=False)] = 2.0,
+) -> None:
     """The speed of one game or of all."""
-    games = all_games() if name is None else [name]
+    games = all_games() if game is None else [game]
     if not games:
         raise Complaint(message("cli-no-games"))
-    figures = {game: _measured(terminal, game, seconds) for game in games}
+    figures = {name: _measured(terminal, name, seconds) for name in games}
     table = Table(title=terminal.text(message("bench-title")))
     table.add_column(terminal.text(message("bench-game")), style="bold")
     for heading in (message("bench-decisions"), message("bench-copy"), message("bench-save")):
         table.add_column(terminal.text(heading), justify="right")
-    for game, measured in figures.items():
-        table.add_row(game, *_cells(terminal, measured))
+    for name, measured in figures.items():
+        table.add_row(name, *_cells(terminal, measured))
     terminal.out.print(table)
 
 

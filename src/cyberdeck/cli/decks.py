@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
 
 from cyberdeck.cli.deckplot import plot
 from cyberdeck.cli.deckstats import HAND, chance, costs, hands, mean_cost, roles, types
+from cyberdeck.cli.line import Command, Group, argument, option
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.deckbuilding import (
@@ -33,65 +34,54 @@ _BAR: Final = "█"
 _LONGEST_BAR: Final = 40
 
 
-def add_deck(
-    app: typer.Typer, terminal: Terminal, purposes: dict[str, str], panels: dict[str, dict[str, Any]], Help: Any
+File = Annotated[str, argument("deck-help-file")]
+
+
+def check(
+    terminal: Terminal,
+    file: File,
+    sets: Annotated[int | None, option("deck-help-sets", min=1, show_default=False)] = None,
 ) -> None:
-    """Add `deck check`, `show`, `hand`, `convert` and `stats`."""
-    text, options, commands = terminal.text, panels["options"], panels["commands"]
-    File = Annotated[str, typer.Argument(help=text(message("deck-help-file")), **panels["arguments"])]
-    deck = typer.Typer(add_completion=False, add_help_option=False)
-    app.add_typer(deck, name="deck", **commands)
+    if not show_check(terminal, found(terminal, file), sets):
+        raise typer.Exit(1)
 
-    @deck.callback(help=purposes["deck"], invoke_without_command=True)
-    def about(context: typer.Context, help: Help = False) -> None:
-        if context.invoked_subcommand is None:
-            context.get_help()
 
-    @deck.command(help=text(message("deck-help-check")), **commands)
-    def check(
-        file: File,
-        sets: Annotated[
-            int | None, typer.Option(help=text(message("deck-help-sets")), min=1, show_default=False, **options)
-        ] = None,
-        help: Help = False,
-    ) -> None:
-        if not show_check(terminal, found(terminal, file), sets):
-            raise typer.Exit(1)
+def show(terminal: Terminal, file: File) -> None:
+    show_deck(terminal, found(terminal, file))
 
-    @deck.command(help=text(message("deck-help-show")), **commands)
-    def show(file: File, help: Help = False) -> None:
-        show_deck(terminal, found(terminal, file))
 
-    @deck.command(help=text(message("deck-help-hand")), **commands)
-    def hand(
-        file: File,
-        number: Annotated[
-            int, typer.Option("--hands", help=text(message("deck-help-hands")), min=0, max=1000, **options)
-        ] = 3,
-        seed: Annotated[int, typer.Option(help=text(message("deck-help-seed")), **options)] = 0,
-        help: Help = False,
-    ) -> None:
-        show_hand(terminal, found(terminal, file), number, seed)
+def hand(
+    terminal: Terminal,
+    file: File,
+    number: Annotated[int, option("deck-help-hands", "--hands", min=0, max=1000)] = 3,
+    seed: Annotated[int, option("deck-help-seed")] = 0,
+) -> None:
+    show_hand(terminal, found(terminal, file), number, seed)
 
-    @deck.command(help=text(message("deck-help-convert")), **commands)
-    def convert(
-        file: File,
-        to: Annotated[str, typer.Argument(help=text(message("deck-help-to")), **panels["arguments"])],
-        help: Help = False,
-    ) -> None:
-        write_deck(to, found(terminal, file))
-        terminal.say(message("deck-converted", file=to), "green")
 
-    @deck.command(help=text(message("deck-help-stats")), **commands)
-    def stats(
-        file: File,
-        plotted: Annotated[str, typer.Option("--plot", help=text(message("deck-help-plot")), **options)] = "",
-        help: Help = False,
-    ) -> None:
-        named = found(terminal, file)
-        show_stats(terminal, named)
-        if plotted:
-            write_plot(terminal, plotted, named)
+def convert(terminal: Terminal, file: File, to: Annotated[str, argument("deck-help-to")]) -> None:
+    write_deck(to, found(terminal, file))
+    terminal.say(message("deck-converted", file=to), "green")
+
+
+def stats(terminal: Terminal, file: File, plotted: Annotated[str, option("deck-help-plot", "--plot")] = "") -> None:
+    named = found(terminal, file)
+    show_stats(terminal, named)
+    if plotted:
+        write_plot(terminal, plotted, named)
+
+
+DECK: Final = Group(
+    "deck",
+    message("deck-help"),
+    (
+        Command("check", message("deck-help-check"), check),
+        Command("show", message("deck-help-show"), show),
+        Command("hand", message("deck-help-hand"), hand),
+        Command("convert", message("deck-help-convert"), convert),
+        Command("stats", message("deck-help-stats"), stats),
+    ),
+)
 
 
 def found(terminal: Terminal, file: str) -> NamedDeck:

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import webbrowser
-from typing import Any
+from typing import Annotated
 
 from rich.text import Text
 
+from cyberdeck.cli.line import option
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import message
 
 _BLOCKS = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 
 
-def show_serve(terminal: Terminal, open_page: bool, **given: Any) -> None:
+def show_serve(
+    terminal: Terminal,
+    host: Annotated[str, option("cli-help-serve-host")] = "",
+    port: Annotated[int | None, option("cli-help-serve-port", min=0, max=65535)] = None,
+    lan: Annotated[bool | None, option("cli-help-serve-lan", "--lan")] = None,
+    database: Annotated[str, option("cli-help-serve-database")] = "",
+    settings: Annotated[str, option("cli-help-serve-settings")] = "",
+    open_page: Annotated[bool, option("cli-help-serve-open", "--open")] = False,
+) -> None:
     """Serve until interrupted, telling where."""
     from cyberdeck.service.serving import Ready, serve
     from cyberdeck.service.settings import Settings
@@ -27,7 +36,7 @@ def show_serve(terminal: Terminal, open_page: bool, **given: Any) -> None:
         if open_page:
             webbrowser.open(where.here)
 
-    serve(Settings.found(**given), ready)
+    serve(Settings.found(host=host, port=port, lan=lan, database=database, settings=settings), ready)
 
 
 def drawn(address: str) -> Text:

@@ -1,0 +1,10 @@
+"""The options that the games share at the terminal."""
+
+from typing import Annotated
+
+from cyberdeck.cli.line import argument, option
+
+Seed = Annotated[int | None, option("play-option-seed", "--seed")]
+Saved = Annotated[str, option("play-option-journal", "--journal")]
+Resumed = Annotated[str, option("play-option-resume", "--resume")]
+PositionFile = Annotated[str, argument("play-position-file")]
