@@ -17,7 +17,6 @@ from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.turns import DiscardDown
 from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points, strength
-from cyberdeck.netrunner.view import TOKENS
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone
 
@@ -25,6 +24,8 @@ SINGLE = (Type.AGENDA, Type.ASSET)
 BETWEEN = (Window, Act, JackOut, AccessNext, DiscardDown)
 """Questions of the rules themselves."""
 IN_RIG = (Type.PROGRAM, Type.HARDWARE, Type.RESOURCE)
+
+TOKENS = ("advancement", "credits", "recurring", "virus", "power", "agenda")
 
 
 def check(state: State, cards: Iterable[Card] | None = None) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from cyberdeck.kernel import SPECTATOR, Rng
 from cyberdeck.netrunner.rules import NetrunnerGame, new_game
+from cyberdeck.netrunner.view import Timing
 from cyberdeck.netrunner.words import CORP, RUNNER, Type, Zone
 from netrunner.tables import find, keys, leave_open, options, pass_until, play, seat, table
 
@@ -386,3 +387,14 @@ def test_what_lasts_for_a_while_is_open() -> None:
         assert run is not None
         assert run.at_stake == ("chum@hq:2",)
     leave_open(game)
+
+
+def test_the_step_names_no_card() -> None:
+    """NR-6: what is asked outside of windows is a closed word, whatever text asks."""
+    game = table(turn="runner", servers={"remote1": {"root": "Project Junebug [advancement 2]"}}, run="remote1")
+    play(game, "pass*2", "continue", "pass*2")
+    assert game.view(RUNNER).step is Timing.ACCESS
+    play(game, options(game)[0])
+    assert game.view(RUNNER).step is Timing.QUESTION
+    play(game, "yes")
+    assert game.view(RUNNER).step is Timing.OVER

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from typing import Final
 
 from cyberdeck.kernel import plain
 from cyberdeck.netrunner.abilities import unbroken
+from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
+from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
+from cyberdeck.netrunner.traces import CorpBid, RunnerBid
 from cyberdeck.netrunner.values import (
     hand_size,
     link,
@@ -21,9 +26,41 @@ from cyberdeck.netrunner.values import (
     strength,
 )
 from cyberdeck.netrunner.windows import Window
-from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_name
+from cyberdeck.netrunner.words import CORP, RUNNER, Side, SideWord, Type, Zone, server_name
 
-TOKENS = ("advancement", "credits", "recurring", "virus", "power", "agenda")
+
+@plain
+class Timing(StrEnum):
+    """What the game waits for: a window of the timing structure, or a question outside of windows."""
+
+    CORP_BEGINS = "corp-1-1"
+    CORP_BEFORE_ACTIONS = "corp-2-1"
+    CORP_AFTER_ACTION = "corp-2-2"
+    CORP_AFTER_DISCARD = "corp-3-2"
+    RUNNER_BEGINS = "runner-1-1"
+    RUNNER_AFTER_ACTION = "runner-1-3"
+    RUNNER_AFTER_DISCARD = "runner-2-2"
+    APPROACH = "run-2-1"
+    APPROACH_REZ = "run-2-3"
+    ENCOUNTER = "run-3-1"
+    SERVER = "run-4-1"
+    SERVER_REZ = "run-4-3"
+    ACTION = "action"
+    ACCESS = "access"
+    TRACE = "trace"
+    QUESTION = "question"
+    """Any other; that everybody can see which card asks is for the log to say."""
+    OVER = "over"
+
+
+_ASKING: Final[Mapping[type, Timing]] = {
+    Act: Timing.ACTION,
+    AccessOrInstead: Timing.ACCESS,
+    AccessNext: Timing.ACCESS,
+    Accessing: Timing.ACCESS,
+    CorpBid: Timing.TRACE,
+    RunnerBid: Timing.TRACE,
+}
 
 
 @plain
@@ -96,9 +133,9 @@ class NetrunnerView:
     """Everything that the rules open to a seat, and nothing else."""
 
     seat: int
-    turn: str
+    turn: SideWord
     turns: int
-    step: str
+    step: Timing
     corp: PlayerSeen
     runner: PlayerSeen
     servers: tuple[ServerSeen, ...]
@@ -113,13 +150,13 @@ class NetrunnerView:
     memory: int
     memory_used: int
     run: RunSeen | None
-    winners: tuple[str, ...] | None
+    winners: tuple[SideWord, ...] | None
 
 
 def view(state: State, seat: int) -> NetrunnerView:
     return NetrunnerView(
         seat=seat,
-        turn=state.turn.notation(seat),
+        turn=state.turn.word,
         turns=state.turns,
         step=_step(state),
         corp=_player(state, CORP, seat),
@@ -135,34 +172,34 @@ def view(state: State, seat: int) -> NetrunnerView:
         memory=memory_limit(state),
         memory_used=memory_used(state),
         run=_run(state, seat),
-        winners=None if state.result is None else tuple(Side(w).notation(seat) for w in state.result.winners),
+        winners=None if state.result is None else tuple(Side(w).word for w in state.result.winners),
     )
 
 
 def seen(state: State, card: Card, seat: int) -> CardSeen:
     """One card, as far as `seat` may know it; tokens are open to all (NR-6.6)."""
     known = card.visible(seat)
-    name = card.notation(seat)
-    tokens: dict[str, Any] = {token: getattr(card, token) for token in TOKENS}
-    gained = tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength")
-    hosted = tuple(seen(state, state.cards[id], seat) for id in card.hosted)
-    if not known:
-        return CardSeen(name, None, gained=gained, hosted=hosted, **tokens)
+    agenda = card.type is Type.AGENDA
     installed_corp = card.zone in (Zone.ICE, Zone.ROOT)
     breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
     has_strength = card.installed and card.active and breaks_or_stops
     return CardSeen(
-        name,
-        card.key,
-        faceup=card.faceup,
-        active=card.active,
-        strength=strength(state, card) if has_strength else None,
-        rez_cost=rez_cost(state, card) if installed_corp and card.type is not Type.AGENDA else None,
-        requirement=requirement(state, card) if card.type is Type.AGENDA else None,
-        subroutines=len(text_of(card).subroutines),
-        gained=gained,
-        hosted=hosted,
-        **tokens,
+        name=card.notation(seat),
+        id=card.key if known else None,
+        faceup=known and card.faceup,
+        active=known and card.active,
+        advancement=card.advancement,
+        credits=card.credits,
+        recurring=card.recurring,
+        virus=card.virus,
+        power=card.power,
+        agenda=card.agenda,
+        strength=strength(state, card) if known and has_strength else None,
+        rez_cost=rez_cost(state, card) if known and installed_corp and not agenda else None,
+        requirement=requirement(state, card) if known and agenda else None,
+        subroutines=len(text_of(card).subroutines) if known else 0,
+        gained=tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength"),
+        hosted=tuple(seen(state, state.cards[id], seat) for id in card.hosted),
     )
 
 
@@ -207,9 +244,8 @@ def _run(state: State, seat: int) -> RunSeen | None:
     )
 
 
-def _step(state: State) -> str:
-    """The step of the timing structure that the nearest window belongs to; outside windows, what is being asked."""
+def _step(state: State) -> Timing:
     if not state.stack:
-        return "over"
+        return Timing.OVER
     step = state.stack[-1][0]
-    return step.step if isinstance(step, Window) else type(step).__name__
+    return Timing(step.step) if isinstance(step, Window) else _ASKING.get(type(step), Timing.QUESTION)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from cyberdeck.kernel import Arg, Message, plain
+
+SideWord = Literal["corp", "runner"]
 
 
 @plain
@@ -21,6 +23,10 @@ class Side(IntEnum):
     def other(self) -> Side:
         return _OTHER[self]
 
+    @property
+    def word(self) -> SideWord:
+        return _SIDES[self]
+
     def notation(self, seat: int) -> str:
         return _SIDES[self]
 
@@ -31,7 +37,7 @@ class Side(IntEnum):
 CORP: Final = Side.CORP
 RUNNER: Final = Side.RUNNER
 _OTHER: Final = (RUNNER, CORP)
-_SIDES: Final = ("corp", "runner")
+_SIDES: Final[tuple[SideWord, SideWord]] = ("corp", "runner")
 
 
 class Type(Enum):

@@ -7,7 +7,7 @@ from typing import Final
 from cyberdeck.bots.netrunner.breaking import best_plan, breakers
 from cyberdeck.bots.netrunner.facts import Facts, facts
 from cyberdeck.bots.netrunner.house import DEATH, Laid, known
-from cyberdeck.netrunner.view import CardSeen, ServerSeen
+from cyberdeck.netrunner.view import CardSeen, ServerSeen, Timing
 from cyberdeck.netrunner.words import Type
 
 NEVER: Final = -9.0
@@ -15,6 +15,8 @@ CENTRAL_NEED: Final = {"rd": (5.0, 2.6, 1.0, 0.2), "hq": (4.6, 2.4, 0.9, 0.2), "
 """What one more piece of ice is worth before a central server that has so many already."""
 REMOTE_NEED: Final = (3.4, 2.8, 2.2, 1.2, 0.2)
 MOST_ASSETS: Final = 4
+BEFORE_A_TURN: Final = (Timing.CORP_BEGINS, Timing.CORP_BEFORE_ACTIONS, Timing.RUNNER_AFTER_DISCARD)
+"""The windows before the Corporation can earn something again."""
 
 
 def in_hand(laid: Laid) -> list[Facts]:
@@ -184,9 +186,9 @@ def rez(laid: Laid, card: CardSeen, of: Facts) -> float:
     """What earns is rezzed before a turn of one's own; an upgrade when it pays at once."""
     cost, step = card.rez_cost or 0, laid.view.step
     if of.economy:
-        return 2.0 if step in ("corp-1-1", "corp-2-1", "runner-2-2") and laid.me.credits >= cost + 1 else -1.0
+        return 2.0 if step in BEFORE_A_TURN and laid.me.credits >= cost + 1 else -1.0
     run = laid.view.run
-    if "rez cost" in of.values and run is not None and run.server == laid.place(card) and step == "run-2-3":
+    if "rez cost" in of.values and run is not None and run.server == laid.place(card) and step is Timing.APPROACH_REZ:
         ice = laid.board.get(run.ice or "")
         return 6.0 if ice is not None and not ice.faceup and (ice.rez_cost or 0) >= 3 else -1.0
     return -1.0
@@ -195,7 +197,7 @@ def rez(laid: Laid, card: CardSeen, of: Facts) -> float:
 def end_run(laid: Laid) -> float:
     """An ability that ends the run is kept for a Runner who stands before something that counts."""
     run = laid.view.run
-    if run is None or not laid.view.step.startswith("run-4"):
+    if run is None or laid.view.step not in (Timing.SERVER, Timing.SERVER_REZ):
         return -1.0
     agenda = any(is_of(card, Type.AGENDA) for card in laid.servers[run.server].root)
     return 3.0 if agenda or (run.server in ("hq", "rd") and laid.view.runner.points >= 5) else -1.0
