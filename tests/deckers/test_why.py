@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
 
-from cyberdeck.deckers import new_game, why_details
-from cyberdeck.deckers import why as why_actions
+from cyberdeck.deckers import new_game
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Reason
 from cyberdeck.locale.texts import LANGUAGES, render
@@ -203,8 +203,8 @@ def test_spaces_and_programs_that_are_not_there() -> None:
 
 
 def test_every_reason_can_be_read_in_every_language() -> None:
-    reasons = [reason for module in (why_actions, why_details) for reason in vars(module).values()]
-    found = [reason for reason in reasons if isinstance(reason, Reason)]
-    assert len(found) > 30
+    modules = [module for name, module in sys.modules.items() if name.startswith("cyberdeck.deckers.")]
+    found = [reason for module in modules for reason in vars(module).values() if isinstance(reason, Reason)]
+    assert len(set(found)) > 40
     for language in LANGUAGES:
         assert all(render(reason.message, language) for reason in found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple, cast
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
@@ -26,8 +26,16 @@ from cyberdeck.deckers.scouts import Win, may_hold
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, Reading, State, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.words import GREEN, SPACES, At, Named, Space, card_named, decker_named, server_of
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, choose
+from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Reason, Step, choose, message
+
+CANNOT_PAY: Final = Reason(message("why-cannot-pay"), "DK-14.4")
+NO_PROJECTING: Final = Reason(message("why-no-projecting"), "DK-21.1")
+OTHER_SERVER: Final = Reason(message("why-other-server"), "DK-21.1")
+NOTHING_THERE: Final = Reason(message("why-nothing-there"), "DK-14.4")
+
+Subject = TypeVarTuple("Subject")
+"""What an action is declared with: nothing, a colour, or a card by its key."""
 
 
 class Actor(NamedTuple):
@@ -41,8 +49,74 @@ class Actor(NamedTuple):
 FREE: Final = Payment()
 """For actions that cost no commands."""
 
-Offering = Callable[[Reading, Actor, Purse], Iterable[Option[Deed]]]
-"""One kind of action: whether and how it can be taken now."""
+# the kinds of action
+
+
+class Kind(Protocol):
+    """A kind of action: how it can be taken now, and why it cannot."""
+
+    @property
+    def verb(self) -> str: ...
+
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]: ...
+
+    def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class With(Generic[*Subject]):
+    """What a kind of action may be declared with: as far as it lies there, and by its name."""
+
+    there: Callable[[Reading], Iterable[tuple[*Subject]]]
+    named: Callable[[str], Iterable[tuple[*Subject]]]
+
+
+ALONE: Final[With[()]] = With(lambda reading: ((),), lambda word: () if word else ((),))
+COLOURS: Final = tuple((colour,) for colour in Colour)
+A_COLOUR: Final[With[Colour]] = With(lambda reading: COLOURS, lambda word: [(c,) for (c,) in COLOURS if c.word == word])
+
+
+def a_card(ids: Callable[[Reading], Iterable[int]]) -> With[str]:
+    """One of these cards, by its key."""
+    return With(
+        lambda reading: dict.fromkeys([(reading.cards[id],) for id in ids(reading)]),
+        lambda word: [(word,)] if word in CONTENT.cards else [],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ActionKind(Generic[*Subject]):
+    """What stands in its way, commands apart; the least that it costs; and how it is done."""
+
+    verb: str
+    subject: With[*Subject]
+    obstacle: Callable[[Reading, Actor, *Subject], Reason | None]
+    price: Callable[[Reading, Actor, *Subject], Vector]
+    deed: Callable[[Actor, *Subject], Deed]
+    unpaid: Reason = CANNOT_PAY
+
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+        for subject in self.subject.there(reading):
+            if self.refusal(reading, actor, purse, *subject) is None:
+                yield Option(self.verb, self.deed(actor, *subject), _pointed(subject))
+
+    def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
+        found = (self.refusal(reading, actor, purse, *subject) for subject in self.subject.named(word))
+        return next(iter(found), None)
+
+    def refusal(self, reading: Reading, actor: Actor, purse: Purse, *subject: *Subject) -> Reason | None:
+        obstacle = self.obstacle(reading, actor, *subject)
+        if obstacle is not None:
+            return obstacle
+        return None if purse.affords(self.price(reading, actor, *subject)) else self.unpaid
+
+
+def _pointed(subject: tuple[object, ...]) -> tuple[Pointer, ...]:
+    return tuple(card_named(thing) if isinstance(thing, str) else cast(Pointer, thing) for thing in subject)
+
+
+def unhindered(reading: Reading, actor: Actor) -> None:
+    """For an action that nothing but its price can stand in the way of."""
 
 
 # the step
@@ -53,9 +127,7 @@ class ActionStep(Question):
     """Any number of actions, until the active decker ends the step (DK-14.1)."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        purse = open_purse(reading)
-        avatars = reading.deckers[reading.active].avatars
-        actors = [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
+        purse, actors = open_purse(reading), own_actors(reading)
         options = list(menu(reading, actors[0], purse))
         options += [
             Option("twin", Switch(actor, purse), (At(actor.at),))
@@ -73,14 +145,20 @@ class ActionStep(Question):
         return (*effects, self) if effects else ()
 
 
+def own_actors(reading: Reading) -> list[Actor]:
+    """The avatar; with twins in different places both."""
+    avatars = reading.deckers[reading.active].avatars
+    return [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
+
+
 def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
     """Twins in different places say from which avatar they project."""
     return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
 
 
 def menu(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for offering in reading.rules.menu:
-        yield from offering(reading, actor, purse)
+    for kind in reading.rules.menu:
+        yield from kind.options(reading, actor, purse)
 
 
 class Switch(NamedTuple):
@@ -98,6 +176,14 @@ class Switch(NamedTuple):
 def ghosts(reading: Reading, actors: list[Actor]) -> list[Actor]:
     """Where the active decker may project to (DK-21.1, DK-32.3)."""
     return [Actor(actor.avatar, at, at) for actor in actors for at in ghost_spaces(reading, actor.at)]
+
+
+def project_obstacle(reading: Reading, at: Space) -> Reason | None:
+    """Why nobody can project there; what could be done there is another matter."""
+    found = ghosts(reading, own_actors(reading))
+    if not found:
+        return NO_PROJECTING
+    return None if any(ghost.at == at for ghost in found) else OTHER_SERVER
 
 
 def ghost_spaces(reading: Reading, avatar: Space) -> list[Space]:

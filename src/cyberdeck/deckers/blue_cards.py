@@ -11,7 +11,7 @@ from cyberdeck.deckers.events import AvatarMoved, CardsPutUnder
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, lasting, one_of
 from cyberdeck.deckers.markers import can_create, move_programs
-from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, may_enter, usual_loads
+from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, entry_obstacle, usual_loads
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.shifting import Push
 from cyberdeck.deckers.state import Reading, State
@@ -27,7 +27,7 @@ def can_go(reading: Reading, use: Use) -> bool:
     """Whether a move action could lead anywhere; bans bind avatars, not ghosts (DK-21.6)."""
     far = reading.fields[use.at].installation == BLUE or BACKDOOR in reading.deckers[reading.active].packets
     targets = SPACES if far else reading.board.neighbours[use.at]
-    return use.actor.ghost != NONE or any(may_enter(reading, use.at, to) for to in targets if to != use.at)
+    return use.actor.ghost != NONE or any(entry_obstacle(reading, use.at, to) is None for to in targets if to != use.at)
 
 
 @dataclass(frozen=True, slots=True)

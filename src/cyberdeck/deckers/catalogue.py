@@ -33,7 +33,7 @@ from cyberdeck.deckers import (
     verbs,
     yellow_cards,
 )
-from cyberdeck.deckers.actions import Offering
+from cyberdeck.deckers.actions import Kind
 from cyberdeck.deckers.interrupts import Interrupting
 from cyberdeck.deckers.keywords import Text
 from cyberdeck.deckers.names import Special
@@ -41,19 +41,19 @@ from cyberdeck.deckers.rows import Verbs
 from cyberdeck.deckers.specials import AfterAction, SpecialRule
 from cyberdeck.kernel import Effect
 
-MENU: Final[tuple[Offering, ...]] = (
-    uploading.uploads,
-    uploading.installs,
-    converting.converts,
-    infecting.infects,
-    moving.moves,
-    shifting.shifts,
-    keywords.executes,
-    keywords.shows,
-    lifting.lifts,
-    mothers_ghost.infects_ghost,
-    mothers_ghost.crashes,
-    upgrading.upgrades,
+MENU: Final[tuple[Kind, ...]] = (
+    uploading.UPLOAD,
+    uploading.INSTALL,
+    converting.CONVERT,
+    infecting.INFECT,
+    moving.MOVE,
+    shifting.SHIFT,
+    keywords.EXECUTE,
+    keywords.SHOW,
+    lifting.LIFT,
+    mothers_ghost.INFECT_GHOST,
+    mothers_ghost.CRASH,
+    upgrading.UPGRADE,
 )
 """What an avatar or a ghost may do, in the order in which it is offered."""
 

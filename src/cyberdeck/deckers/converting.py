@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, declared
+from cyberdeck.deckers.actions import A_COLOUR, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.markers import can_create, remove_programs, remove_scout
-from cyberdeck.deckers.payment import Purse, of, paying, plus
+from cyberdeck.deckers.payment import of, paying, plus
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.uploading import PlacePrograms, creates_purple
 from cyberdeck.deckers.words import PURPLE, YELLOW, At, Colour, Program, Scout, Space, server_of
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
 
 CLONE = "clone"
+NO_PURPLE: Final = Reason(message("why-no-purple-programs"), "DK-22.6")
+NOTHING_TO_CONVERT: Final = Reason(message("why-nothing-to-convert"), "DK-22.1")
+TOO_FEW_YELLOW: Final = Reason(message("why-too-few-yellow"), "DK-22.2")
+NONE_LEFT: Final = Reason(message("why-no-program"), "DK-22.3")
 
 
-def converts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not can_convert(reading, actor.at):
-        return
-    for colour in Colour:
-        if not can_create(reading, colour) or (colour is PURPLE and not creates_purple(reading, reading.active)):
-            continue
-        if purse.affords(convert_cost(colour)):
-            yield Option("convert", Convert(actor, colour), (colour,))
-
-
-def can_convert(reading: Reading, at: Space) -> bool:
-    """More yellow programs than scouts; as many are enough on a server with a yellow installation (DK-22.1, 22.2)."""
-    field = reading.fields[at]
+def convert_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
+    """Why no scout can become a program of a colour: it takes more yellow programs than scouts (DK-22.1, DK-22.2)."""
+    if colour is PURPLE and not creates_purple(reading, reading.active):
+        return NO_PURPLE
+    field = reading.fields[actor.at]
     yellow, scouts = field.counting(YELLOW), field.scouts
-    if not yellow or not scouts or yellow < scouts:
-        return False
-    server = servers_spaces(server_of(at))
-    return yellow > scouts or any(reading.fields[space].installation == YELLOW for space in server)
+    if not yellow or not scouts:
+        return NOTHING_TO_CONVERT
+    if yellow < scouts or (yellow == scouts and not _built(reading, actor.at)):
+        return TOO_FEW_YELLOW
+    return None if can_create(reading, colour) else NONE_LEFT
 
 
-def convert_cost(colour: Colour) -> Vector:
+def _built(reading: Reading, at: Space) -> bool:
+    """On a server with a yellow installation as many yellow programs as scouts are enough."""
+    return any(reading.fields[space].installation == YELLOW for space in servers_spaces(server_of(at)))
+
+
+def convert_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
     return plus(of(YELLOW), of(colour))
 
 
@@ -48,7 +49,7 @@ class Convert(NamedTuple):
     colour: Colour
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        at, need = self.actor.at, convert_cost(self.colour)
+        at, need = self.actor.at, convert_cost(reading, self.actor, self.colour)
         payment = yield from paying(reading, need, (CLONE,))
         scout = yield from choose_scout(reading, reading.active, at)
         program = yield from choose_as(reading, at, YELLOW)
@@ -57,6 +58,9 @@ class Convert(NamedTuple):
         if cloned:
             effects.append(PlacePrograms(at, self.colour))
         return declared(reading, "convert", self.actor, need, payment, *effects)
+
+
+CONVERT: Final = ActionKind("convert", A_COLOUR, convert_obstacle, convert_cost, Convert)
 
 
 def choose_scout(reading: Reading, seat: int, at: Space) -> Asking[Scout]:

@@ -31,11 +31,13 @@ from cyberdeck.deckers.smc_phase import Attack, MoveScouts
 from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, by, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 
 TURNS: Final = 3
 HAND: Final = 5
 ROW: Final = 4
+NO_TURNS: Final = Reason(message("why-no-turns"), "DK-10.1")
+HOLD: Final = Reason(message("why-hold"), "DK-10.5")
 
 
 # the rules that hold
@@ -94,9 +96,14 @@ class HandTile(Question):
     """The active decker gives the active tile to anybody who has turns left, also to himself (DK-9.5, DK-10.8)."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        seats = [seat for seat, decker in enumerate(reading.deckers) if decker.turns < TURNS]
+        seats = [seat for seat in range(len(reading.deckers)) if turn_obstacle(reading, seat) is None]
         options = [Option("hand-tile", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
         return (Activate((yield from choose(reading.active, "hand-tile", options))),)
+
+
+def turn_obstacle(reading: Reading, seat: int) -> Reason | None:
+    """Why a decker cannot be handed the active tile."""
+    return None if reading.deckers[seat].turns < TURNS else NO_TURNS
 
 
 @dataclass(frozen=True, slots=True)

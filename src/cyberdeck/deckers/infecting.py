@@ -2,49 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.actions import Actor, declared
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
+from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
-from cyberdeck.kernel import About, Asking, Deed, Effects, Option, Step, choose
+from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choose, message
 
+NO_RED_PROGRAM: Final = Reason(message("why-no-red-program"), "DK-23.1")
+NOTHING_TO_INFECT: Final = Reason(message("why-nothing-to-infect"), "DK-23.6")
 OVERKILL, SHOCKWAVE, OVERVOLTAGE, EXPLOIT = "overkill", "shockwave", "overvoltage", "pkt-exploit"
 
 
-def infects(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def infect_obstacle(reading: Reading, actor: Actor) -> Reason | None:
     """There must be a red program and something to remove (DK-23.1, A11)."""
     field = reading.fields[actor.at]
-    beatable = field.scouts or field.guardian not in (NONE, MOTHERS_GHOST)
-    if beatable and field.counting(RED) and (most := purse.most(RED)):
-        yield Option("infect", InfectAction(actor, most))
+    if not field.counting(RED):
+        return NO_RED_PROGRAM
+    return None if field.scouts or field.guardian not in (NONE, MOTHERS_GHOST) else NOTHING_TO_INFECT
+
+
+def a_red_command(reading: Reading, actor: Actor) -> Vector:
+    return of(RED)
 
 
 class InfectAction(NamedTuple):
     actor: Actor
-    most: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        commands = yield from how_many(reading, self.most, RED)
+        commands = yield from how_many(reading, RED)
         need = of(RED, commands)
         payment = yield from paying(reading, need, (OVERKILL, SHOCKWAVE))
         return declared(reading, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
 
 
-def how_many(reading: Reading, most: int, colour: Colour) -> Asking[int]:
+INFECT: Final = ActionKind("infect", ALONE, infect_obstacle, a_red_command, InfectAction)
+
+
+def how_many(reading: Reading, colour: Colour) -> Asking[int]:
     """How many commands of a colour; asked where more than one can be paid."""
+    most = open_purse(reading).most(colour)
     if most == 1:
         return 1
     options = [Option("number", count, (count,)) for count in range(1, most + 1)]

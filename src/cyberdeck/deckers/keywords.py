@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
 from cyberdeck.deckers.content import CONTENT
@@ -20,7 +20,13 @@ from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Step, choose
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Reason, Step, choose, message
+
+NOT_IN_HAND: Final = Reason(message("why-not-in-hand"), "DK-15.1")
+OTHER_KEYWORD: Final = Reason(message("why-other-keyword"), "DK-14.2")
+SHOWN: Final = Reason(message("why-shown"), "DK-15.2")
+NO_TARGETS: Final = Reason(message("why-no-targets"), "DK-15.6")
+INTERRUPT: Final = Reason(message("why-interrupt"), "DK-15.3")
 
 T = TypeVar("T")
 
@@ -54,28 +60,41 @@ class Text(NamedTuple):
 # the actions
 
 
-def executes(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for key, id in usable(reading, actor, "execute").items():
-        effects = declared(reading, "execute", actor, NOTHING, FREE, UseUp(id), *reading.rules.texts[key].steps)
-        yield Option("execute", Do(effects), (card_named(key),))
-
-
-def shows(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for key, id in usable(reading, actor, "show").items():
-        effects = declared(reading, "show", actor, NOTHING, FREE, ShowCard(id), *reading.rules.texts[key].steps)
-        yield Option("show", Do(effects), (card_named(key),))
+def text_obstacle(reading: Reading, actor: Actor, keyword: str, id: int, bound: tuple[int, ...] = ()) -> Reason | None:
+    """Why the text of a card of the hand cannot be used; none twice a turn (DK-15.2)."""
+    key, decker = reading.cards[id], reading.deckers[reading.active]
+    printed = CONTENT.cards[key].keyword
+    if printed != keyword:
+        return INTERRUPT if printed == "interrupt" else OTHER_KEYWORD
+    if id in decker.shown or id in bound:
+        return SHOWN
+    return None if reading.rules.texts[key].can(reading, Use(actor, (*bound, id))) else NO_TARGETS
 
 
 def usable(reading: Reading, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
-    """The cards of the hand with a keyword whose text can be carried out now; none twice a turn (DK-15.2)."""
-    decker, texts, found = reading.deckers[reading.active], reading.rules.texts, dict[str, int]()
-    for id in decker.hand:
-        key = reading.cards[id]
-        if key not in texts or CONTENT.cards[key].keyword != keyword or id in (*decker.shown, *bound):
-            continue
-        if texts[key].can(reading, Use(actor, (*bound, id))):
-            found.setdefault(key, id)
+    """The cards of the hand with a keyword whose text can be carried out now."""
+    found = dict[str, int]()
+    for id in reading.deckers[reading.active].hand:
+        if text_obstacle(reading, actor, keyword, id, bound) is None:
+            found.setdefault(reading.cards[id], id)
     return found
+
+
+class TextKind(NamedTuple):
+    """Cards of the hand used for their text, by a keyword."""
+
+    verb: str
+    use: Callable[[int], Step]
+
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+        for key, id in usable(reading, actor, self.verb).items():
+            steps = (self.use(id), *reading.rules.texts[key].steps)
+            yield Option(self.verb, Do(declared(reading, self.verb, actor, NOTHING, FREE, *steps)), (card_named(key),))
+
+    def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
+        held = [id for id in reading.deckers[reading.active].hand if reading.cards[id] == word]
+        obstacles = [text_obstacle(reading, actor, self.verb, id) for id in held]
+        return NOT_IN_HAND if not held else None if None in obstacles else obstacles[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +127,10 @@ class ShowCard(Effect):
         state.action = action._replace(cards=(*action.cards, self.card))
         state.emit(CardShown(decker_named(decker.id), card_named(state.cards[self.card])))
         return ()
+
+
+EXECUTE: Final = TextKind("execute", UseUp)
+SHOW: Final = TextKind("show", ShowCard)
 
 
 # what many steps need

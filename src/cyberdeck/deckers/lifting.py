@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, declared
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
 from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.content import Vector
+from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.setup import LaySegment
 from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.words import BLUE, Colour
-from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
 
 COST: Final = of(BLUE, 3)
+ONLY_TOKYO: Final = Reason(message("why-only-tokyo"), "DK-32.2")
 
 
-def lifts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if has_ability(reading, reading.active, "lifts-segments") and purse.affords(COST):
-        yield Option("lift", Lift(actor))
+def lift_obstacle(reading: Reading, actor: Actor) -> Reason | None:
+    return None if has_ability(reading, reading.active, "lifts-segments") else ONLY_TOKYO
+
+
+def lift_cost(reading: Reading, actor: Actor) -> Vector:
+    return COST
 
 
 class Lift(NamedTuple):
@@ -33,6 +37,9 @@ class Lift(NamedTuple):
         q, r = yield from choose(reading.active, "lift-where", options, segment)
         payment = yield from paying(reading, COST)
         return declared(reading, "lift", self.actor, COST, payment, LaySegment(segment, q, r))
+
+
+LIFT: Final = ActionKind("lift", ALONE, lift_obstacle, lift_cost, Lift)
 
 
 def new_middles(layout: Layout, segment: Colour) -> list[Hex]:

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, declared
+from cyberdeck.deckers.actions import A_COLOUR, ALONE, ActionKind, Actor, declared
+from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
 from cyberdeck.deckers.expressions import number
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import (
+    NO_RED_PROGRAM,
     OVERKILL,
     SHOCKWAVE,
     Infect,
     RemoveProgram,
+    a_red_command,
     how_many,
 )
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.rows import Expr
 from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
 from cyberdeck.deckers.steps import Effect
-from cyberdeck.deckers.words import BASIC, PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
+from cyberdeck.deckers.words import PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
 
 MOST_WOUNDS: Final = 3
+NOT_BESIDE_GHOST: Final = Reason(message("why-not-beside-ghost"), "DK-33.37")
+NOT_SURROUNDED: Final = Reason(message("why-not-surrounded"), "DK-33.38")
+CRASHED: Final = Reason(message("why-crashed"), "DK-33.38")
 
 
 def remember(state: State, **numbers: int) -> None:
@@ -88,23 +93,24 @@ class FleeTo(Effect):
 # infecting her
 
 
-def infects_ghost(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not reading.special("infect-mothers-ghost") or not reading.fields[actor.at].counting(RED):
-        return
-    if (most := purse.most(RED)) and beside_ghost(reading, actor.at):
-        yield Option("infect-mothers-ghost", InfectGhost(actor, most))
+def infect_ghost_obstacle(reading: Reading, actor: Actor) -> Reason | None:
+    if not reading.special("infect-mothers-ghost") or not beside_ghost(reading, actor.at):
+        return NOT_BESIDE_GHOST
+    return None if reading.fields[actor.at].counting(RED) else NO_RED_PROGRAM
 
 
 class InfectGhost(NamedTuple):
     actor: Actor
-    most: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        commands = yield from how_many(reading, self.most, RED)
+        commands = yield from how_many(reading, RED)
         need = of(RED, commands)
         payment = yield from paying(reading, need, (OVERKILL, SHOCKWAVE))
         infect = Infect(self.actor.at, commands, Special.MOTHERS_GHOST)
         return declared(reading, "infect", self.actor, need, payment, infect)
+
+
+INFECT_GHOST: Final = ActionKind("infect-mothers-ghost", ALONE, infect_ghost_obstacle, a_red_command, InfectGhost)
 
 
 def resistance(reading: Reading) -> int:
@@ -138,12 +144,17 @@ FOE: Final = Foe(resistance, beaten, failed)
 # Shellshock
 
 
-def crashes(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def crash_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
+    """Each basic colour once, where it surrounds her."""
     if not reading.special("system-crash") or not beside_ghost(reading, actor.at):
-        return
-    for colour in BASIC:
-        if surrounded(reading, colour) and not reading.track.get(_crashed(colour)) and purse.affords(of(colour, 3)):
-            yield Option("system-crash", Crash(actor, colour), (colour,))
+        return NOT_BESIDE_GHOST
+    if colour is PURPLE or reading.track.get(_crashed(colour)):
+        return CRASHED
+    return None if surrounded(reading, colour) else NOT_SURROUNDED
+
+
+def crash_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
+    return of(colour, 3)
 
 
 def _crashed(colour: Colour) -> str:
@@ -175,6 +186,9 @@ class Crash(NamedTuple):
             return colours[0]
         options = [Option("remove", colour, (Program(colour),)) for colour in colours]
         return (yield from choose(reading.active, "crash-program", options, At(at)))
+
+
+CRASH: Final = ActionKind("system-crash", A_COLOUR, crash_obstacle, crash_cost, Crash)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, declared, spend_packet
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, spend_packet, unhindered
+from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import AvatarMoved
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.state import Reading, State, same_server
 from cyberdeck.deckers.steps import Effect, Question
@@ -30,25 +30,35 @@ from cyberdeck.deckers.words import (
     decker_named,
     number_of,
 )
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose, plain
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message, plain
 
 BACKDOOR = "pkt-backdoor"
+DENIED: Final = Reason(message("why-denied"), "DK-13.5")
+NOT_ADJACENT: Final = Reason(message("why-not-adjacent"), "DK-19.2")
+NO_POINTS: Final = Reason(message("why-no-points"), "DK-19.2")
+NO_ODD_SPACES: Final = Reason(message("why-no-odd-spaces"), "DK-33.25")
+STAY_ON_SERVER: Final = Reason(message("why-stay-on-server"), "DK-33.30")
+NO_PACKET: Final = Reason(message("why-no-packet"), "DK-30.5")
+NO_JUMP: Final = Reason(message("why-no-jump"), "DK-19.12")
+LOAD: Final = Reason(message("why-load"), "DK-19.4")
+NO_SCOUTS_ALONG: Final = Reason(message("why-no-scouts-along"), "DK-19.6")
 
 
-def moves(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if most := purse.most(BLUE):
-        yield Option("move", Move(actor, most))
+def move_cost(reading: Reading, actor: Actor) -> Vector:
+    return of(BLUE)
 
 
 class Move(NamedTuple):
     actor: Actor
-    most: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        points = yield from how_many(reading, self.most, BLUE)
+        points = yield from how_many(reading, BLUE)
         need = of(BLUE, points)
         payment = yield from paying(reading, need)
         return declared(reading, "move", self.actor, need, payment, Moving(points))
+
+
+MOVE: Final = ActionKind("move", ALONE, unhindered, move_cost, Move)
 
 
 @plain
@@ -76,15 +86,16 @@ class Moving(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         here = reading.here
-        targets = {
-            at: cost for at in reading.board.neighbours[here] if (cost := self.cost(reading, here, at)) is not None
-        }
-        far = self.teleports(reading, here)
-        back = {} if far or BACKDOOR not in reading.deckers[reading.active].packets else self.jumps(reading, here)
         options: list[Option[tuple[str, Space] | None]] = [
-            Option("go", ("go", at), (At(at),)) for at in sorted(targets.keys() | far.keys())
+            Option("go", ("go", at), (At(at),))
+            for at in SPACES
+            if go_obstacle(reading, at) is None and price(reading, here, at, NOTHING, jump=False) <= self.points
         ]
-        options += [Option("backdoor", ("backdoor", at), (At(at),)) for at in sorted(back)]
+        options += [
+            Option("backdoor", ("backdoor", at), (At(at),))
+            for at in SPACES
+            if backdoor_obstacle(reading, at) is None and price(reading, here, at, NOTHING, jump=True) <= self.points
+        ]
         chosen = yield from choose(reading.active, "move-to", [*options, Option("done", None)], self.points)
         if chosen is None:
             return ()
@@ -92,21 +103,6 @@ class Moving(Question):
         load = yield from self.loading(reading, here, to, way)
         left = self.points - price(reading, here, to, load, jump=way == "backdoor")
         return (GoTo(to, load, way), replace(self, points=left))
-
-    def cost(self, reading: Reading, here: Space, to: Space) -> int | None:
-        """The points for a step with empty hands, if there are enough."""
-        if not may_enter(reading, here, to):
-            return None
-        cost = step_price(reading, here, to, NOTHING)
-        return cost if cost <= self.points else None
-
-    def teleports(self, reading: Reading, here: Space) -> dict[Space, int]:
-        return self.jumps(reading, here) if reading.fields[here].installation == BLUE else {}
-
-    def jumps(self, reading: Reading, here: Space) -> dict[Space, int]:
-        """Everywhere, for a point, or free onto a blue mark (DK-19.12)."""
-        prices = {at: jump_price(reading, at, here, NOTHING) for at in SPACES if at != here}
-        return {at: cost for at, cost in prices.items() if cost <= self.points and may_enter(reading, here, at)}
 
     def loading(self, reading: Reading, here: Space, to: Space, way: str) -> Asking[Load]:
         """What is taken along, as far as the points reach with it (DK-19.4, DK-19.11)."""
@@ -158,16 +154,43 @@ def _take_more(load: Load) -> Option[Load]:
     return Option("take-programs", load, (Program(Colour(load.extra)),))
 
 
-# prices
+# what stands in the way, points apart
 
 
-def may_enter(reading: Reading, here: Space, to: Space) -> bool:
-    """Whether the mover may go there: guardians and some objectives bind avatars, not ghosts (DK-19.13, DK-21.6)."""
+def go_obstacle(reading: Reading, to: Space) -> Reason | None:
+    """On foot to an adjacent space; from a blue installation anywhere (DK-19.12)."""
+    here = reading.here
+    if to not in reading.board.neighbours[here] and (to == here or reading.fields[here].installation != BLUE):
+        return NOT_ADJACENT
+    return entry_obstacle(reading, here, to)
+
+
+def backdoor_obstacle(reading: Reading, to: Space) -> Reason | None:
+    """The packet takes its owner anywhere, as a blue installation does."""
+    here = reading.here
+    if BACKDOOR not in reading.deckers[reading.active].packets:
+        return NO_PACKET
+    if to == here or reading.fields[here].installation == BLUE:
+        return NO_JUMP
+    return entry_obstacle(reading, here, to)
+
+
+def entry_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
+    """Guardians and some objectives bind avatars, not ghosts (DK-19.13, DK-21.6)."""
     if reading.action is not None and reading.action.ghost != NONE:
-        return True
-    if reading.denies(to) or (reading.special("no-odd-spaces") and number_of(to) % 2):
-        return False
-    return not (reading.special("stay-on-server") and not same_server(here, to))
+        return None
+    if reading.denies(to):
+        return DENIED
+    if reading.special("no-odd-spaces") and number_of(to) % 2:
+        return NO_ODD_SPACES
+    return STAY_ON_SERVER if reading.special("stay-on-server") and not same_server(here, to) else None
+
+
+def load_obstacle(reading: Reading, load: Load) -> Reason | None:
+    return None if load in usual_loads(reading.fields[reading.here].programs) else LOAD
+
+
+# prices
 
 
 def price(reading: Reading, here: Space, to: Space, load: Load, *, jump: bool) -> int:

@@ -16,13 +16,14 @@ from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.state import DeckerReading, Reading
 from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
-from cyberdeck.kernel import Asking, Option, choose, plain
+from cyberdeck.kernel import Asking, Option, Reason, choose, message, plain
 
 NOTHING: Final[Vector] = (0, 0, 0, 0, 0)
 SUGGESTED: Final = 12
 HELP: Final = "accomplice"
 ANY_CARD: Final = "card"
 """For payments that packets, or the help of others, do not make alone."""
+TOO_LITTLE: Final = Reason(message("why-too-little"), "DK-14.4")
 _PURSES: Final = ("pkt-cache", "pkt-cooperation")
 """Packets that are spent for commands."""
 

@@ -47,10 +47,12 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import About, Asking, Effects, Message, Option, Result, Step, choose
+from cyberdeck.kernel import About, Asking, Effects, Message, Option, Reason, Result, Step, choose, message
 
 FROM_SUPPLY = -1
 FROM_CARD = -2
+ANGEL_ADJACENT = Reason(message("why-angel-adjacent"), "DK-32.8")
+NOT_THERE_TO_BLOCK = Reason(message("why-not-there-to-block"), "DK-12.14")
 
 
 @dataclass(frozen=True, slots=True)

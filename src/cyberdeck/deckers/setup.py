@@ -17,9 +17,10 @@ from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, by, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 
 SEGMENTS: Final = 5
+TWO_SPACES: Final = Reason(message("why-two-spaces"), "DK-4.12")
 
 
 @dataclass(frozen=True, slots=True)

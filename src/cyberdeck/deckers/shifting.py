@@ -4,31 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, declared, ghost_spaces
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, ghost_spaces
+from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import GhostPut
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
+
+NOTHING_TO_PUSH: Final = Reason(message("why-nothing-to-push"), "DK-20.1")
+NO_GREEN: Final = Reason(message("why-no-green"), "DK-20.2")
+NOT_PUSHABLE: Final = Reason(message("why-not-pushable"), "DK-20.7")
+PUSH_ADJACENT: Final = Reason(message("why-push-adjacent"), "DK-20.1")
+NO_GHOST: Final = Reason(message("why-no-ghost"), "DK-20.8")
 
 
-def shifts(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if (most := purse.most(GREEN)) and any(pushable(reading, at) for at in sources(reading, actor.at)):
-        yield Option("shift", Shift(actor, most))
+def shift_obstacle(reading: Reading, actor: Actor) -> Reason | None:
+    return None if any(pushable(reading, at) for at in sources(reading, actor.at)) else NOTHING_TO_PUSH
+
+
+def shift_cost(reading: Reading, actor: Actor) -> Vector:
+    return of(GREEN)
 
 
 def sources(reading: Reading, here: Space) -> Iterator[Space]:
     """The own space, and every space with a green mark (DK-20.1, DK-20.2)."""
     yield here
     yield from (at for at, field in enumerate(reading.fields) if at != here and field.has(GREEN))
+
+
+def push_from_obstacle(reading: Reading, at: Space) -> Reason | None:
+    """Why nothing can be pushed from a space."""
+    if at != reading.here and not reading.fields[at].has(GREEN):
+        return NO_GREEN
+    return None if pushable(reading, at) else NOT_PUSHABLE
 
 
 def pushable(reading: Reading, at: Space) -> bool:
@@ -40,13 +57,15 @@ def pushable(reading: Reading, at: Space) -> bool:
 
 class Shift(NamedTuple):
     actor: Actor
-    most: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        pushes = yield from how_many(reading, self.most, GREEN)
+        pushes = yield from how_many(reading, GREEN)
         need = of(GREEN, pushes)
         payment = yield from paying(reading, need)
         return declared(reading, "shift", self.actor, need, payment, Pushing(pushes))
+
+
+SHIFT: Final = ActionKind("shift", ALONE, shift_obstacle, shift_cost, Shift)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +78,9 @@ class Pushing(Question):
         if not self.left:
             return ()
         options: list[Option[Space | Step | None]] = [
-            Option("push-from", at, (At(at),)) for at in sources(reading, reading.here) if pushable(reading, at)
+            Option("push-from", at, (At(at),))
+            for at in sources(reading, reading.here)
+            if push_from_obstacle(reading, at) is None
         ]
         options += [Option("ghost-to", PutGhost(at), (At(at),)) for at in self.ghost_moves(reading)]
         options.append(Option("done", None))

@@ -2,36 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import Actor, declared
-from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.actions import ActionKind, Actor, a_card, declared
+from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.events import CardBought, CardSacrificed
-from cyberdeck.deckers.payment import ANY_CARD, Purse, paying
+from cyberdeck.deckers.payment import ANY_CARD, paying
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import card_named, decker_named
-from cyberdeck.kernel import Asking, Deed, Effects, Option, choose
+from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
+
+NOT_IN_ROW: Final = Reason(message("why-not-in-row"), "DK-16.1")
+ROW_COST: Final = Reason(message("why-row-cost"), "DK-16.2")
+NOT_PLAYED: Final = Reason(message("why-not-played"), "DK-16.4")
 
 
-def upgrades(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    if not reading.deckers[reading.active].hand:
-        return
-    for key, id in {reading.cards[id]: id for id in reading.row}.items():
-        if purse.affords(CONTENT.costs[key]):
-            yield Option("upgrade", Upgrade(actor, id), (card_named(key),))
+def upgrade_obstacle(reading: Reading, actor: Actor, key: str) -> Reason | None:
+    """Packets alone do not buy a card: one that was played is given up for it."""
+    if not any(reading.cards[id] == key for id in reading.row):
+        return NOT_IN_ROW
+    return None if reading.deckers[reading.active].hand else ROW_COST
+
+
+def upgrade_cost(reading: Reading, actor: Actor, key: str) -> Vector:
+    return CONTENT.costs[key]
 
 
 class Upgrade(NamedTuple):
     actor: Actor
-    card: int
+    key: str
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        cost = CONTENT.costs[reading.cards[self.card]]
+        cost = CONTENT.costs[self.key]
         payment = yield from paying(reading, cost, must=ANY_CARD)
-        return declared(reading, "upgrade", self.actor, cost, payment, Buy(self.card), Sacrifice())
+        card = in_row(reading, self.key)
+        return declared(reading, "upgrade", self.actor, cost, payment, Buy(card), Sacrifice())
+
+
+UPGRADE: Final = ActionKind(
+    "upgrade", a_card(lambda reading: reading.row), upgrade_obstacle, upgrade_cost, Upgrade, ROW_COST
+)
+
+
+def in_row(reading: Reading, key: str) -> int:
+    """Of several copies of a card the last one."""
+    return next(id for id in reversed(reading.row) if reading.cards[id] == key)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import Actor, declared
+from cyberdeck.deckers.actions import A_COLOUR, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.field import Field
 from cyberdeck.deckers.markers import can_create, place_installation, place_programs, remove_programs
-from cyberdeck.deckers.payment import Purse, of, paying
+from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect
-from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW, Colour, Program, Space
-from cyberdeck.kernel import Asking, Deed, Effects, Option, choose, choose_number
+from cyberdeck.deckers.words import PURPLE, RED, YELLOW, Colour, Program, Space
+from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, choose_number, message
 
-SHORTCUT = "shortcut"
+NO_PURPLE_UPLOAD: Final = Reason(message("why-no-purple-programs"), "DK-17.3")
+NONE_TO_UPLOAD: Final = Reason(message("why-no-program"), "DK-3.9")
+UPLOAD_BARRED: Final = Reason(message("why-smc-marker"), "DK-17.2")
+NO_PURPLE_INSTALLATIONS: Final = Reason(message("why-no-purple-installations"), "DK-2.10")
+INSTALL_BARRED: Final = Reason(message("why-smc-marker"), "DK-18.2")
+NONE_TO_INSTALL: Final = Reason(message("why-no-installation"), "DK-18.2")
+FEW_PROGRAMS: Final = Reason(message("why-few-programs"), "DK-18.1")
+SHORTCUT: Final = "shortcut"
+QUICK: Final = 2
+"""So many programs are enough where a card or an objective makes it quicker."""
 
 
-def uploads(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def upload_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
+    """Why no program of a colour can be uploaded there."""
+    if colour is PURPLE and not creates_purple(reading, reading.active):
+        return NO_PURPLE_UPLOAD
+    if not can_create(reading, colour):
+        return NONE_TO_UPLOAD
     field = reading.fields[actor.at]
-    for colour in Colour:
-        if not can_create(reading, colour) or (colour is PURPLE and not creates_purple(reading, reading.active)):
-            continue
-        if improved(field, colour):
-            if most := min(purse.most(colour), reading.supply[PROGRAM_POOL[colour]]):
-                yield Option("upload", ImprovedUpload(actor, colour, most), (colour,))
-        elif field.free_of_smc and purse.most(colour) >= upload_price(reading, colour):
-            yield Option("upload", Upload(actor, colour), (colour,))
+    return None if field.free_of_smc or improved(field, colour) else UPLOAD_BARRED
 
 
 def creates_purple(reading: Reading, seat: int) -> bool:
@@ -43,35 +49,31 @@ def improved(field: Field, colour: Colour) -> bool:
     return colour in (RED, YELLOW) and field.installation == colour
 
 
-def upload_price(reading: Reading, colour: Colour) -> int:
-    """How many commands of the colour; fewer yellow ones for Tilda (DK-17.1, DK-32.5)."""
-    return 2 if colour is YELLOW and has_ability(reading, reading.active, "cheap-yellow") else 3
-
-
-def upload_cost(reading: Reading, colour: Colour) -> Vector:
-    return of(colour, upload_price(reading, colour))
+def upload_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
+    """For one program: three commands of its colour, two yellow ones for Tilda, one if improved (DK-17.1, DK-32.5)."""
+    if improved(reading.fields[actor.at], colour):
+        return of(colour)
+    return of(colour, 2 if colour is YELLOW and has_ability(reading, reading.active, "cheap-yellow") else 3)
 
 
 class Upload(NamedTuple):
+    """One program, or with an improved upload as many as commands are paid."""
+
     actor: Actor
     colour: Colour
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        need = upload_cost(reading, self.colour)
+        colour, at, count = self.colour, self.actor.at, 1
+        need = upload_cost(reading, self.actor, colour)
+        if improved(reading.fields[at], colour):
+            most = min(open_purse(reading).most(colour), reading.supply[PROGRAM_POOL[colour]])
+            count = yield from choose_number(reading.active, "how-many-programs", range(1, most + 1), colour)
+            need = of(colour, count)
         payment = yield from paying(reading, need)
-        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour))
+        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(at, colour, count))
 
 
-class ImprovedUpload(NamedTuple):
-    actor: Actor
-    colour: Colour
-    most: int
-
-    def steps(self, reading: Reading) -> Asking[Effects]:
-        count = yield from choose_number(reading.active, "how-many-programs", range(1, self.most + 1), self.colour)
-        need = of(self.colour, count)
-        payment = yield from paying(reading, need)
-        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(self.actor.at, self.colour, count))
+UPLOAD: Final = ActionKind("upload", A_COLOUR, upload_obstacle, upload_cost, Upload)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,22 +113,27 @@ class PlaceInstallation(Effect):
 # install
 
 
-def installs(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+def install_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
+    """Why no installation of a colour can be built there; with Shortcut in the payment two programs are enough."""
+    if colour is PURPLE:
+        return NO_PURPLE_INSTALLATIONS
     field = reading.fields[actor.at]
     if not field.free_of_smc:
-        return
-    for colour in BASIC:
-        if not reading.supply[installation_pool(colour)] or not purse.most(colour):
-            continue
-        there = field.counting(colour)
-        if there >= programs_needed(reading):
-            yield Option("installation", Install(actor, colour), (colour,))
-        elif there >= 2 and _shortcut(reading):
-            yield Option("installation", Install(actor, colour, shortcut=True), (colour,))
+        return INSTALL_BARRED
+    if not reading.supply[installation_pool(colour)]:
+        return NONE_TO_INSTALL
+    there = field.counting(colour)
+    if there >= programs_needed(reading) or (there >= QUICK and _shortcut(reading)):
+        return None
+    return FEW_PROGRAMS
+
+
+def install_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
+    return of(colour)
 
 
 def programs_needed(reading: Reading) -> int:
-    return 2 if reading.special("installs-with-two") else 3
+    return QUICK if reading.special("installs-with-two") else 3
 
 
 def _shortcut(reading: Reading) -> bool:
@@ -136,15 +143,14 @@ def _shortcut(reading: Reading) -> bool:
 class Install(NamedTuple):
     actor: Actor
     colour: Colour
-    shortcut: bool = False
-    """Only with that card in the payment there are programs enough."""
 
     def steps(self, reading: Reading) -> Asking[Effects]:
         need, colour, at = of(self.colour), self.colour, self.actor.at
-        wanted = () if self.shortcut or reading.special("installs-with-two") else (SHORTCUT,)
-        payment = yield from paying(reading, need, wanted, SHORTCUT if self.shortcut else "")
+        must = reading.fields[at].counting(colour) < programs_needed(reading)
+        wanted = () if must or reading.special("installs-with-two") else (SHORTCUT,)
+        payment = yield from paying(reading, need, wanted, SHORTCUT if must else "")
         quick = any(reading.cards[id] == SHORTCUT for id in payment.cards)
-        count = 2 if quick else programs_needed(reading)
+        count = QUICK if quick else programs_needed(reading)
         jokers = yield from _jokers(reading, at, colour, count)
         return declared(
             reading,
@@ -156,6 +162,9 @@ class Install(NamedTuple):
             RemovePrograms(at, PURPLE, jokers),
             PlaceInstallation(at, colour),
         )
+
+
+INSTALL: Final = ActionKind("installation", A_COLOUR, install_obstacle, install_cost, Install)
 
 
 def _jokers(reading: Reading, at: Space, colour: Colour, count: int) -> Asking[int]:

@@ -1,41 +1,36 @@
-"""Why a conceivable action is not offered, with the clause that says so; details of an action are in why_details."""
+"""Why a conceivable decision is not offered, with the clause that says so: what stands in the way of each verb."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import ghost_spaces
-from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.converting import can_convert
-from cyberdeck.deckers.markers import can_create
-from cyberdeck.deckers.shifting import pushable, sources
-from cyberdeck.deckers.state import State, installation_pool
-from cyberdeck.deckers.uploading import creates_purple, improved, programs_needed
-from cyberdeck.deckers.why_details import detail, space_or_none
-from cyberdeck.deckers.words import PURPLE, RED, YELLOW, At, Colour, Space
+from cyberdeck.deckers.actions import NOTHING_THERE, Actor, ghosts, own_actors, project_obstacle
+from cyberdeck.deckers.cycle import HOLD, turn_obstacle
+from cyberdeck.deckers.keywords import INTERRUPT, NOT_IN_HAND
+from cyberdeck.deckers.moving import (
+    LOAD,
+    NO_POINTS,
+    NO_SCOUTS_ALONG,
+    Load,
+    backdoor_obstacle,
+    go_obstacle,
+    load_obstacle,
+)
+from cyberdeck.deckers.payment import TOO_LITTLE, open_purse
+from cyberdeck.deckers.scouts import ANGEL_ADJACENT, NOT_THERE_TO_BLOCK
+from cyberdeck.deckers.setup import TWO_SPACES
+from cyberdeck.deckers.shifting import NO_GHOST, NOT_PUSHABLE, PUSH_ADJACENT, push_from_obstacle
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.upgrading import NOT_PLAYED
+from cyberdeck.deckers.words import SPACES, At, Colour, Space, space_name
 from cyberdeck.kernel import Ask, Reason, message
 
 NOT_ACTIVE: Final = Reason(message("why-not-active"), "DK-14.1")
 NOT_ACTING: Final = Reason(message("why-not-acting"), "DK-10.2")
 UNFINISHED: Final = Reason(message("why-unfinished"), "DK-14.10")
-CANNOT_PAY: Final = Reason(message("why-cannot-pay"), "DK-14.4")
-NOT_IN_ROW: Final = Reason(message("why-not-in-row"), "DK-16.1")
-ROW_COST: Final = Reason(message("why-row-cost"), "DK-16.2")
-NOT_IN_HAND: Final = Reason(message("why-not-in-hand"), "DK-15.1")
-OTHER_KEYWORD: Final = Reason(message("why-other-keyword"), "DK-14.2")
-SHOWN: Final = Reason(message("why-shown"), "DK-15.2")
-NO_TARGETS: Final = Reason(message("why-no-targets"), "DK-15.6")
-INTERRUPT: Final = Reason(message("why-interrupt"), "DK-15.3")
-NO_PROJECTING: Final = Reason(message("why-no-projecting"), "DK-21.1")
-OTHER_SERVER: Final = Reason(message("why-other-server"), "DK-21.1")
-NOTHING_THERE: Final = Reason(message("why-nothing-there"), "DK-14.4")
-ONLY_TOKYO: Final = Reason(message("why-only-tokyo"), "DK-32.2")
-
-_ON_THE_NETWORK: Final = frozenset(("upload", "installation", "move", "shift", "convert", "infect"))
-_WITH_CARDS: Final = frozenset(("upgrade", "execute", "show"))
-_OTHERS: Final = frozenset(("project", "lift", "end-actions"))
+MENU: Final = ("deckers-action", "action-there")
+"""The questions for an action."""
 
 
 def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
@@ -43,115 +38,84 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     if seat < 0:
         return None
     if verb == "interrupt":
-        return INTERRUPT if _held(state, seat, word) else NOT_IN_HAND
-    if verb not in _ON_THE_NETWORK | _WITH_CARDS | _OTHERS:
-        return detail(state, ask, verb, word) if seat == ask.seat else None
-    if seat != state.active:
-        return NOT_ACTIVE
-    if ask.prompt not in ("deckers-action", "action-there"):
+        return INTERRUPT if word in (state.cards[id] for id in state.deckers[seat].hand) else NOT_IN_HAND
+    if verb in _SWITCHES or any(kind.verb == verb for kind in state.rules.menu):
+        return _action(state, ask, verb, word) if seat == state.active else NOT_ACTIVE
+    found = _DETAILS.get((ask.prompt, verb)) if seat == ask.seat else None
+    return found(state, word) if callable(found) else found
+
+
+def _action(state: State, ask: Ask, verb: str, word: str) -> Reason | None:
+    if ask.prompt not in MENU:
         return NOT_ACTING if state.action is None and not state.answers else UNFINISHED
-    if verb in _ON_THE_NETWORK:
-        return _on_the_network(state, _where(state, ask), verb, word)
-    if verb in _OTHERS:
-        return _other(state, verb, word)
-    return _upgrade(state, word) if verb == "upgrade" else _keyword(state, verb, word)
+    if verb in _SWITCHES:
+        return _SWITCHES[verb](state, word) if ask.prompt == MENU[0] else UNFINISHED
+    kind = next(kind for kind in state.rules.menu if kind.verb == verb)
+    return kind.why_not(state, _actor(state, ask), open_purse(state), word)
 
 
-def _where(state: State, ask: Ask) -> Space:
-    """Where the action would be taken: by the avatar, or by the twin or ghost that has been chosen."""
-    there = ask.about[0] if ask.about else None
-    return there.space if isinstance(there, At) else state.deckers[state.active].avatars[0]
+def _actor(state: State, ask: Ask) -> Actor:
+    """The avatar, or the twin or ghost that has been chosen."""
+    avatar, *twins = own_actors(state)
+    there = [about.space for about in ask.about if isinstance(about, At)]
+    return next((actor for actor in (*twins, *ghosts(state, [avatar, *twins])) if actor.at in there), avatar)
 
 
-def _held(state: State, seat: int, card: str) -> list[int]:
-    return [id for id in state.deckers[seat].hand if state.cards[id] == card]
+def _project(state: State, word: str) -> Reason | None:
+    return _at(lambda state, at: project_obstacle(state, at) or NOTHING_THERE)(state, word.partition(" ")[0])
 
 
-def _other(state: State, verb: str, word: str) -> Reason | None:
-    if verb == "end-actions":
-        return UNFINISHED
-    if verb == "lift":
-        return CANNOT_PAY if has_ability(state, state.active, "lifts-segments") else ONLY_TOKYO
-    at = space_or_none(word.partition(" ")[0])
-    if at is None:
-        return None
-    ghosts = [ghost for avatar in state.deckers[state.active].avatars for ghost in ghost_spaces(state, avatar)]
-    if not ghosts:
-        return NO_PROJECTING
-    return NOTHING_THERE if at in ghosts else OTHER_SERVER
+def _twin(state: State, word: str) -> Reason | None:
+    return NOTHING_THERE if word in (space_name(actor.at) for actor in own_actors(state)[1:]) else None
 
 
-def _upgrade(state: State, card: str) -> Reason:
-    return ROW_COST if card in (state.cards[id] for id in state.row) else NOT_IN_ROW
-
-
-def _keyword(state: State, verb: str, card: str) -> Reason:
-    """The hand is that of the decker who asks."""
-    held = _held(state, state.active, card)
-    if not held:
-        return NOT_IN_HAND
-    keyword = CONTENT.cards[card].keyword
-    if keyword != verb:
-        return INTERRUPT if keyword == "interrupt" else OTHER_KEYWORD
-    return SHOWN if all(id in state.deckers[state.active].shown for id in held) else NO_TARGETS
-
-
-def _on_the_network(state: State, at: Space, verb: str, word: str) -> Reason | None:
-    """The first condition of the action that the decker's space does not meet; otherwise it is the commands."""
-    if verb in _COLOURED and word.upper() not in Colour.__members__:
-        return None
-    colour = Colour[word.upper()] if verb in _COLOURED else Colour.BLUE
-    for unmet, id, clause in _CONDITIONS[verb]:
-        if unmet(state, at, colour):
-            return Reason(message(id), clause)
-    return CANNOT_PAY
-
-
-_COLOURED: Final = frozenset(("upload", "installation", "convert"))
-
-Condition = tuple[Callable[[State, Space, Colour], bool], str, str]
-_NO_PURPLE: Final = "why-no-purple-programs"
-_CONDITIONS: Final[dict[str, tuple[Condition, ...]]] = {
-    "upload": (
-        (lambda s, x, c: c is PURPLE and not creates_purple(s, s.active), _NO_PURPLE, "DK-17.3"),
-        (lambda s, x, c: not can_create(s, c), "why-no-program", "DK-3.9"),
-        (lambda s, x, c: not s.fields[x].free_of_smc and not improved(s.fields[x], c), "why-smc-marker", "DK-17.2"),
-    ),
-    "installation": (
-        (lambda s, x, c: c is PURPLE, "why-no-purple-installations", "DK-2.10"),
-        (lambda s, x, c: not s.fields[x].free_of_smc, "why-smc-marker", "DK-18.2"),
-        (lambda s, x, c: not s.supply[installation_pool(c)], "why-no-installation", "DK-18.2"),
-        (lambda s, x, c: s.fields[x].counting(c) < programs_needed(s), "why-few-programs", "DK-18.1"),
-    ),
-    "convert": (
-        (lambda s, x, c: c is PURPLE and not creates_purple(s, s.active), _NO_PURPLE, "DK-22.6"),
-        (
-            lambda s, x, c: not s.fields[x].counting(YELLOW) or not s.fields[x].scouts,
-            "why-nothing-to-convert",
-            "DK-22.1",
-        ),
-        (lambda s, x, c: not can_convert(s, x), "why-too-few-yellow", "DK-22.2"),
-        (lambda s, x, c: not can_create(s, c), "why-no-program", "DK-22.3"),
-    ),
-    "infect": (
-        (lambda s, x, c: not s.fields[x].counting(RED), "why-no-red-program", "DK-23.1"),
-        (lambda s, x, c: not s.fields[x].smc, "why-nothing-to-infect", "DK-23.6"),
-    ),
-    "shift": ((lambda s, x, c: not any(pushable(s, at) for at in sources(s, x)), "why-nothing-to-push", "DK-20.1"),),
-    "move": (),
+_SWITCHES: Final[Mapping[str, Callable[[State, str], Reason | None]]] = {
+    "end-actions": lambda state, word: UNFINISHED,
+    "project": _project,
+    "twin": _twin,
 }
 
 
-MESSAGE_IDS: Final = (
-    "why-few-programs",
-    "why-no-installation",
-    "why-no-program",
-    "why-no-purple-installations",
-    "why-no-purple-programs",
-    "why-no-red-program",
-    "why-nothing-to-convert",
-    "why-nothing-to-infect",
-    "why-nothing-to-push",
-    "why-smc-marker",
-    "why-too-few-yellow",
-)
+# details of an action or of a step
+
+
+def _at(obstacle: Callable[[State, Space], Reason | None]) -> Callable[[State, str], Reason | None]:
+    """For a verb that takes a space; nothing is said of what is none."""
+    spaces = {space_name(at): at for at in SPACES}
+    return lambda state, word: obstacle(state, spaces[word]) if word in spaces else None
+
+
+def _load(state: State, word: str) -> Reason | None:
+    colour, _, number = word.partition("*")
+    if colour.upper() not in Colour.__members__ or not (number or "1").isdecimal():
+        return None
+    return load_obstacle(state, Load(Colour[colour.upper()], int(number or 1))) or NO_POINTS
+
+
+def _hand_tile(state: State, word: str) -> Reason | None:
+    seats = {decker.id: seat for seat, decker in enumerate(state.deckers)}
+    return turn_obstacle(state, seats[word]) if word in seats else None
+
+
+_MORE: Final = ("", "-with-joker", "-with-help", "-with-joker-and-help")
+_DETAILS: Final[Mapping[tuple[str, str], Reason | Callable[[State, str], Reason | None]]] = {
+    ("move-to", "go"): _at(lambda state, at: go_obstacle(state, at) or NO_POINTS),
+    ("move-to", "backdoor"): _at(lambda state, at: backdoor_obstacle(state, at) or NO_POINTS),
+    ("take-along", "take-programs"): _load,
+    ("take-along", "take-scout"): NO_SCOUTS_ALONG,
+    ("take-more", "take-programs"): LOAD,
+    ("take-more", "take-scout"): NO_SCOUTS_ALONG,
+    ("push-from", "push-from"): _at(push_from_obstacle),
+    ("push-from", "ghost-to"): NO_GHOST,
+    ("push-what", "push"): NOT_PUSHABLE,
+    ("push-to", "push-to"): PUSH_ADJACENT,
+    ("hand-tile", "hand-tile"): _hand_tile,
+    ("hold-back", "hold"): HOLD,
+    ("sacrifice", "sacrifice"): NOT_PLAYED,
+    ("angel", "redirect"): ANGEL_ADJACENT,
+    ("block", "block"): NOT_THERE_TO_BLOCK,
+    ("lay-segment", "lay"): TWO_SPACES,
+    ("lift-where", "lay"): TWO_SPACES,
+    **{("pay", f"pay{more}"): TOO_LITTLE for more in _MORE},
+    **{("pay-more", f"done{more}"): TOO_LITTLE for more in _MORE},
+}

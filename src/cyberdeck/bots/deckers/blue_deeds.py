@@ -24,7 +24,7 @@ from cyberdeck.bots.deckers.routes import Route, routes
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import GoTo, Load, may_enter, step_price
+from cyberdeck.deckers.moving import GoTo, Load, entry_obstacle, step_price
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
 from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
@@ -186,7 +186,7 @@ def with_scouts(state: State, points: int) -> Iterator[Trip]:
         there = state.fields[to]
         for load in loads if there.guardian == NONE and there.scouts < 2 else ():
             cost = step_price(state, state.here, to, load)
-            if cost <= points and may_enter(state, state.here, to):
+            if cost <= points and entry_obstacle(state, state.here, to) is None:
                 yield from (Trip(cost, ((load._replace(scout=scout), (to,)),)) for scout in field.kinds_of_scout)
 
 

@@ -10,25 +10,22 @@ from cyberdeck.bots.deckers.doing import MOST_COMMANDS, Doer, Done, begun, numbe
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.deckers.actions import Actor
-from cyberdeck.deckers.converting import RemoveProgramAndScout, can_convert, convert_cost
+from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
-from cyberdeck.deckers.infecting import Compare, RemoveProgram, infection_bonus, resistance_bonus
-from cyberdeck.deckers.markers import can_create
-from cyberdeck.deckers.mothers_ghost import Crashed, beside_ghost, resistance, surrounded
+from cyberdeck.deckers.infecting import Compare, RemoveProgram, infect_obstacle, infection_bonus, resistance_bonus
+from cyberdeck.deckers.mothers_ghost import Crashed, crash_cost, crash_obstacle, infect_ghost_obstacle, resistance
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State, piece_at
 from cyberdeck.deckers.uploading import PlacePrograms
-from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW
+from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW, Colour
 
 SURER: Final = 0.04
 """More commands are worth a look if they make an infection so much surer."""
 
 
 def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
-    at = doer.actor.at
-    field = state.fields[at]
-    if not field.counting(RED) or not (field.scouts or field.guardian not in (NONE, MOTHERS_GHOST)):
+    if infect_obstacle(state, doer.actor) is not None:
         return
     surest = 0.0
     for number in range(1, min(MOST_COMMANDS, purse.most(RED)) + 1):
@@ -56,21 +53,14 @@ def _infection(
 
 def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     """Mother's Ghost is infected from beside her, or crashed where programs of one colour surround her."""
-    if "mothers-ghost" not in state.specials or not beside_ghost(state, doer.actor.at):
-        return
-    if "infect-mothers-ghost" in state.specials and state.fields[doer.actor.at].counting(RED):
+    if infect_ghost_obstacle(state, doer.actor) is None:
         for number in range(1, min(MOST_COMMANDS + 3, purse.most(RED)) + 1):
             if (payment := purse.pay(of(RED, number))) is not None:
                 said = (*doer.says("infect-mothers-ghost"), number_of_commands(number), paid(state, payment))
                 yield _infection(state, doer.actor, payment, number, said, Special.MOTHERS_GHOST)
-    if "system-crash" in state.specials:
-        yield from crashing(state, doer, purse)
-
-
-def crashing(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     for colour in BASIC:
-        payment = purse.pay(of(colour, 3))
-        if payment is not None and surrounded(state, colour) and not state.track.get(f"crashed-{colour.word}"):
+        payment = purse.pay(crash_cost(state, doer.actor, colour))
+        if payment is not None and crash_obstacle(state, doer.actor, colour) is None:
             near = state.board.neighbours[piece_at(state, MOTHERS_GHOST)]
             used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
             said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
@@ -80,14 +70,13 @@ def crashing(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
 
 def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     at = doer.actor.at
-    if not can_convert(state, at) or not state.fields[at].programs[YELLOW]:
-        return
-    scout = min(state.fields[at].kinds_of_scout, key=lambda kind: (kind.blocking != NONE, -kind.shade))
-    for colour in BASIC:
-        payment = purse.pay(convert_cost(colour)) if can_create(state, colour) else None
-        if payment is not None:
+    for colour in Colour:
+        payment = purse.pay(convert_cost(state, doer.actor, colour))
+        if payment is not None and convert_obstacle(state, doer.actor, colour) is None:
+            scout = min(state.fields[at].kinds_of_scout, key=lambda kind: (kind.blocking != NONE, -kind.shade))
+            program = YELLOW if state.fields[at].programs[YELLOW] else PURPLE
             which = Answer("ask-which-scout", f"scout {scout.notation(0)}")
             programs = Answer("ask-which-programs", "remove yellow")
             said = (*doer.says(f"convert {colour.word}"), paid(state, payment), which, programs)
-            effects = (RemoveProgramAndScout(at, YELLOW, scout), PlacePrograms(at, colour))
+            effects = (RemoveProgramAndScout(at, program, scout), PlacePrograms(at, colour))
             yield Done(said, finished(outcome(begun(state, "convert", doer.actor, payment), *effects)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from cyberdeck.deckers.moving import NOTHING, Load, may_enter, on_path
+from cyberdeck.deckers.moving import NOTHING, Load, entry_obstacle, on_path
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import BLUE, SPACES, Space
 
@@ -29,7 +29,7 @@ def routes(state: State, points: int, load: Load) -> dict[Space, Route]:
         jumps = fields[here].installation == BLUE
         for to in SPACES if jumps else neighbours[here]:
             price = cost + (0 if path[to] and (path[here] or jumps) else 1)
-            if price <= points and (to not in found or price < found[to][0]) and may_enter(state, here, to):
+            if price <= points and (to not in found or price < found[to][0]) and not entry_obstacle(state, here, to):
                 found[to] = (price, (*way, to))
                 (edge.appendleft if price == cost else edge.append)(to)
     del found[start]

@@ -10,9 +10,8 @@ from cyberdeck.bots.deckers.doing import Doer, Done, Wants, begun, number_of_com
 from cyberdeck.bots.deckers.paying import Purse, worth_of
 from cyberdeck.deckers.actions import FREE, ActionOver, declared
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.keywords import ShowCard, UseUp, usable
-from cyberdeck.deckers.markers import can_create
 from cyberdeck.deckers.payment import NOTHING, of
 from cyberdeck.deckers.state import PROGRAM_POOL, State, installation_pool
 from cyberdeck.deckers.upgrading import Buy, GiveUp
@@ -20,12 +19,12 @@ from cyberdeck.deckers.uploading import (
     PlaceInstallation,
     PlacePrograms,
     RemovePrograms,
-    creates_purple,
     improved,
     programs_needed,
     upload_cost,
+    upload_obstacle,
 )
-from cyberdeck.deckers.words import BASIC, PURPLE, Colour
+from cyberdeck.deckers.words import BASIC, Colour
 
 UNUSED: Final = ("cache-swap", "fence", "handshake")
 """Card texts that the house does not use: they change cards only."""
@@ -35,8 +34,8 @@ def uploads(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Do
     at = doer.actor.at
     field = state.fields[at]
     for colour in Colour:
-        room = (1 if colour is PURPLE else 3) - field.programs[colour]
-        if room <= 0 or not can_create(state, colour) or (colour is PURPLE and not creates_purple(state, state.active)):
+        room = PROGRAM_LIMIT[colour] - field.programs[colour]
+        if room <= 0 or upload_obstacle(state, doer.actor, colour) is not None:
             continue
         if doer.is_ghost and not wants(colour, at):
             continue
@@ -45,8 +44,8 @@ def uploads(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Do
             for count in range(1, room + 1):
                 number = (number_of_commands(count, "ask-how-many-programs"),)
                 yield from _placing(state, doer, purse, of(colour, count), colour, count, number)
-        elif field.free_of_smc:
-            yield from _placing(state, doer, purse, upload_cost(state, colour), colour, 1, ())
+        else:
+            yield from _placing(state, doer, purse, upload_cost(state, doer.actor, colour), colour, 1, ())
 
 
 def _placing(
