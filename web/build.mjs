@@ -1,9 +1,10 @@
-// Bundles the client into the folder that the service serves. The page carries a version made from its files, so that a tab
-// that has outlived an update can notice it, and so that no cache gives it an old file. Files are put in place one by one when
-// all are made, so that a service that is running never misses one.
+// Bundles the client into the folder that the service serves, and packs it. The names of its files hold a hash of what is in
+// them, so that a cache may keep them for ever; the page carries a version made from them, so that a tab that has outlived an
+// update can notice it. Files are put in place one by one, the page last, so that a service that is running never misses one.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const target = fileURLToPath(new URL("../src/cyberdeck/service/static/", import.meta.url));
@@ -13,6 +14,8 @@ await mkdir(fresh, { recursive: true });
 await build({
   entryPoints: { app: "src/main.tsx" },
   outdir: fresh,
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
   bundle: true,
   format: "esm",
   target: ["es2022", "chrome111", "firefox113", "safari16.4"],
@@ -20,12 +23,26 @@ await build({
   minify: true,
   logLevel: "warning",
 });
+const files = (await readdir(fresh)).sort();
 const hash = createHash("sha256");
-for (const name of ["app.js", "app.css"]) hash.update(await readFile(`${fresh}${name}`));
-const page = await readFile("index.html", "utf8");
-await writeFile(`${fresh}index.html`, page.replaceAll("VERSION", hash.digest("hex").slice(0, 12)));
+for (const name of files) {
+  const content = await readFile(`${fresh}${name}`);
+  hash.update(content);
+  if (!/\.(js|css|svg)$/.test(name)) continue;
+  await writeFile(`${fresh}${name}.br`, brotliCompressSync(content));
+  await writeFile(`${fresh}${name}.gz`, gzipSync(content, { level: 9 }));
+}
+const named = { STYLE: ".css", SCRIPT: ".js" };
+let page = (await readFile("index.html", "utf8")).replaceAll("VERSION", hash.digest("hex").slice(0, 12));
+for (const [word, ending] of Object.entries(named))
+  page = page.replaceAll(
+    word,
+    files.find((name) => name.startsWith("app-") && name.endsWith(ending)),
+  );
+await writeFile(`${fresh}index.html`, page);
 const made = await readdir(fresh);
-for (const name of made) await rename(`${fresh}${name}`, `${target}${name}`);
+for (const name of made.filter((name) => name !== "index.html")) await rename(`${fresh}${name}`, `${target}${name}`);
+await rename(`${fresh}index.html`, `${target}index.html`);
 await rm(fresh, { recursive: true });
 for (const name of await readdir(target))
   if (!made.includes(name) && !name.startsWith(".fresh-")) await rm(`${target}${name}`, { recursive: true });

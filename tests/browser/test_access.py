@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import re
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -77,20 +75,32 @@ def test_a_replay_is_accessible(new_page: NewPage, service: str) -> None:
     assert findings(page) == []
 
 
-def test_the_first_load_is_small(service: str) -> None:
-    """The page with everything it needs before it can be used, compressed: less than 300 kB."""
-    page = fetched(service)
-    files = re.findall(rb'(?:href|src)="(/static/[^"]+)"', page)
-    assert len(files) == 2
-    parts = [
-        page,
-        *(fetched(service + name.decode().lstrip("/")) for name in files),
-        fetched(f"{service}locale/ru.ftl"),
-    ]
-    assert sum(len(gzip.compress(part)) for part in parts) < 300_000
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_first_load_is_small(new_page: NewPage, service: str, language: str) -> None:
+    """What a browser receives before the first page, and then a table of either game, can be used: less than 150 kB."""
+    page = new_page("rules/netrunner", locale=language)
+    received = page.context.new_cdp_session(page)
+    sizes: list[float] = []
+    received.send("Network.enable")
+    received.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    received.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    page.goto(service)
+    expect(page.locator(".tile.deckers details")).to_be_attached()
+    assert 20_000 < sum(sizes) < 150_000
+    for link in (netrunner_link(service, "runner", RUN), deckers_link(service, POSITION)):
+        sizes.clear()
+        page.goto(service + link)
+        wait_asked(page)
+        page.wait_for_load_state("networkidle")
+        assert 20_000 < sum(sizes) < 150_000, sizes
 
 
-def fetched(address: str) -> bytes:
-    with urllib.request.urlopen(address) as answer:
-        content: bytes = answer.read()
-    return content
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_sends_for_its_own_texts_only(new_page: NewPage, path: str) -> None:
+    """All parts are sent for only where a page says what is in none of those that it has."""
+    asked: list[str] = []
+    page = new_page(path)
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    assert 1 <= len([url for url in asked if url.endswith(".ftl")]) <= 2

@@ -11,15 +11,15 @@ import { ReplayPage } from "./replay/replay";
 import { claimSeat } from "./service/accounts";
 import "./style/style.css";
 import { startTable, TablePage, watchTable } from "./table/table";
-import { preferredLanguage, speak } from "./texts/texts";
+import { type Part, preferredLanguage, speak } from "./texts/texts";
 
 /** Without texts there is no page, so a service that is just starting is asked again. */
-async function speakAtLast(): Promise<void> {
+async function speakAtLast(parts: readonly Part[]): Promise<void> {
   try {
-    await speak(preferredLanguage());
+    await speak(preferredLanguage(), parts);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await speakAtLast();
+    await speakAtLast(parts);
   }
 }
 
@@ -36,8 +36,8 @@ function watching(id: string) {
   return <TablePage />;
 }
 
-/** The pages by their address. */
-const PAGES: readonly (readonly [RegExp, Page])[] = [
+/** The pages by their address, with the texts that each needs at once; a table sends for those of its game. */
+const PAGES: readonly (readonly [RegExp, Page, ...Part[]])[] = [
   [/^\/$/, () => <StartPage />],
   [/^\/t\/([^/]+)$/, ([, token = ""]) => playing(token)],
   [/^\/table\/([^/]+)$/, ([, id = ""]) => <JoinPage id={id} />],
@@ -45,11 +45,13 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/watch$/, () => <WatchPage />],
   [/^\/games$/, () => <GamesPage />],
   [/^\/replay\/([^/]+)$/, ([, id = ""]) => <ReplayPage id={id} />],
-  [/^\/decks$/, () => <DecksPage />],
+  [/^\/decks$/, () => <DecksPage />, "netrunner"],
   [/^\/rules\/(netrunner|deckers)$/, ([, game = ""]) => <RulesPage game={game} />],
-  [/^\/learn\/(netrunner|deckers)$/, ([, game = ""]) => <LearnPage game={game} />],
+  [/^\/learn\/(netrunner|deckers)$/, ([, game = ""]) => <LearnPage game={game} />, "learn"],
 ];
 
-await speakAtLast();
-const found = PAGES.map(([path, page]) => ({ match: path.exec(location.pathname), page })).find(({ match }) => match);
+const found = PAGES.map(([path, page, ...parts]) => ({ match: path.exec(location.pathname), page, parts })).find(
+  ({ match }) => match,
+);
+await speakAtLast(found?.parts ?? []);
 render(found?.match ? found.page(found.match) : <StartPage />, document.body);

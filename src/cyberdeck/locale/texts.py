@@ -47,10 +47,14 @@ def render(message: Message, language: str) -> str:
     return str(text)
 
 
+def files_of(language: str) -> list[Path]:
+    """The Fluent files of a language."""
+    return [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
 def source(language: str) -> str:
-    """All Fluent texts of a language, for a client that renders messages itself."""
-    paths = [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    """All Fluent texts of a language."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in files_of(language))
 
 
 def preferred_language(wish: str | None) -> str:

@@ -13,13 +13,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics, sockets
 from cyberdeck.service.accounts import Accounts
+from cyberdeck.service.assets import Assets, Packing, give, prepared
 from cyberdeck.service.endpoints import ENDPOINTS, answer
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
@@ -94,9 +94,9 @@ def create_app(settings: Settings) -> Starlette:
             *routes(ENDPOINTS),
             WebSocketRoute("/ws/watch/{table}", sockets.watch),
             WebSocketRoute("/ws/{token}", sockets.seat),
-            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/static", Assets(directory=STATIC, check_dir=False)),
         ],
-        middleware=[*_shared_with(settings.origins), Middleware(Guard, settings=settings)],
+        middleware=[*_shared_with(settings.origins), Middleware(Guard, settings=settings), Middleware(Packing)],
         exception_handlers={
             Complaint: complained,
             msgspec.DecodeError: misunderstood,
@@ -129,7 +129,7 @@ def _shared_with(origins: Sequence[str]) -> list[Middleware]:
 
 
 async def page(request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    return give(request, prepared((STATIC / "index.html").read_bytes(), "text/html"))
 
 
 def _error(what: Message, status: int) -> Response:

@@ -16,8 +16,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.locale.reference import Chapter, reference
-from cyberdeck.locale.texts import LANGUAGES, source
 from cyberdeck.service import metrics
 from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
 from cyberdeck.service.entries import Sitting, Terms
@@ -26,6 +24,7 @@ from cyberdeck.service.hall import Hall
 from cyberdeck.service.limits import Buckets
 from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
+from cyberdeck.service.published import PUBLISHED
 from cyberdeck.service.schema import TABLES
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import (
@@ -128,11 +127,6 @@ def _seat_names(game: str, setup: str) -> tuple[str, ...]:
     return games.find(game).new_game(msgspec.json.decode(setup), 0).seats
 
 
-async def cards(request: Request) -> Response:
-    """Facts of the cards, the same for everybody."""
-    return answer(games.find(request.path_params["game"]).facts())
-
-
 async def tool(request: Request) -> Response:
     """A helper of a game beside the table, such as checking a deck."""
     tools = games.find(request.path_params["game"]).tools()
@@ -140,22 +134,6 @@ async def tool(request: Request) -> Response:
     if name not in tools:
         raise Complaint(message("tool-unknown", name=name[:40], known=", ".join(tools) or message("none")))
     return answer(tools[name](await _body(request, Any)))
-
-
-async def rules_reference(request: Request) -> Response:
-    """The rules of a game in readable chapters."""
-    language, game = request.path_params["language"], request.path_params["game"]
-    if language not in LANGUAGES:
-        raise Complaint(message("unknown-language", language=language, known=", ".join(LANGUAGES)))
-    games.find(game)
-    return answer(reference(game, language))
-
-
-async def texts(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Complaint(message("unknown-language", language=language, known=", ".join(LANGUAGES)))
-    return PlainTextResponse(source(language))
 
 
 # tables
@@ -355,16 +333,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
     Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),
     Endpoint("GET", "/api/games", list_games, "The games and their seats", gives=list[GameListed]),
-    Endpoint("GET", "/api/cards/{game}", cards, "Facts of a game's cards", gives=dict, refusals=(404,)),
-    Endpoint(
-        "GET",
-        "/locale/{language}.ftl",
-        texts,
-        "All texts of a language",
-        gives=str,
-        refusals=(404,),
-        media="text/plain",
-    ),
+    *PUBLISHED,
     Endpoint(
         "POST",
         "/api/games/{game}/tools/{tool}",
@@ -374,7 +343,6 @@ ENDPOINTS = [
         gives=dict,
         refusals=(404,),
     ),
-    Endpoint("GET", "/api/rules/{language}/{game}", rules_reference, "The rules", gives=list[Chapter], refusals=(404,)),
     Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
     Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404, 409)),

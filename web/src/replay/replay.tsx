@@ -7,7 +7,7 @@ import { Frame } from "../pages/frame";
 import { seatName } from "../pages/lists";
 import type { Replayed } from "../service/api";
 import { verdict } from "../table/panel";
-import { Log } from "../table/table";
+import { knowsItsWords, Log } from "../table/table";
 import { Preview, Zoom } from "../table/zoom";
 import { LanguageSwitch } from "../texts/language";
 import { say, t } from "../texts/texts";
@@ -21,6 +21,7 @@ export function ReplayPage({ id }: { id: string }) {
   const now = shown.value;
   if (trouble.value)
     return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
+  if (!knowsItsWords()) return <main class="board empty" />;
   const { Board, Spotlight, Status } = drawn();
   return (
     <div class={`table replaying ${game.value}`}>

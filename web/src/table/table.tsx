@@ -4,9 +4,10 @@ import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../games";
 import { Coach } from "../lessons/coach";
+import { lesson } from "../lessons/teaching";
 import type { Ending, Message, Update } from "../service/wire";
 import { LanguageSwitch } from "../texts/language";
-import { say, t } from "../texts/texts";
+import { knows, say, t } from "../texts/texts";
 import { Curtain, isCurtained } from "./curtain";
 import { learn } from "./facts";
 import { Help, HelpButton } from "./help";
@@ -43,6 +44,7 @@ export function watchTable(id: string): void {
 export function TablePage() {
   if (link.value === "unknown") return <NoTable reason={t("web-no-table")} />;
   if (link.value === "stopped") return <NoTable reason={refusal.value ? say(refusal.value) : t("web-stopped")} />;
+  if (!knowsItsWords()) return <main class="board empty" />;
   if (isCurtained()) return <Curtain />;
   const { Board, Spotlight, Status } = drawn();
   return (
@@ -74,6 +76,11 @@ export function TablePage() {
       {update.value?.ending && <End now={update.value} ending={update.value.ending} />}
     </div>
   );
+}
+
+/** Whether the texts of the game that is played here are there, and those of a lesson. */
+export function knowsItsWords(): boolean {
+  return (!update.value || knows(update.value.game)) && (!lesson.value || knows("learn"));
 }
 
 export function Log() {

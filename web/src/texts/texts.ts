@@ -7,8 +7,21 @@ import type { Arg, Message } from "../service/wire";
 export const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** The texts come in parts: what every page may say, and what only a game or the lessons say. */
+export type Part = "page" | "netrunner" | "deckers" | "learn";
+
+interface Spoken {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+  readonly parts: ReadonlySet<Part>;
+}
+
 const REMEMBERED = "cyberdeck-language";
-const spoken = signal<{ language: Language; bundle: FluentBundle } | null>(null);
+const PARTS: readonly Part[] = ["page", "netrunner", "deckers", "learn"];
+const spoken = signal<Spoken | null>(null);
+const wanted = new Set<Part>(["page"]);
+const texts = new Map<string, Promise<string>>();
+let wished: Language = "en";
 
 export const language = computed(() => spoken.value?.language ?? null);
 
@@ -18,13 +31,43 @@ export function preferredLanguage(): Language {
   return wishes.map((wish) => wish?.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-export async function speak(wish: Language): Promise<void> {
-  const answer = await fetch(`/locale/${wish}.ftl`);
-  if (!answer.ok) throw new Error(`/locale/${wish}.ftl: ${answer.status}`);
+/** Speak a language, with these parts and those that were wanted before. */
+export async function speak(wish: Language, more: readonly Part[] = []): Promise<void> {
+  wished = wish;
+  for (const part of more) wanted.add(part);
+  const parts = new Set(wanted);
+  const found = await Promise.all([...parts].map((part) => textOf(wish, part)));
+  if (wish !== wished || (spoken.value?.language === wish && spoken.value.parts.size >= parts.size)) return;
   const bundle = new FluentBundle(wish, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
-  spoken.value = { language: wish, bundle };
+  for (const text of found) bundle.addResource(new FluentResource(text));
+  spoken.value = { language: wish, bundle, parts };
   document.documentElement.lang = wish;
+}
+
+/** Whether the texts of a part are there; if not, they are sent for. A game without a part says what every page may. */
+export function knows(part: string): boolean {
+  if (!isPart(part) || spoken.value?.parts.has(part)) return true;
+  if (!wanted.has(part)) send([part]);
+  return false;
+}
+
+/** Without an answer it is asked again: somebody waits for the words. */
+function send(parts: readonly Part[]): void {
+  void speak(wished, parts).catch(() => setTimeout(() => send(parts), 1000));
+}
+
+function textOf(wish: Language, part: Part): Promise<string> {
+  const address = `/locale/${wish}/${part}.ftl`;
+  const found = texts.get(address) ?? fetched(address);
+  texts.set(address, found);
+  found.catch(() => texts.delete(address));
+  return found;
+}
+
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 export async function choose(wish: Language): Promise<void> {
@@ -36,13 +79,16 @@ export async function choose(wish: Language): Promise<void> {
   }
 }
 
-/** A text of the client itself. */
+/** A text of the client itself. Where a page says something of a part that it has not asked for, all parts are sent for. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = spoken.value?.bundle;
+  const now = spoken.value;
   const [name = "", attribute] = id.split(".");
-  const entry = bundle?.getMessage(name);
+  const entry = now?.bundle.getMessage(name);
   const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+  if (now && pattern) return now.bundle.formatPattern(pattern, args, []);
+  if (!now || PARTS.every((part) => now.parts.has(part))) return id;
+  if (PARTS.some((part) => !wanted.has(part))) send(PARTS);
+  return "";
 }
 
 /** A message of the engine, with the messages inside it. */
@@ -63,6 +109,10 @@ export function has(id: string): boolean {
 
 function plain(arg: Arg): FluentVariable {
   return typeof arg === "number" || typeof arg === "string" ? arg : say(arg);
+}
+
+function isPart(name: string): name is Part {
+  return (PARTS as readonly string[]).includes(name);
 }
 
 function isLanguage(wish: string | undefined): wish is Language {

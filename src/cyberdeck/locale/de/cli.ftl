@@ -60,5 +60,3 @@ file-missing = Eine Datei „{ $file }“ gibt es nicht; prüfe den Namen.
 file-not-text = Die Datei „{ $file }“ ist kein Text; wähle eine andere.
 file-too-big = Die Datei „{ $file }“ ist größer als { $megabytes } MB; wähle eine andere.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen; prüfe, ob sie eine Datei ist und du sie lesen darfst.
-none = keine
-unknown-game = Ein Spiel „{ $name }“ gibt es nicht; bekannte Spiele: { $known }.

@@ -57,3 +57,8 @@ spec-key = „{ $key }“ bedeutet dort nichts (ähnlich: { $near }); nimm eines
 spec-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein; berichtige es.
 spec-names = „{ $key }“ muss eine Liste von Namen sein; schreibe es so.
 spec-coming = Die kommenden Ergebnisse bei „{ $stream }“ sind nicht lesbar; schreibe eine Liste von Namen, Zahlen oder Reihenfolgen.
+
+## Spiele
+
+none = keine
+unknown-game = Ein Spiel „{ $name }“ gibt es nicht; bekannte Spiele: { $known }.

@@ -60,5 +60,3 @@ file-missing = There is no file “{ $file }”; check the name.
 file-not-text = The file “{ $file }” is not text; choose another.
 file-too-big = The file “{ $file }” is larger than { $megabytes } MB; choose another.
 file-unreadable = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
-none = none
-unknown-game = There is no game “{ $name }”; known games: { $known }.

@@ -57,3 +57,8 @@ spec-key = “{ $key }” means nothing there (similar: { $near }); use one of {
 spec-number = “{ $key }” must be a whole number from 0 to { $most }; correct it.
 spec-names = “{ $key }” must be a list of names; write it so.
 spec-coming = The coming outcomes at “{ $stream }” cannot be read; write a list of names, numbers or orders.
+
+## Games
+
+none = none
+unknown-game = There is no game “{ $name }”; known games: { $known }.

@@ -62,5 +62,3 @@ file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę.
 file-not-text = Plik „{ $file }” nie jest tekstem; wybierz inny.
 file-too-big = Plik „{ $file }” ma ponad { $megabytes } MB; wybierz inny.
 file-unreadable = Nie można odczytać pliku „{ $file }”; sprawdź, czy to plik i czy wolno ci go czytać.
-none = brak
-unknown-game = Nie ma gry „{ $name }”; znane gry: { $known }.

@@ -59,3 +59,8 @@ spec-key = „{ $key }” nic tam nie znaczy (podobne: { $near }); użyj jednego
 spec-number = „{ $key }” musi być liczbą całkowitą od 0 do { $most }; popraw ją.
 spec-names = „{ $key }” musi być listą nazw; tak ją zapisz.
 spec-coming = Nie można odczytać przyszłych wyników przy „{ $stream }”; napisz listę nazw, liczb lub kolejności.
+
+## Gry
+
+none = brak
+unknown-game = Nie ma gry „{ $name }”; znane gry: { $known }.
