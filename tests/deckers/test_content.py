@@ -48,8 +48,8 @@ def test_every_group_of_facts_names_its_source() -> None:
 
 # DK-35.2
 def test_effects_are_lists_of_known_verbs_and_goals_can_be_measured() -> None:
-    check_content(RULES.verbs)
-    assert {verb for row in all_steps() for verb in row} <= RULES.verbs.keys()
+    check_content(CONTENT, RULES.verbs)
+    assert {verb for _, row in all_steps(CONTENT) for verb in row} <= RULES.verbs.keys()
     for id in CONTENT.objectives:
         progress = quiet(objectives=[id, "gold-mirror-map"]).view(0).objective.progress
         assert progress

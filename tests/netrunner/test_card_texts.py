@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.kernel import message
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.text import TEXTS, Text, plus
 
 SUBROUTINE = "▸ "
 UNTIDY = re.compile(r"[{}$|]|\s\s|\.\.|^\s|\s$")
@@ -59,3 +59,8 @@ def test_a_text_names_each_subroutine(key: str, language: str) -> None:
 def test_a_translation_is_another_text_with_the_same_numbers(key: str, language: str) -> None:
     assert text(key, language) != text(key, "en")
     assert sorted(PURE_NUMBERS.findall(text(key, language))) == sorted(PURE_NUMBERS.findall(text(key, "en")))
+
+
+def test_a_constant_ability_can_only_change_a_value_that_some_rule_reads() -> None:
+    with pytest.raises(ValueError, match="memry"):
+        Text("misspelt", constant={"memry": plus(1)})  # type: ignore[dict-item]

@@ -11,6 +11,7 @@ from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.names import Ability, Lasting
 from cyberdeck.deckers.payment import (
     HELP,
     NOTHING,
@@ -189,9 +190,9 @@ def project_obstacle(reading: Reading, at: Space) -> Reason | None:
 def ghost_spaces(reading: Reading, avatar: Space) -> list[Space]:
     field = reading.fields[avatar]
     found: list[Space] = []
-    if field.installation == GREEN or "telepresence" in reading.lasting:
+    if field.installation == GREEN or Lasting.TELEPRESENCE in reading.lasting:
         found += servers_spaces(server_of(avatar))
-    if field.has(GREEN) and has_ability(reading, reading.active, "projects-to-installations"):
+    if field.has(GREEN) and has_ability(reading, reading.active, Ability.PROJECTS_TO_INSTALLATIONS):
         built = [at for at in SPACES if reading.fields[at].installation != NONE]
         greens = [at for at in built if reading.fields[at].installation == GREEN]
         found += built

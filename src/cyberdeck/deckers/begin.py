@@ -8,13 +8,14 @@ from typing import Final
 from cyberdeck.deckers.board import FIRST_GAME, Layout
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import renew_specials
+from cyberdeck.deckers.names import HouseRule
 from cyberdeck.deckers.setup import LaySegments, PlaceMarkers
 from cyberdeck.deckers.state import Decker, State, entry_of
 from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel.spec import Spec, keyed, names, refused
 
 VARIANTS: Final = ("fragmented", "packets", "2.0", "2.1")
-OPTIONS: Final = ("lenient-404", "soft")
+OPTIONS: Final = tuple(rule.value for rule in HouseRule)
 KEYS: Final = ("smc", "deckers", "variants", "options", "objectives", "first_game")
 
 

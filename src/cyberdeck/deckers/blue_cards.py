@@ -12,6 +12,7 @@ from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, lasting, one_of
 from cyberdeck.deckers.markers import can_create, move_programs
 from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, entry_obstacle, usual_loads
+from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.shifting import Push
 from cyberdeck.deckers.state import Reading, State
@@ -173,7 +174,7 @@ TEXTS: Final = {
     "slipstream": Text(can_go, (Perform("move"), Moving(1))),
     "courier": Text(fetchable, (Fetch(),)),
     "cache-swap": Text(can_swap, (CacheSwap(),)),
-    "tunnel": lasting("tunnel"),
+    "tunnel": lasting(Lasting.TUNNEL),
     "root-access": Text(landing_spaces, (RootAccess(),)),
     "backbone": Text(beside_blue, (Backbone(),)),
 }

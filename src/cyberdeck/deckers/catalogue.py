@@ -37,7 +37,7 @@ from cyberdeck.deckers.actions import Kind
 from cyberdeck.deckers.interrupts import Interrupting
 from cyberdeck.deckers.keywords import Text
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.rows import Verbs
+from cyberdeck.deckers.rows import Verb
 from cyberdeck.deckers.specials import AfterAction, SpecialRule
 from cyberdeck.kernel import Effect
 
@@ -86,7 +86,7 @@ TEXTS: Final[dict[str, Text]] = {
 }
 """What the execute and show cards do."""
 
-VERBS: Final[Verbs] = {
+VERBS: Final[dict[str, Verb]] = {
     "attack": smc_phase.Attack,
     "avatars_home": gold.AvatarsHome,
     "build_hackman": gold.Hackman,
@@ -96,7 +96,7 @@ VERBS: Final[Verbs] = {
     "clear_scouts": verbs.ClearScouts,
     "exchange_installations": silver.ExchangeInstallations,
     "flip_programs": verbs.FlipPrograms,
-    "follow_arrows": verbs.FollowArrows,
+    "follow_arrows": verbs.follow_arrows,
     "gather_scouts": gold.GatherScouts,
     "horse_to_guardian": trojan_horse.HorseToGuardian,
     "installation": verbs.Installation,
@@ -108,8 +108,8 @@ VERBS: Final[Verbs] = {
     "pick_server": verbs.PickServer,
     "pick_space": verbs.PickSpace,
     "pile_up": verbs.PileUp,
-    "programs": verbs.Programs,
-    "random_scout": verbs.RandomScout,
+    "programs": verbs.programs,
+    "random_scout": verbs.random_scout,
     "remove_decker_markers": verbs.RemoveDeckerMarkers,
     "remove_hackman": gold.RemoveHackman,
     "remove_installations": verbs.RemoveInstallations,
@@ -118,11 +118,11 @@ VERBS: Final[Verbs] = {
     "replace_scouts": copper.ReplaceScouts,
     "return_laid": laid.ReturnLaid,
     "roll_server": verbs.RollServer,
-    "scouts": verbs.Scouts,
+    "scouts": verbs.scouts,
     "scouts_around_avatars": copper.ScoutsAroundAvatars,
     "scouts_by_number": verbs.ScoutsByNumber,
     "scouts_from_card": gold.ScoutsFromCard,
-    "spread_programs": verbs.SpreadPrograms,
+    "spread_programs": verbs.spread_programs,
     "spread_scouts": verbs.SpreadScouts,
     "waterfall": gold.Waterfall,
     "wave": mothers_ghost.Wave,

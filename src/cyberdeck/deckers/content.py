@@ -17,6 +17,8 @@ import msgspec
 import yaml
 from msgspec import Meta, Struct
 
+from cyberdeck.deckers.names import Ability, HouseRule, Special
+from cyberdeck.deckers.places import Place, complaint
 from cyberdeck.deckers.words import Colour, Level
 from cyberdeck.kernel import Complaint, message
 
@@ -26,8 +28,8 @@ Symbols = tuple[Symbol, ...]
 Vector = tuple[int, int, int, int, int]
 """How many commands of each colour."""
 StepRow = dict[str, dict[str, Any]]
-"""A verb and what it needs; see steps.py."""
-Arrow = Annotated[str, Meta(pattern=r"^[BGYRP][+-]$")]
+"""A verb and what it needs; see rows.py."""
+Arrow = Literal["B+", "B-", "G+", "G-", "Y+", "Y-", "R+", "R-", "P+", "P-"]
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9.-]*$")]
 T = TypeVar("T")
 
@@ -79,8 +81,7 @@ class OngoingRules(Sourced, frozen=True, kw_only=True):
     new_scout: NewScout | None = None
     new_scout_server: str = ""
     """An expression for the server that stands for any rolled or current one in the New Scouts step."""
-    special: tuple[Slug, ...] = ()
-    """Rules that the engine knows by name."""
+    special: tuple[Special, ...] = ()
     parts: dict[str, Sourced] = {}
     """Where single rules come from another source than the group."""
 
@@ -103,7 +104,7 @@ class Objective(Row, frozen=True, kw_only=True):
     success: Steps
     failure: Steps
     arrows: Arrows
-    option: str = ""
+    option: HouseRule | None = None
 
     @property
     def level(self) -> Level:
@@ -160,9 +161,8 @@ class StartType(Sourced, frozen=True, kw_only=True):
     value: Literal["blue", "green", "yellow", "red", "purple", "chosen"]
 
 
-class Ability(Sourced, frozen=True, kw_only=True):
-    special: Slug
-    """The name by which the engine knows it."""
+class AbilityOf(Sourced, frozen=True, kw_only=True):
+    special: Ability
 
 
 class Profile(Row, frozen=True, kw_only=True):
@@ -172,7 +172,7 @@ class Profile(Row, frozen=True, kw_only=True):
     name: Name
     colour_of: ColourOf = msgspec.field(name="colour")
     start_type: StartType
-    ability: Ability
+    ability: AbilityOf
     avatars: int = 1
 
     @property
@@ -246,8 +246,10 @@ class Content:
     """All rows by id, and what follows from them."""
 
     def __init__(self) -> None:
-        cards = _read("cards", CardsFile)
-        smcs = _read("smcs", SmcsFile)
+        self.files: dict[str, str] = {}
+        """Where each entry stands."""
+        cards = self._read("cards", CardsFile)
+        smcs = self._read("smcs", SmcsFile)
         self.cards = {card.key: card for card in (*cards.base, *cards.advanced)}
         by_id = {card.id: card.key for card in cards.base}
         self.base_decks = {
@@ -260,28 +262,36 @@ class Content:
         self.smcs = {row.id: row for row in smcs.smcs}
         self.upgrades = {row.id: row for row in smcs.upgrades}
         self.first_game = smcs.first_game
-        self.deckers = {row.id: row for row in _read("deckers", tuple[Profile, ...])}
+        self.deckers = {row.id: row for row in self._read("deckers", tuple[Profile, ...])}
         self.objectives = {
             row.id: row
             for name in ("copper", "silver", "gold", "ghost")
-            for row in _read(f"objectives-{name}", tuple[Objective, ...])
+            for row in self._read(f"objectives-{name}", tuple[Objective, ...])
         }
-        self.packets = {row.id: row for row in _read("packets", tuple[Packet, ...])}
+        self.packets = {row.id: row for row in self._read("packets", tuple[Packet, ...])}
+
+    def _read(self, name: str, type: type[T]) -> T:
+        """The rows of one file; a Complaint that names file, entry and place for anything that does not fit."""
+        text, file = _text(f"{name}.yaml")
+        try:
+            rows = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        except (yaml.YAMLError, RecursionError) as error:
+            raise Complaint(message("content-invalid", file=file, problem=" ".join(str(error).split()))) from None
+        try:
+            found = msgspec.convert(rows, type)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise complaint(file, rows, msgspec.inspect.type_info(type), str(error)) from None
+        entries = found if isinstance(found, tuple) else (*getattr(found, "smcs", ()), *getattr(found, "upgrades", ()))
+        self.files |= {entry.id: file for entry in entries}
+        return found
+
+    def place(self, id: str, path: str) -> Place:
+        return Place(self.files[id], id, path)
 
 
 def vector(symbols: Symbols) -> Vector:
     blue, green, yellow, red, purple = (symbols.count(letter) for letter in _LETTERS)
     return blue, green, yellow, red, purple
-
-
-def _read(name: str, type: type[T]) -> T:
-    """The rows of one file; a Complaint that names file and place for anything that does not fit."""
-    text, shown = _text(f"{name}.yaml")
-    try:
-        rows = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-        return msgspec.convert(rows, type)
-    except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:
-        raise Complaint(message("content-invalid", file=shown, problem=" ".join(str(error).split()))) from None
 
 
 def _text(name: str) -> tuple[str, str]:

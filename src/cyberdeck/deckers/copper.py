@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import can_create, clear_scouts
-from cyberdeck.deckers.rows import Expr
+from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
-from cyberdeck.deckers.verbs import OnEach, Spread, choose_space
+from cyberdeck.deckers.verbs import OnEach, SpreadScouts, choose_space
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
@@ -24,14 +23,14 @@ from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 class ReplaceScouts(Effect):
     """Remove all scouts of these spaces, then place as many programs of a colour there."""
 
-    where: Expr
-    colour: str
+    where: Spaces
+    colour: Colour
 
     def resolve(self, state: State, source: int) -> Effects:
-        watched = tuple(at for at in spaces(state, self.where) for _ in range(state.fields[at].scouts))
+        watched = tuple(at for at in self.where for _ in range(state.fields[at].scouts))
         for at in dict.fromkeys(watched):
             clear_scouts(state, at)
-        return (OnEach(watched, Colour[self.colour.upper()]),)
+        return (OnEach(watched, self.colour),)
 
 
 # Shattered Glass
@@ -81,33 +80,33 @@ class CollectYellow(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoutsAroundAvatars(Effect):
-    """For each avatar a black scout on its space, then one on an adjacent space of the players' choice."""
+class ScoutsAroundAvatars(Question):
+    """For each avatar a black scout on its space, then one on an adjacent space of the players' choice.
 
-    def resolve(self, state: State, source: int) -> Effects:
-        avatars = [(seat, index) for seat, decker in enumerate(state.deckers) for index in range(len(decker.avatars))]
-        return (AroundAvatars(tuple(avatars)),)
+    Avatar by avatar, in an order that the players choose where it can matter.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class AroundAvatars(Question):
-    """Avatar by avatar, in an order that the players choose where it can matter."""
-
-    left: tuple[tuple[int, int], ...]
+    done: tuple[tuple[int, int], ...] = ()
     """Seats, and which of their avatars."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if not self.left:
+        avatars = [
+            (at, (seat, i)) for seat, decker in enumerate(reading.deckers) for i, at in enumerate(decker.avatars)
+        ]
+        places = {at: avatar for at, avatar in reversed(avatars) if avatar not in self.done}
+        if not places:
             return ()
-        places = {reading.deckers[seat].avatars[index]: (seat, index) for seat, index in reversed(self.left)}
         at = next(reversed(places))
         if len(places) > 1 and order_matters(
             reading, [near for at in places for near in (at, *reading.board.neighbours[at])]
         ):
             options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
             at = yield from choose(reading.active, "avatar-next", options)
-        rest = tuple(avatar for avatar in self.left if avatar != places[at])
-        return (PlaceScouts((at,)), Spread(reading.board.neighbours[at], 1), replace(self, left=rest))
+        return (
+            PlaceScouts((at,)),
+            SpreadScouts(reading.board.neighbours[at], 1),
+            ScoutsAroundAvatars((*self.done, places[at])),
+        )
 
 
 # Knowledge is the Price of Freedom

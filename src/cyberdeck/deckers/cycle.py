@@ -23,6 +23,7 @@ from cyberdeck.deckers.events import (
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import ReturnLaid
+from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.new_scouts import NewScouts
 from cyberdeck.deckers.packets import scatter
 from cyberdeck.deckers.rows import for_the_avatar, steps
@@ -45,12 +46,12 @@ HOLD: Final = Reason(message("why-hold"), "DK-10.5")
 
 def renew_specials(state: State) -> None:
     """The special rules of SMC, upgrade and objective that hold from now on."""
-    specials = list(state.smc.rules.special)
+    specials = [special.value for special in state.smc.rules.special]
     if state.upgrade_id:
-        specials += CONTENT.upgrades[state.upgrade_id].rules.special
+        specials += (special.value for special in CONTENT.upgrades[state.upgrade_id].rules.special)
     if state.objective_holds:
         rules = state.objective.rules
-        specials += rules.special
+        specials += (special.value for special in rules.special)
         if rules.new_scout_server:
             specials.append(f"server:{rules.new_scout_server}")
     state.specials = tuple(specials)
@@ -87,7 +88,7 @@ class BeginCycle(Effect):
         state.objective_holds = True
         renew_specials(state)
         state.emit(CycleBegan(state.cycle, Named("objective", state.objective.id)))
-        prepare = by(OBJECTIVE, *steps(state, state.objective.preparation.steps))
+        prepare = by(OBJECTIVE, *steps(state.objective.preparation.steps))
         return (*scatter(state), *prepare, HandTile(), BeginTurn())
 
 
@@ -166,14 +167,14 @@ class Due(Question):
             options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
             first = yield from choose(reading.active, "effect-next", options)
         rest = tuple(s for s in self.sources if s != first)
-        return (CarryOut(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
+        return (Contribute(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
 
 
 _SOURCES: Final = {SMC: "smc", UPGRADE: "upgrade", OBJECTIVE: "objective"}
 
 
 @dataclass(frozen=True, slots=True)
-class CarryOut(Effect):
+class Contribute(Effect):
     """The effect of one component, and a look at an immediate goal afterwards (DK-29.7)."""
 
     moment: str
@@ -184,7 +185,7 @@ class CarryOut(Effect):
             return ()
         rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
         rows = getattr(rules, self.moment)
-        return (*for_the_avatar(state, rows), *by(self.component, *steps(state, rows)), *immediate(state))
+        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), *immediate(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,10 +194,10 @@ class NewScoutsStep(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         first, state.first_turn = state.first_turn, False
-        if first or state.special("no-new-scouts"):
+        if first or state.special(Special.NO_NEW_SCOUTS):
             return ()
         enter_phase(state, Phase.NEW_SCOUTS)
-        more = steps(state, state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
+        more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
         return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), *immediate(state))
 
 
@@ -234,7 +235,7 @@ class HoldBack(Question):
         decker = reading.deckers[reading.active]
         if decker.turns >= TURNS or not decker.hand:
             return (DiscardHand(()),)
-        most = min(3 if has_ability(reading, reading.active, "keeps-more") else 1, len(decker.hand))
+        most = min(3 if has_ability(reading, reading.active, Ability.KEEPS_MORE) else 1, len(decker.hand))
         kept: list[int] = []
         while len(kept) < most:
             left = {reading.cards[id]: id for id in decker.hand if id not in kept}
@@ -319,14 +320,14 @@ class Evaluate(Effect):
         state.emit(GoalMet(name) if success else GoalMissed(name))
         if len(state.objectives) == 1:
             return (Win() if success else Lose("goal"),)
-        repeats = not success and state.special("repeats-cycle")
-        if not success and state.special("every-goal") and not repeats:
+        repeats = not success and state.special(Special.REPEATS_CYCLE)
+        if not success and state.special(Special.EVERY_GOAL) and not repeats:
             return (Lose("goal"),)
         state.objective_holds = False
         renew_specials(state)
         outcome = objective.success if success else objective.failure
         return (
-            *by(OBJECTIVE, *steps(state, outcome.steps)),
+            *by(OBJECTIVE, *steps(outcome.steps)),
             ReturnLaid(),
             MoveScouts(success),
             Refresh(repeats),

@@ -1,25 +1,26 @@
 """Expressions of the content files: goals, spaces and numbers, measured on a position.
 
-An expression is a small piece of Python: comparisons, arithmetic, comprehensions, and the names below, nothing else.
-`at(S, 4)` is space 4 of server S; `prog(red, X)` counts unblocked red programs on X, `prog(X)` those of any colour. A
-purple program is only purple here.
+An expression is a small piece of Python: comparisons, arithmetic, comprehensions, and the names of the tables at the
+end, nothing else. `at(S, 4)` is space 4 of server S; `prog(red, X)` counts unblocked red programs on X, `prog(X)`
+those of any colour. A purple program is only purple here.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 from types import CodeType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
-from cyberdeck.deckers.state import Reading, piece_at
+from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.places import Place
+from cyberdeck.deckers.state import Reading, piece_at, servers_spaces
 from cyberdeck.deckers.words import (
     BASIC,
     BLUE,
     GREEN,
-    MIDDLE,
     RED,
     SPACES,
     YELLOW,
@@ -29,8 +30,8 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import Complaint, message
 
+T = TypeVar("T")
 _NODES: Final = (
     ast.Expression,
     ast.BoolOp,
@@ -65,32 +66,33 @@ _NODES: Final = (
     ast.IfExp,
     ast.Subscript,
 )
-_BUILTINS: Final[dict[str, Any]] = {
-    "all": all,
-    "any": any,
-    "len": len,
-    "max": max,
-    "min": min,
-    "range": range,
-    "sorted": sorted,
-    "sum": sum,
-    "set": lambda items: sorted(set(items)),
-}
 
 
 def measure(reading: Reading, expression: str, **names: Any) -> Any:
     """The value of an expression in this position."""
-    code, used = _compiled(expression)
-    scope = {name: _MEASURES[name](reading) for name in used if name not in names}
-    return eval(code, {"__builtins__": _BUILTINS, **scope, **names})
+    code, scope, values, functions = _compiled(expression)
+    scope = {**scope, **names}
+    for name in values:
+        scope[name] = VALUES[name](reading)
+    for name in functions:
+        scope[name] = partial(FUNCTIONS[name], reading)
+    return eval(code, scope)
 
 
-def number(reading: Reading, expression: str, **names: Any) -> int:
-    return int(measure(reading, expression, **names))
+def number(reading: Reading, expression: str) -> int:
+    return int(measure(reading, expression))
 
 
-def spaces(reading: Reading, expression: str, **names: Any) -> tuple[Space, ...]:
-    return tuple(measure(reading, expression, **names))
+def spaces(reading: Reading, expression: str) -> tuple[Space, ...]:
+    return tuple(measure(reading, expression))
+
+
+def server(reading: Reading, expression: str) -> Colour:
+    return Colour(measure(reading, expression))
+
+
+def servers(reading: Reading, expression: str) -> tuple[Colour, ...]:
+    return tuple(map(Colour, measure(reading, expression)))
 
 
 def progress(reading: Reading, part: str) -> tuple[int, int, bool]:
@@ -105,37 +107,67 @@ def met(reading: Reading) -> bool:
     return all(progress(reading, part)[2] for part in reading.objective.goal.parts)
 
 
-def check_expression(expression: str, *names: str) -> None:
+# checks
+
+
+def check_expression(place: Place, expression: str, *names: str) -> None:
     """A Complaint for an expression that is none, or uses what it may not."""
-    known = {*_MEASURES, *_BUILTINS, *names}
-    tree = _parsed(expression)
-    bound = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node.id not in known | bound:
-            raise _bad(expression, node.id)
+    try:
+        tree = _parsed(expression)
+    except ValueError as error:
+        raise place.no_expression(expression, str(error)) from None
+    nodes = list(ast.walk(tree))
+    bound = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    known = {*CONSTANTS, *VALUES, *FUNCTIONS, *bound, *names}
+    for node in nodes:
+        if isinstance(node, ast.Name) and node.id not in known:
+            raise place.unknown(node.id, known)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "track":
+            _check_track(place, expression, node)
 
 
-def check_goal(part: str) -> None:
-    for side in _sides(part)[:2]:
-        check_expression(side)
+def _check_track(place: Place, expression: str, call: ast.Call) -> None:
+    match call.args:
+        case [ast.Constant(value=str(name))]:
+            if name not in tuple(Track):
+                raise place.unknown(name, tuple(Track))
+        case _:
+            raise place.no_expression(expression, ast.unparse(call))
+
+
+def check_goal(place: Place, part: str) -> None:
+    try:
+        left, right, _ = _sides(part)
+    except ValueError as error:
+        raise place.no_expression(part, str(error)) from None
+    check_expression(place, left)
+    check_expression(place, right)
 
 
 @cache
-def _compiled(expression: str) -> tuple[CodeType, tuple[str, ...]]:
-    """The expression as code, and which of the measures it uses."""
-    tree = _parsed(expression)
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in _MEASURES}
-    return compile(tree, "<content>", "eval"), tuple(sorted(used))
+def names_in(expression: str) -> frozenset[str]:
+    """The known names that an expression uses."""
+    known = {*CONSTANTS, *VALUES, *FUNCTIONS}
+    return frozenset(n.id for n in ast.walk(_parsed(expression)) if isinstance(n, ast.Name) and n.id in known)
+
+
+@cache
+def _compiled(expression: str) -> tuple[CodeType, dict[str, Any], list[str], list[str]]:
+    """The expression as code, the constants that it uses, and which values and functions of a position."""
+    code, names = compile(_parsed(expression), "<content>", "eval"), sorted(names_in(expression))
+    scope = {"__builtins__": {}, **{name: CONSTANTS[name] for name in names if name in CONSTANTS}}
+    return code, scope, [n for n in names if n in VALUES], [n for n in names if n in FUNCTIONS]
 
 
 def _parsed(expression: str) -> ast.Expression:
+    """A ValueError that names what is wrong."""
     try:
         tree = ast.parse(expression.strip(), mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise _bad(expression, expression) from None
+        raise ValueError(expression) from None
     for node in ast.walk(tree):
         if not isinstance(node, _NODES):
-            raise _bad(expression, type(node).__name__)
+            raise ValueError(type(node).__name__)
     return tree
 
 
@@ -143,42 +175,17 @@ def _parsed(expression: str) -> ast.Expression:
 def _sides(part: str) -> tuple[str, str, bool]:
     body = _parsed(part).body
     if not isinstance(body, ast.Compare) or len(body.ops) != 1 or not isinstance(body.ops[0], ast.GtE | ast.Eq):
-        raise _bad(part, part)
+        raise ValueError(part)
     return ast.unparse(body.left), ast.unparse(body.comparators[0]), isinstance(body.ops[0], ast.Eq)
 
 
-def _bad(expression: str, problem: str) -> Complaint:
-    return Complaint(message("content-expression", expression=expression, problem=problem))
-
-
 # what can be measured
-
-Measure = Callable[[Reading], Any]
-_MEASURES: Final[dict[str, Measure]] = {}
-
-
-def _constant(name: str, value: Any) -> None:
-    _MEASURES[name] = lambda reading: value
-
-
-for _colour in Colour:
-    _constant(_colour.word, _colour)
-_constant("servers", tuple(Colour))
-_constant("basic", BASIC)
-_constant("network", tuple(SPACES))
-_constant("odd", (1, 3, 5))
-_constant("numbers", (1, 2, 3, 4, 5, 6))
-_constant("at", space)
-_constant("number", number_of)
-_constant("server", server_of)
-_constant("spaces", lambda server: tuple(space(server, k) for k in range(1, 7)))
-_constant("count", lambda items: sum(1 for item in items if item))
 
 SEQUENCE: Final = (RED, YELLOW, GREEN, BLUE, None)
 """What the queue on a card must consist of, again and again; None is a scout of any colour."""
 
 
-def _queued(reading: Reading) -> int:
+def queued(reading: Reading) -> int:
     """How many markers of the queue follow the sequence, from its beginning."""
     for i, item in enumerate(reading.laid.queue):
         wanted = SEQUENCE[i % len(SEQUENCE)]
@@ -187,76 +194,21 @@ def _queued(reading: Reading) -> int:
     return len(reading.laid.queue)
 
 
-def _stock(reading: Reading, at: Space) -> tuple[int, ...]:
+def stock(reading: Reading, at: Space) -> tuple[int, ...]:
     """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
     field = reading.fields[at]
     return (*field.programs, field.black, field.white + len(field.blocked))
 
 
-_OF_A_POSITION: Final[dict[str, Measure]] = {
-    "n": lambda reading: len(reading.deckers),
-    "home": lambda reading: reading.home,
-    "entries": lambda reading: tuple(decker.entry for decker in reading.deckers),
-    "entry": lambda reading: reading.deckers[reading.active].entry,
-    "home_server": lambda reading: reading.deckers[reading.active].colour,
-    "next_home": lambda reading: reading.deckers[(reading.active + 1) % len(reading.deckers)].colour,
-    "deckers": lambda reading: tuple(range(len(reading.deckers))),
-    "start": lambda reading: lambda decker: reading.deckers[decker].start,
-    "avatars": lambda reading: tuple(at for decker in reading.deckers for at in decker.avatars),
-    "strayed": lambda reading: sum(at != decker.entry for decker in reading.deckers for at in decker.avatars),
-    "your_space": lambda reading: reading.at_avatar,
-    "your_server": lambda reading: server_of(reading.at_avatar),
-    "by_n": lambda reading: lambda values: values[len(reading.deckers) - 1],
-    "scouts": lambda reading: lambda at: reading.fields[at].scouts,
-    "guards": lambda reading: lambda at: reading.fields[at].guards,
-    "smc": lambda reading: lambda at: reading.fields[at].smc,
-    "prog": lambda reading: _counting(reading, _programs),
-    "inst": lambda reading: _counting(reading, _installations),
-    "blue_mark": lambda reading: lambda at: reading.fields[at].has(BLUE),
-    "green_mark": lambda reading: lambda at: reading.fields[at].has(GREEN),
-    "near": lambda reading: lambda at: () if at == NONE else reading.board.neighbours[at],
-    "segment": lambda reading: lambda at: reading.board.segment_of[at],
-    "closed": lambda reading: lambda at: at in reading.board.closed,
-    "open": lambda reading: lambda at: at not in reading.board.closed,
-    "card": lambda reading: lambda colour: reading.laid.programs[colour],
-    "card_programs": lambda reading: sum(reading.laid.programs),
-    "card_scouts": lambda reading: reading.laid.scouts,
-    "track": lambda reading: lambda name: reading.track.get(name, 0),
-    "picked": lambda reading: () if reading.track.get("picked", NONE) == NONE else (reading.track["picked"],),
-    "queued": _queued,
-    "stock": lambda reading: lambda at: _stock(reading, at),
-    "hackman_at_large": lambda reading: int(reading.track.get("hackman", 0) or piece_at(reading, HACKMAN) != NONE),
-    "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
-    "ghost": lambda reading: piece_at(reading, MOTHERS_GHOST),
-    "fits": lambda reading: lambda at: reading.fields[at].installation == NONE,
-    "joined": lambda reading: lambda colour, a, b: b in reach(reading, colour, a),
-    "regions": lambda reading: lambda colour: regions(reading, colour),
-    "lowest_fewest": lambda reading: lambda server, weight: _fewest(reading, server, weight, lowest=True),
-    "highest_fewest": lambda reading: lambda server, weight: _fewest(reading, server, weight, lowest=False),
-    "least_watched": lambda reading: lambda server: _least_watched(reading, server),
-    "yellow_on": lambda reading: lambda at: reading.fields[at].programs[YELLOW],
-    "red_on": lambda reading: lambda at: reading.fields[at].programs[RED],
-}
-_MEASURES.update(_OF_A_POSITION)
+def programs(reading: Reading, *where: int) -> int:
+    """Of a colour on a space, or of any colour on a space."""
+    found = reading.fields[where[-1]].programs
+    return sum(found) if len(where) == 1 else found[where[0]]
 
 
-def _programs(reading: Reading, colour: int | None, at: Space) -> int:
-    programs = reading.fields[at].programs
-    return sum(programs) if colour is None else programs[colour]
-
-
-def _installations(reading: Reading, colour: int | None, at: Space) -> int:
-    found = reading.fields[at].installation
-    return int(found != NONE if colour is None else found == colour)
-
-
-def _counting(reading: Reading, count: Callable[[Reading, int | None, Space], int]) -> Callable[..., int]:
-    """With a colour and a space, or with a space alone."""
-
-    def counted(*where: int) -> int:
-        return count(reading, None, where[0]) if len(where) == 1 else count(reading, where[0], where[1])
-
-    return counted
+def installations(reading: Reading, *where: int) -> int:
+    found = reading.fields[where[-1]].installation
+    return int(found != NONE if len(where) == 1 else found == where[0])
 
 
 def reach(reading: Reading, colour: Colour, start: Space) -> frozenset[Space]:
@@ -281,23 +233,89 @@ def regions(reading: Reading, colour: Colour) -> list[frozenset[Space]]:
     return found
 
 
-def _fewest(reading: Reading, server: Colour, weight: Callable[[Space], int], *, lowest: bool) -> Space:
-    """Of the server's spaces without guardian those with the least weight, of these the lowest or highest number.
-
-    Space 1 if guardians hold them all.
-    """
-    free = [at for at in _spaces_of(server) if not reading.fields[at].guards]
-    if not free:
-        return space(server, 1)
-    least = min(map(weight, free))
-    fitting = [at for at in free if weight(at) == least]
-    return fitting[0] if lowest else fitting[-1]
+def fewest(reading: Reading, server: Colour, weight: Callable[[Space], int]) -> list[Space]:
+    """Of the server's spaces without guardian those with the least weight; space 1 if guardians hold them all."""
+    free = [at for at in servers_spaces(server) if not reading.fields[at].guards]
+    least = min(map(weight, free), default=0)
+    return [at for at in free if weight(at) == least] or [space(server, 1)]
 
 
-def _least_watched(reading: Reading, server: Colour) -> Space:
+def least_watched(reading: Reading, server: Colour) -> Space:
     """The lowest-numbered space among those with the fewest scouts; a guardian counts as three."""
-    return min(_spaces_of(server), key=lambda at: (reading.fields[at].scouts + 3 * reading.fields[at].guards, at))
+    return min(servers_spaces(server), key=lambda at: (reading.fields[at].scouts + 3 * reading.fields[at].guards, at))
 
 
-def _spaces_of(server: Colour) -> Sequence[Space]:
-    return [space(server, k) for k in range(1, MIDDLE + 1)]
+def different(items: Iterable[T]) -> list[T]:
+    return sorted(set(items))  # type: ignore[type-var]
+
+
+def count(items: Iterable[object]) -> int:
+    """How many of them hold."""
+    return sum(1 for item in items if item)
+
+
+CONSTANTS: Final[dict[str, Any]] = {
+    **{function.__name__: function for function in (all, any, len, max, min, range, sorted, sum, count)},
+    **{colour.word: colour for colour in Colour},
+    "set": different,
+    "servers": tuple(Colour),
+    "basic": BASIC,
+    "network": tuple(SPACES),
+    "odd": (1, 3, 5),
+    "numbers": (1, 2, 3, 4, 5, 6),
+    "at": space,
+    "number": number_of,
+    "server": server_of,
+    "spaces": lambda server: tuple(servers_spaces(server)),
+}
+"""What does not depend on the position."""
+
+VALUES: Final[dict[str, Callable[[Reading], Any]]] = {
+    "n": lambda reading: len(reading.deckers),
+    "home": lambda reading: reading.home,
+    "entries": lambda reading: tuple(decker.entry for decker in reading.deckers),
+    "entry": lambda reading: reading.deckers[reading.active].entry,
+    "home_server": lambda reading: reading.deckers[reading.active].colour,
+    "next_home": lambda reading: reading.deckers[(reading.active + 1) % len(reading.deckers)].colour,
+    "deckers": lambda reading: tuple(range(len(reading.deckers))),
+    "avatars": lambda reading: tuple(at for decker in reading.deckers for at in decker.avatars),
+    "strayed": lambda reading: sum(at != decker.entry for decker in reading.deckers for at in decker.avatars),
+    "your_space": lambda reading: reading.at_avatar,
+    "your_server": lambda reading: server_of(reading.at_avatar),
+    "card_programs": lambda reading: sum(reading.laid.programs),
+    "card_scouts": lambda reading: reading.laid.scouts,
+    "picked": lambda reading: tuple(at for at in (reading.track.get(Track.PICKED, NONE),) if at != NONE),
+    "queued": queued,
+    "hackman_at_large": lambda reading: int(reading.tracked(Track.HACKMAN) or piece_at(reading, HACKMAN) != NONE),
+    "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
+    "ghost": lambda reading: piece_at(reading, MOTHERS_GHOST),
+}
+"""What is read off the position."""
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "start": lambda reading, decker: reading.deckers[decker].start,
+    "by_n": lambda reading, values: values[len(reading.deckers) - 1],
+    "scouts": lambda reading, at: reading.fields[at].scouts,
+    "guards": lambda reading, at: reading.fields[at].guards,
+    "smc": lambda reading, at: reading.fields[at].smc,
+    "prog": programs,
+    "inst": installations,
+    "blue_mark": lambda reading, at: reading.fields[at].has(BLUE),
+    "green_mark": lambda reading, at: reading.fields[at].has(GREEN),
+    "near": lambda reading, at: () if at == NONE else reading.board.neighbours[at],
+    "segment": lambda reading, at: reading.board.segment_of[at],
+    "closed": lambda reading, at: at in reading.board.closed,
+    "open": lambda reading, at: at not in reading.board.closed,
+    "card": lambda reading, colour: reading.laid.programs[colour],
+    "track": lambda reading, name: reading.track.get(name, 0),
+    "stock": stock,
+    "fits": lambda reading, at: reading.fields[at].installation == NONE,
+    "joined": lambda reading, colour, a, b: b in reach(reading, colour, a),
+    "regions": regions,
+    "lowest_fewest": lambda reading, server, weight: fewest(reading, server, weight)[0],
+    "highest_fewest": lambda reading, server, weight: fewest(reading, server, weight)[-1],
+    "least_watched": least_watched,
+    "yellow_on": lambda reading, at: reading.fields[at].programs[YELLOW],
+    "red_on": lambda reading, at: reading.fields[at].programs[RED],
+}
+"""What is asked of the position: its first argument."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
-from cyberdeck.deckers.expressions import SEQUENCE, number, spaces
+from cyberdeck.deckers.expressions import SEQUENCE
 from cyberdeck.deckers.field import HACKMAN, NONE
 from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import (
@@ -20,7 +19,8 @@ from cyberdeck.deckers.markers import (
     take_programs,
     take_scout_from_card,
 )
-from cyberdeck.deckers.rows import Expr
+from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.rows import Number, Server, Spaces
 from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
 from cyberdeck.deckers.state import Action, Pool, Reading, State, entry_of, piece_at, same_server
 from cyberdeck.deckers.steps import Effect, Question
@@ -64,9 +64,6 @@ class FloodCard(Question):
 
 # HackMan
 
-WAITING: Final = "hackman"
-"""1 while HackMan stands beside the card, before he first enters the network."""
-
 
 @dataclass(frozen=True, slots=True)
 class Hackman(Question):
@@ -108,7 +105,7 @@ class BuildHackman(Effect):
             return ()
         state.supply[Pool.GUARDIAN] -= 1
         state.supply[Pool.YELLOW_INSTALLATION] -= 1
-        state.track = {**state.track, WAITING: 1}
+        state.remember(Track.HACKMAN, 1)
         state.emit(HackmanBuilt())
         return ()
 
@@ -117,11 +114,11 @@ class BuildHackman(Effect):
 class MoveHackman(Effect):
     """Unless he has been removed he comes to a space, as a white guardian would."""
 
-    to: Expr
+    to: Number
 
     def resolve(self, state: State, source: int) -> Effects:
         if lift_hackman(state):
-            enter_guardian(state, number(state, self.to), HACKMAN)
+            enter_guardian(state, self.to, HACKMAN)
         return ()
 
 
@@ -143,8 +140,8 @@ def lift_hackman(state: State) -> bool:
     if at != NONE:
         state.fields[at] = state.fields[at]._replace(guardian=NONE)
         return True
-    waiting = state.track.get(WAITING, 0)
-    state.track = {**state.track, WAITING: 0}
+    waiting = state.tracked(Track.HACKMAN)
+    state.remember(Track.HACKMAN, 0)
     return waiting > 0
 
 
@@ -191,7 +188,7 @@ def _queued(marker: Marker) -> int:
 class ScoutsFromCard(Question):
     """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         laid = reading.laid
@@ -202,7 +199,7 @@ class ScoutsFromCard(Question):
         if len(shades) > 1:
             options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
             shade = yield from choose(reading.active, "scout-from-card", options, laid.scouts)
-        at = yield from choose_space(reading, spaces(reading, self.where), laid.scouts, prompt="spread-scout")
+        at = yield from choose_space(reading, self.where, laid.scouts, prompt="spread-scout")
         return (FromCard(shade, at), self)
 
 
@@ -236,26 +233,17 @@ class AvatarsHome(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class GatherScouts(Effect):
-    """From each of these spaces that has scouts, one moves to a single space, one at a time."""
+class GatherScouts(Question):
+    """From each of these spaces that has scouts, one moves to a single space, one at a time.
 
-    where: Expr
-    to: Expr
+    In an order that the players choose where it can matter.
+    """
 
-    def resolve(self, state: State, source: int) -> Effects:
-        watched = tuple(at for at in spaces(state, self.where) if state.fields[at].scouts)
-        return (Gather(watched, number(state, self.to)),)
-
-
-@dataclass(frozen=True, slots=True)
-class Gather(Question):
-    """In an order that the players choose where it can matter."""
-
-    spaces: tuple[Space, ...]
-    to: Space
+    where: Spaces
+    to: Number
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        left = tuple(at for at in self.spaces if reading.fields[at].scouts)
+        left = tuple(at for at in self.where if reading.fields[at].scouts)
         if not left:
             return ()
         origin = left[0]
@@ -263,7 +251,7 @@ class Gather(Question):
             options = [Option("from", at, (At(at),)) for at in left]
             origin = yield from choose(reading.active, "gather-from", options, At(self.to))
         scout = yield from choose_scout(reading, reading.active, origin)
-        return (Send(scout, self.to, origin), replace(self, spaces=without(left, origin)))
+        return (Send(scout, self.to, origin), replace(self, where=without(left, origin)))
 
 
 # Distributed Defense
@@ -284,10 +272,10 @@ def crowding(state: State, action: Action, at: Space) -> tuple[Step, ...]:
 class Waterfall(Effect):
     """On a server all scouts above the lowest space without guardian go one number down, the lower ones first."""
 
-    server: Expr
+    server: Server
 
     def resolve(self, state: State, source: int) -> Effects:
-        server = Colour(number(state, self.server))
+        server = self.server
         free = [k for k in range(1, 7) if not state.fields[space(server, k)].guards]
         return tuple(FallFrom(space(server, k)) for k in range(min(free, default=6) + 1, 7))
 

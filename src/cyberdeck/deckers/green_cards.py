@@ -10,6 +10,7 @@ from cyberdeck.deckers.actions import UseInterrupt
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.keywords import Text, Use, held, in_use, lasting, one_of, with_scouts
 from cyberdeck.deckers.markers import move_installation
+from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
 from cyberdeck.deckers.state import Reading, State
@@ -95,7 +96,7 @@ class MoveInstallation(Effect):
 TEXTS: Final = {
     "nudge": Text(pushable_near, (Nudge(),)),
     "puppeteer": Text(lambda reading, use: with_scouts(reading, SPACES), (Puppeteer(),)),
-    "telepresence": lasting("telepresence"),
+    "telepresence": lasting(Lasting.TELEPRESENCE),
     "rewire": Text(movable_installations, (Rewire(),)),
 }
 

@@ -12,7 +12,7 @@ from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
-from cyberdeck.deckers.names import Special
+from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import Foe
@@ -88,7 +88,7 @@ def foe_of(reading: Reading, against: Special | None) -> Foe | None:
 
 def infection_bonus(reading: Reading, at: Space) -> int:
     """DK-23.4, without die and commands."""
-    field, extra = reading.fields[at], 4 if reading.special("red-installations-stronger") else 0
+    field, extra = reading.fields[at], 4 if reading.special(Special.RED_INSTALLATIONS_STRONGER) else 0
     value = field.counting(RED) if reading.action is not None else field.programs[RED]
     if field.installation == RED:
         value += 4 + extra
@@ -98,7 +98,7 @@ def infection_bonus(reading: Reading, at: Space) -> int:
 
 def oshin_bonus(reading: Reading, at: Space) -> int:
     """DK-32.7: on his space; during his projected action the ghost's counts instead."""
-    seat = with_ability(reading, "infects-better")
+    seat = with_ability(reading, Ability.INFECTS_BETTER)
     if seat is None:
         return 0
     ghost = reading.action.ghost if reading.action is not None and seat == reading.active else NONE

@@ -14,6 +14,7 @@ from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forge
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.events import CardExecuted, CardShown
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.payment import NOTHING, Purse
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.state import Reading, State
@@ -185,14 +186,14 @@ class PlaceHere(Effect):
 class Last(Effect):
     """Something holds until the end of the action step."""
 
-    name: str
+    name: Lasting
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.lasting = (*state.lasting, self.name)
+        state.lasting = (*state.lasting, self.name.value)
         return ()
 
 
-def lasting(name: str) -> Text:
+def lasting(name: Lasting) -> Text:
     """A text that makes something last; pointless while it does already."""
     return Text(lambda reading, use: name not in reading.lasting, (Last(name),))
 

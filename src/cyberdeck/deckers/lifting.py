@@ -8,6 +8,7 @@ from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
 from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
 from cyberdeck.deckers.content import Vector
+from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.setup import LaySegment
 from cyberdeck.deckers.state import Reading
@@ -19,7 +20,7 @@ ONLY_TOKYO: Final = Reason(message("why-only-tokyo"), "DK-32.2")
 
 
 def lift_obstacle(reading: Reading, actor: Actor) -> Reason | None:
-    return None if has_ability(reading, reading.active, "lifts-segments") else ONLY_TOKYO
+    return None if has_ability(reading, reading.active, Ability.LIFTS_SEGMENTS) else ONLY_TOKYO
 
 
 def lift_cost(reading: Reading, actor: Actor) -> Vector:

@@ -31,6 +31,7 @@ from cyberdeck.deckers.field import (
     WHITE_GUARDIAN,
     Field,
 )
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.words import (
     BLACK,
@@ -135,7 +136,7 @@ def put_on_card(state: State, colour: Colour, count: int = 1) -> None:
 
 def _leave_network(state: State, colour: Colour, count: int) -> None:
     """To the supply; during the SMC attack Null & Void keeps them."""
-    if state.phase is Phase.ATTACK and state.special("keeps-programs"):
+    if state.phase is Phase.ATTACK and state.special(Special.KEEPS_PROGRAMS):
         put_on_card(state, colour, count)
     else:
         return_programs(state, colour, count)
@@ -185,7 +186,7 @@ def dispose_of_scout(state: State, scout: Scout) -> None:
     if scout.blocking != NONE:
         _leave_network(state, Colour(scout.blocking), 1)
     cap = 2 * len(state.deckers) + 1
-    if state.phase.command and state.special("keeps-scouts") and state.laid.scouts < cap:
+    if state.phase.command and state.special(Special.KEEPS_SCOUTS) and state.laid.scouts < cap:
         lay_scout(state, scout)
     else:
         state.supply[Pool.SCOUT] += 1

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.actions import A_COLOUR, ALONE, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
-from cyberdeck.deckers.expressions import number
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import (
     NO_RED_PROGRAM,
@@ -19,9 +18,9 @@ from cyberdeck.deckers.infecting import (
     a_red_command,
     how_many,
 )
-from cyberdeck.deckers.names import Special
+from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.payment import of, paying
-from cyberdeck.deckers.rows import Expr
+from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
@@ -33,11 +32,6 @@ MOST_WOUNDS: Final = 3
 NOT_BESIDE_GHOST: Final = Reason(message("why-not-beside-ghost"), "DK-33.37")
 NOT_SURROUNDED: Final = Reason(message("why-not-surrounded"), "DK-33.38")
 CRASHED: Final = Reason(message("why-crashed"), "DK-33.38")
-
-
-def remember(state: State, **numbers: int) -> None:
-    """What the objective keeps track of."""
-    state.track = {**state.track, **numbers}
 
 
 def beside_ghost(reading: Reading, at: Space) -> bool:
@@ -53,10 +47,10 @@ def beside_ghost(reading: Reading, at: Space) -> bool:
 class Haunt(Effect):
     """Put her on a space of a random server that is not a home server."""
 
-    number: Expr = "6"
+    number: Number = 6
 
     def resolve(self, state: State, source: int) -> Effects:
-        return (*rolling_server(state), HauntRolled(number(state, str(self.number))))
+        return (*rolling_server(state), HauntRolled(self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +58,9 @@ class HauntRolled(Effect):
     number: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        server = Colour(state.track["rolled"])
+        server = Colour(state.tracked(Track.ROLLED))
         if server in state.home:
-            return (Haunt(str(self.number)),)
+            return (Haunt(self.number),)
         enter_guardian(state, space(server, self.number), MOTHERS_GHOST)
         return ()
 
@@ -82,7 +76,7 @@ class Flee(Effect):
 @dataclass(frozen=True, slots=True)
 class FleeTo(Effect):
     def resolve(self, state: State, source: int) -> Effects:
-        ghost, to = piece_at(state, MOTHERS_GHOST), space(Colour(state.track["rolled"]), roll_number(state))
+        ghost, to = piece_at(state, MOTHERS_GHOST), space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
         if to == ghost:
             return (Flee(),)
         state.fields[ghost] = state.fields[ghost]._replace(guardian=NONE)
@@ -94,7 +88,7 @@ class FleeTo(Effect):
 
 
 def infect_ghost_obstacle(reading: Reading, actor: Actor) -> Reason | None:
-    if not reading.special("infect-mothers-ghost") or not beside_ghost(reading, actor.at):
+    if not reading.special(Special.INFECT_MOTHERS_GHOST) or not beside_ghost(reading, actor.at):
         return NOT_BESIDE_GHOST
     return None if reading.fields[actor.at].counting(RED) else NO_RED_PROGRAM
 
@@ -115,26 +109,26 @@ INFECT_GHOST: Final = ActionKind("infect-mothers-ghost", ALONE, infect_ghost_obs
 
 def resistance(reading: Reading) -> int:
     """What her card adds to the die, and nothing else."""
-    return reading.track.get("resistance", 0)
+    return reading.tracked(Track.RESISTANCE)
 
 
 def beaten(state: State, margin: int) -> Effects:
     """Without health points she is beaten at once; with them she flees, as long as some are left."""
-    if not state.special("has-health"):
-        remember(state, beaten=1)
+    if not state.special(Special.HAS_HEALTH):
+        state.remember(Track.BEATEN, 1)
         state.emit(GhostBeaten())
         return ()
     wounds = min(MOST_WOUNDS, margin)
-    health = state.track.get("health", 0) - wounds
-    remember(state, health=health)
+    health = state.tracked(Track.HEALTH) - wounds
+    state.remember(Track.HEALTH, health)
     state.emit(GhostWounded(wounds, health))
     return (Flee(),) if health > 0 else ()
 
 
 def failed(state: State) -> Effects:
-    if state.special("has-health"):
-        remember(state, health=state.track.get("health", 0) + 1)
-        state.emit(GhostRecovered(state.track["health"]))
+    if state.special(Special.HAS_HEALTH):
+        state.remember(Track.HEALTH, state.tracked(Track.HEALTH) + 1)
+        state.emit(GhostRecovered(state.tracked(Track.HEALTH)))
     return ()
 
 
@@ -146,9 +140,9 @@ FOE: Final = Foe(resistance, beaten, failed)
 
 def crash_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
     """Each basic colour once, where it surrounds her."""
-    if not reading.special("system-crash") or not beside_ghost(reading, actor.at):
+    if not reading.special(Special.SYSTEM_CRASH) or not beside_ghost(reading, actor.at):
         return NOT_BESIDE_GHOST
-    if colour is PURPLE or reading.track.get(_crashed(colour)):
+    if colour is PURPLE or reading.tracked(crashed(colour)):
         return CRASHED
     return None if surrounded(reading, colour) else NOT_SURROUNDED
 
@@ -157,8 +151,8 @@ def crash_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
     return of(colour, 3)
 
 
-def _crashed(colour: Colour) -> str:
-    return f"crashed-{colour.word}"
+def crashed(colour: Colour) -> Track:
+    return Track(f"crashed-{colour.word}")
 
 
 def surrounded(reading: Reading, colour: Colour) -> bool:
@@ -198,7 +192,8 @@ class Crashed(Effect):
     colour: Colour
 
     def resolve(self, state: State, source: int) -> Effects:
-        remember(state, **{_crashed(self.colour): 1, "crashes": state.track.get("crashes", 0) + 1})
+        state.remember(crashed(self.colour), 1)
+        state.remember(Track.CRASHES, state.tracked(Track.CRASHES) + 1)
         state.emit(SystemCrashed(decker_named(state.deckers[state.active].id), self.colour))
         return ()
 

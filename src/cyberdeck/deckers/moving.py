@@ -12,6 +12,7 @@ from cyberdeck.deckers.events import AvatarMoved
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import how_many
 from cyberdeck.deckers.markers import move_programs
+from cyberdeck.deckers.names import Ability, Lasting, Special
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.state import Reading, State, same_server
@@ -110,7 +111,7 @@ class Moving(Question):
         loads = usual_loads(field.programs)
         fitting = [load for load in loads if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
         load = yield from choose_load(reading, fitting, to)
-        if has_ability(reading, reading.active, "carries-more"):
+        if has_ability(reading, reading.active, Ability.CARRIES_MORE):
             return (yield from self.loading_more(reading, here, to, way, load))
         return load
 
@@ -181,9 +182,9 @@ def entry_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
         return None
     if reading.denies(to):
         return DENIED
-    if reading.special("no-odd-spaces") and number_of(to) % 2:
+    if reading.special(Special.NO_ODD_SPACES) and number_of(to) % 2:
         return NO_ODD_SPACES
-    return STAY_ON_SERVER if reading.special("stay-on-server") and not same_server(here, to) else None
+    return STAY_ON_SERVER if reading.special(Special.STAY_ON_SERVER) and not same_server(here, to) else None
 
 
 def load_obstacle(reading: Reading, load: Load) -> Reason | None:
@@ -219,7 +220,7 @@ def on_path(reading: Reading, at: Space, load: Load) -> bool:
         return True
     if field.programs[PURPLE] > load.carries(PURPLE):
         return True
-    return "tunnel" in reading.lasting and field.programs[GREEN] > load.carries(GREEN)
+    return Lasting.TUNNEL in reading.lasting and field.programs[GREEN] > load.carries(GREEN)
 
 
 # the step

@@ -39,3 +39,52 @@ class Special(StrEnum):
     SYSTEM_CRASH = "system-crash"
     YELLOW_SAFE = "yellow-safe"
     YELLOW_SETUP = "yellow-setup"
+
+
+class Ability(StrEnum):
+    """What the deckers can do (DK-32)."""
+
+    CARRIES_MORE = "carries-more"
+    CHEAP_YELLOW = "cheap-yellow"
+    INFECTS_BETTER = "infects-better"
+    KEEPS_MORE = "keeps-more"
+    LIFTS_SEGMENTS = "lifts-segments"
+    PROJECTS_TO_INSTALLATIONS = "projects-to-installations"
+    PURPLE_PROGRAMS = "purple-programs"
+    REDIRECTS_SCOUTS = "redirects-scouts"
+    START_TYPE_JOKER = "start-type-joker"
+    TWO_AVATARS = "two-avatars"
+
+
+@plain
+class Track(StrEnum):
+    """What is remembered for the current objective."""
+
+    BEATEN = "beaten"
+    CRASHED_BLUE = "crashed-blue"
+    CRASHED_GREEN = "crashed-green"
+    CRASHED_RED = "crashed-red"
+    CRASHED_YELLOW = "crashed-yellow"
+    CRASHES = "crashes"
+    HACKMAN = "hackman"
+    """1 while HackMan stands beside the card, before he first enters the network."""
+    HEALTH = "health"
+    MISSING = "missing"
+    PICKED = "picked"
+    RESISTANCE = "resistance"
+    ROLLED = "rolled"
+    SERVER = "server"
+    SWARM = "swarm"
+
+
+@plain
+class Lasting(StrEnum):
+    """What holds until the end of the action step."""
+
+    TELEPRESENCE = "telepresence"
+    TUNNEL = "tunnel"
+
+
+class HouseRule(StrEnum):
+    LENIENT_404 = "lenient-404"
+    SOFT = "soft"

@@ -8,6 +8,7 @@ from typing import Final
 from cyberdeck.deckers.content import NewScout
 from cyberdeck.deckers.events import ServerRolled
 from cyberdeck.deckers.expressions import measure, number
+from cyberdeck.deckers.names import HouseRule, Special, Track
 from cyberdeck.deckers.scouts import (
     FACES,
     PlaceScouts,
@@ -36,9 +37,9 @@ class NewScouts(Effect):
         rule = state.smc.rules.new_scout or BOTH_DICE
         own: list[Step] = [Roll(shade, rule.server, rule.space) for shade in shades]
         more: list[Step] = []
-        if state.special("one-more-random-scout") and state.level.value != "copper":
+        if state.special(Special.ONE_MORE_RANDOM_SCOUT) and state.level.value != "copper":
             more.append(Roll(BLACK))
-        if state.special("first-new-scout-white") and not shades:
+        if state.special(Special.FIRST_NEW_SCOUT_WHITE) and not shades:
             more.append(Roll(WHITE))
         return (*own, *by(UPGRADE, *more))
 
@@ -47,10 +48,10 @@ def new_shades(reading: Reading) -> list[Shade]:
     """The scouts that the SMC card gives now; an upgrade may make the first one white."""
     given = reading.smc.new_scouts
     letters = getattr(given, reading.level.value)
-    if "soft" in reading.options and reading.level.value in given.soft:
+    if HouseRule.SOFT in reading.options and reading.level.value in given.soft:
         letters = given.soft[reading.level.value]
     shades = [WHITE if letter == "W" else BLACK for letter in letters]
-    if shades and reading.special("first-new-scout-white"):
+    if shades and reading.special(Special.FIRST_NEW_SCOUT_WHITE):
         shades[0] = WHITE
     return shades
 
@@ -122,17 +123,12 @@ class PlaceNew(Effect):
     number: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        server = Colour(state.track["rolled"])
+        server = Colour(state.tracked(Track.ROLLED))
         to = space(server, self.number) if self.number else int(measure(state, self.space, S=server))
         return (Send(Scout(self.shade), to),)
 
 
 # random spaces outside the step
-
-
-def random_scout(state: State) -> Effects:
-    """A black scout on a random space (DK-5.5)."""
-    return (Roll(BLACK),)
 
 
 @dataclass(frozen=True, slots=True)

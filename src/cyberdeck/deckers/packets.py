@@ -11,10 +11,11 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.scouts import PlaceScouts, Send, roll_number, rolling_server
 from cyberdeck.deckers.state import Action, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveSome, Spread
+from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveScouts, SpreadScouts
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, amend_about, choose
 
@@ -110,7 +111,7 @@ def alarm(reading: Reading, at: Space) -> Effects:
     near, count = reading.board.neighbours[at], _ALARMED[reading.level]
     if reading.level is Level.GOLD:
         near = tuple(space for space in near if reading.fields[space].free_of_smc)
-    scouts = Spread(near, count, different=True) if len(near) > count else PlaceScouts(near)
+    scouts = SpreadScouts(near, count, different=True) if len(near) > count else PlaceScouts(near)
     return (scouts, PutPacket(ALARM))
 
 
@@ -125,7 +126,7 @@ def patch(reading: Reading, at: Space) -> Effects:
     """One scout of this space or an adjacent one; at gold up to two."""
     gold = reading.level is Level.GOLD
     here_and_near = (at, *reading.board.neighbours[at])
-    return (RemoveSome(here_and_near, 2 if gold else 1, must=not gold), DiscardPacket(PATCH))
+    return (RemoveScouts(here_and_near, 2 if gold else 1, must=not gold), DiscardPacket(PATCH))
 
 
 def leak(reading: Reading, at: Space) -> Effects:
@@ -200,7 +201,7 @@ class PutPacketThere(Effect):
     packet: str
 
     def resolve(self, state: State, source: int) -> Effects:
-        at = space(Colour(state.track["rolled"]), roll_number(state))
+        at = space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
         state.tiles = (*state.tiles, (at, self.packet))
         state.emit(PacketPut(named(self.packet), At(at)))
         return ()

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import DeckerReading, Reading
 from cyberdeck.deckers.words import PURPLE, Cards, Colour, Commands, Level, thing_named
 from cyberdeck.kernel import Asking, Option, Reason, choose, message, plain
@@ -119,7 +120,10 @@ def open_purse(reading: Reading) -> Purse:
 
 def has_joker(reading: Reading) -> bool:
     """Leiko: once a turn the commands of her start type are purple."""
-    return has_ability(reading, reading.active, "start-type-joker") and not reading.deckers[reading.active].joker_used
+    return (
+        has_ability(reading, reading.active, Ability.START_TYPE_JOKER)
+        and not reading.deckers[reading.active].joker_used
+    )
 
 
 def with_joker(reading: Reading, have: Vector) -> Vector:

@@ -39,6 +39,7 @@ from cyberdeck.deckers.cycle import (
     rest_of_turn,
 )
 from cyberdeck.deckers.field import EMPTY, HACKMAN, MOTHERS_GHOST, NONE, PROGRAM_LIMIT, Field
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
 from cyberdeck.deckers.state import (
@@ -77,6 +78,7 @@ POOLS: Final = {
     **{f"{colour.word}-installations": installation_pool(colour) for colour in Colour if colour.word != "purple"},
 }
 DECK: Final = 15
+TRACKS: Final = tuple(track.value for track in Track)
 _ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z0-9 -]+)")
 _COLOURS: Final[dict[str, Colour]] = {colour.word: colour for colour in Colour}
 _SHADES: Final = {shade.word: shade for shade in Shade}
@@ -100,7 +102,8 @@ def build(spec: object, seed: int = 0) -> State:
         _space(state, _space_at(name), items)
     _pieces(state, spec)
     _row(state, spec)
-    state.track |= {str(k): _tracked(v) for k, v in mapping(spec.get("track"), "track").items()}
+    for name, value in mapping(spec.get("track"), "track").items():
+        state.track[one_of("track", name, TRACKS)] = _tracked(value)
     _count_supply(state, mapping(spec.get("supply"), "supply"))
     state.push((Blocks(), *_phase(state, spec)), -1)
     return state
@@ -314,8 +317,8 @@ def tokens_out(state: State) -> list[int]:
         out[Pool.SCOUT] += state.palace.scouts
         for colour in state.palace.colours:
             out[installation_pool(colour)] += 1
-    out[Pool.GUARDIAN] += state.track.get("hackman", 0)
-    out[Pool.YELLOW_INSTALLATION] += state.track.get("hackman", 0)
+    out[Pool.GUARDIAN] += state.tracked(Track.HACKMAN)
+    out[Pool.YELLOW_INSTALLATION] += state.tracked(Track.HACKMAN)
     if state.horse is not None:
         out[Pool.SCOUT] += state.horse.scout
         for colour in state.horse.programs:

@@ -1,104 +1,169 @@
-"""The steps of the content: rows of a verb and its fields, made into effects (DK-35.2).
+"""The steps of the content: rows of a verb and its fields, carried out when their turn comes (DK-35.2).
 
 A step is a row such as `scouts: {where: "[at(S, 4) for S in home]", times: 2}`. The verbs are in verbs.py, and beside
-the cards that alone need them. Fields of the type `Expr` are expressions, measured when the step is carried out.
+the cards that alone need them: steps, or functions that give steps. The types of their parameters say what may stand in
+a field: expressions are measured, words stand for something.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
-from cyberdeck.deckers.content import CONTENT, OngoingRules, StepRow
-from cyberdeck.deckers.expressions import check_expression, check_goal
+from cyberdeck.deckers.content import Content, OngoingRules, StepRow
+from cyberdeck.deckers.expressions import check_expression, check_goal, names_in, number, server, servers, spaces
+from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.places import Place
 from cyberdeck.deckers.scouts import which_avatar
-from cyberdeck.deckers.state import Reading
-from cyberdeck.deckers.words import Colour, Shade
-from cyberdeck.kernel import Complaint, Effects, Step, message
+from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.words import Colour, Shade, Space
+from cyberdeck.kernel import Effects, Step
 
-Expr = str
-"""An expression of expressions.py."""
+Verb: TypeAlias = "Callable[..., Step | Effects]"
+Spaces = Annotated[tuple[Space, ...], spaces]
+Number = Annotated[int, number]
+Server = Annotated[Colour, server]
+Servers = Annotated[tuple[Colour, ...], servers]
+"""What an expression may be measured for."""
 
-Verbs = Mapping[str, type[Step]]
-"""What the verbs of the content files do."""
-
-
-def steps(reading: Reading, rows: Iterable[StepRow]) -> tuple[Step, ...]:
-    """The rows of the content as effects."""
-    return _steps(reading.rules.verbs, rows)
-
-
-def _steps(verbs: Verbs, rows: Iterable[StepRow]) -> tuple[Step, ...]:
-    return tuple(_step(verbs, name, fields) for row in rows for name, fields in row.items())
-
-
-def _step(verbs: Verbs, name: str, fields: dict[str, Any]) -> Step:
-    if name not in verbs:
-        raise Complaint(message("content-verb", verb=name, known=", ".join(sorted(verbs))))
-    known = {field.name for field in dataclasses.fields(verbs[name])}  # type: ignore[arg-type]
-    if unknown := fields.keys() - known:
-        raise Complaint(message("content-field", verb=name, field=min(unknown), known=", ".join(sorted(known))))
-    try:
-        return verbs[name](**{key: _plain(value) for key, value in fields.items()})
-    except TypeError as error:
-        raise Complaint(message("content-invalid", file=name, problem=str(error))) from None
-
-
-def _plain(value: Any) -> Any:
-    """Lists become tuples, numbers in an expression stay readable as text."""
-    return tuple(value) if isinstance(value, list) else value
-
-
-def check_content(verbs: Verbs) -> None:
-    """A Complaint for the first step or expression of the content that cannot be carried out."""
-    for row in all_steps():
-        for step in _steps(verbs, [row]):
-            for field in dataclasses.fields(step):  # type: ignore[arg-type]
-                _check_field(field.name, field.type == "Expr", getattr(step, field.name))
-    for objective in CONTENT.objectives.values():
-        for part in objective.goal.parts:
-            check_goal(part)
-
-
-_COLOURS: Final = frozenset(colour.word for colour in Colour)
-_WORDS: Final = {
-    "colour": _COLOURS | {"any"},
-    "colours": _COLOURS,
-    "shade": frozenset(shade.word for shade in Shade),
-    "arrows": frozenset(letter + way for letter in "BGYRP" for way in "+-"),
+_COLOURS: Final[dict[object, Colour | None]] = {colour.word: colour for colour in Colour}
+_WORDS: Final[Mapping[object, Mapping[object, object]]] = {
+    bool: {True: True, False: False},
+    Colour: _COLOURS,
+    Colour | None: {**_COLOURS, "any": None},
+    Shade: {shade.word: shade for shade in Shade},
+    Track: {track.value: track for track in Track},
 }
-"""What may stand in the fields of these names."""
+"""What the words of a field stand for, by its type."""
 
 
-def _check_field(name: str, expression: bool, value: Any) -> None:
-    if expression:
-        check_expression(str(value))
-    elif name in _WORDS:
-        for word in (value,) if isinstance(value, str) else value:
-            if word not in _WORDS[name]:
-                known = ", ".join(sorted(_WORDS[name]))
-                raise Complaint(message("content-word", field=name, word=str(word), known=known))
+class Kind(NamedTuple):
+    """What may stand in a field: an expression, a word, or several words."""
+
+    measure: Callable[[Reading, str], object] | None = None
+    words: Mapping[object, object] = {}
+    several: bool = False
+
+    def value(self, reading: Reading, given: Any) -> object:
+        if self.measure is not None:
+            return self.measure(reading, str(given))
+        return tuple(self.words[word] for word in given) if self.several else self.words[given]
+
+    def check(self, place: Place, given: Any) -> None:
+        if self.measure is not None:
+            check_expression(place, str(given))
+            return
+        for word in given if self.several and isinstance(given, list) else (given,):
+            if word not in self.words:
+                raise place.unknown(word, self.words)
 
 
-def all_steps() -> Iterator[StepRow]:
-    for smc in CONTENT.smcs.values():
-        yield from smc.setup.steps
-        yield from _ongoing(smc.rules)
-    for upgrade in CONTENT.upgrades.values():
-        yield from _ongoing(upgrade.rules)
-    for objective in CONTENT.objectives.values():
-        for group in (objective.preparation, objective.success, objective.failure):
-            yield from group.steps
-        yield from _ongoing(objective.rules)
+@cache
+def _fields(verb: Verb) -> dict[str, Kind]:
+    """The fields of a verb; other parameters are its own business."""
+    parameters = inspect.signature(verb, eval_str=True).parameters
+    kinds = {name: _kind(parameter.annotation) for name, parameter in parameters.items()}
+    return {name: kind for name, kind in kinds.items() if kind is not None}
 
 
-def _ongoing(rules: OngoingRules) -> Iterator[StepRow]:
-    yield from rules.start_of_turn
-    yield from rules.end_of_turn
-    yield from rules.end_of_new_scouts
+def _kind(hint: Any) -> Kind | None:
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return Kind(hint.__metadata__[0])
+    if origin is Literal:
+        return Kind(words={word: word for word in get_args(hint)})
+    if origin is tuple:
+        one = _kind(get_args(hint)[0])
+        return None if one is None else one._replace(several=True)
+    return Kind(words=_WORDS[hint]) if hint in _WORDS else None
+
+
+def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:
+    """The rows of the content as effects."""
+    return tuple(CarryOut(verb, fields) for row in rows for verb, fields in row.items())
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Effect):
+    """A step of the content: its expressions are measured now, and its verb does the rest."""
+
+    verb: str
+    fields: dict[str, Any]
+
+    def resolve(self, state: State, source: int) -> Effects:
+        verb = state.rules.verbs[self.verb]
+        kinds = _fields(verb)
+        done = verb(**{name: kinds[name].value(state, given) for name, given in self.fields.items()})
+        return done if isinstance(done, tuple) else (done,)
 
 
 def for_the_avatar(reading: Reading, rows: Iterable[StepRow]) -> Effects:
     """Steps outside actions that name your space or your server: of two avatars one is chosen first (DK-32.6)."""
-    return which_avatar(reading) if any("your_" in str(row) for row in rows) else ()
+    return which_avatar(reading) if any(_yours(reading, row) for row in rows) else ()
+
+
+def _yours(reading: Reading, row: StepRow) -> bool:
+    expressions = [
+        str(given)
+        for verb, fields in row.items()
+        for name, given in fields.items()
+        if _fields(reading.rules.verbs[verb])[name].measure is not None
+    ]
+    return any(names_in(expression) & {"your_space", "your_server"} for expression in expressions)
+
+
+# checks
+
+
+def check_content(content: Content, verbs: Mapping[str, Verb]) -> None:
+    """A Complaint for the first step or expression of the content that cannot be carried out."""
+    for place, row in all_steps(content):
+        for verb, fields in row.items():
+            _check_step(verbs, place, verb, fields)
+    for place, rules in _all_rules(content):
+        if rules.new_scout is not None and rules.new_scout.space != "die":
+            check_expression(place.at("new_scout.space"), rules.new_scout.space, "S")
+        if rules.new_scout_server:
+            check_expression(place.at("new_scout_server"), rules.new_scout_server)
+    for id, objective in content.objectives.items():
+        for part in objective.goal.parts:
+            check_goal(content.place(id, "goal.parts"), part)
+
+
+def _check_step(verbs: Mapping[str, Verb], place: Place, verb: str, fields: Mapping[str, Any]) -> None:
+    if verb not in verbs:
+        raise place.unknown(verb, verbs)
+    kinds, place = _fields(verbs[verb]), place.at(verb)
+    for name, given in fields.items():
+        if name not in kinds:
+            raise place.unknown(name, kinds)
+        kinds[name].check(place.at(name), given)
+    for name, parameter in inspect.signature(verbs[verb]).parameters.items():
+        if parameter.default is parameter.empty and name not in fields:
+            raise place.missing(name)
+
+
+def all_steps(content: Content) -> Iterator[tuple[Place, StepRow]]:
+    """Every step of the content, and where it stands."""
+    for id, smc in content.smcs.items():
+        yield from _placed(content.place(id, "setup.steps"), smc.setup.steps)
+    for id, objective in content.objectives.items():
+        for name in ("preparation", "success", "failure"):
+            yield from _placed(content.place(id, f"{name}.steps"), getattr(objective, name).steps)
+    for place, rules in _all_rules(content):
+        for name in ("start_of_turn", "end_of_turn", "end_of_new_scouts"):
+            yield from _placed(place.at(name), getattr(rules, name))
+
+
+def _placed(place: Place, rows: Iterable[StepRow]) -> Iterator[tuple[Place, StepRow]]:
+    return ((place, row) for row in rows)
+
+
+def _all_rules(content: Content) -> Iterator[tuple[Place, OngoingRules]]:
+    for rows in (content.smcs, content.upgrades, content.objectives):
+        for id, row in rows.items():
+            yield content.place(id, "rules"), row.rules

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from cyberdeck import kernel
 from cyberdeck.deckers import catalogue, why
 from cyberdeck.deckers.begin import beginning
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
@@ -97,7 +98,7 @@ _PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
 DeckersGame: TypeAlias = Game[State, DeckersView]
 RULES: Final = Deckers()
 State.rules = RULES
-check_content(catalogue.VERBS)
+check_content(CONTENT, catalogue.VERBS)
 
 
 def new_game(

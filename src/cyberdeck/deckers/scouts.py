@@ -30,6 +30,7 @@ from cyberdeck.deckers.markers import (
     return_programs,
     take_programs,
 )
+from cyberdeck.deckers.names import Ability, HouseRule, Special, Track
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import (
@@ -253,9 +254,9 @@ class Stop(Effect):
 def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
     """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
     found, server, number = list[Space](), server_of(to), number_of(to)
-    if number == 6 and reading.special("no-sixth-spaces"):
+    if number == 6 and reading.special(Special.NO_SIXTH_SPACES):
         smc = by in (SMC, UPGRADE) and reading.phase.command
-        if exploded and "lenient-404" in reading.options and reading.exploding[-1:] == (space(server, 4),):
+        if exploded and HouseRule.LENIENT_404 in reading.options and reading.exploding[-1:] == (space(server, 4),):
             smc = exploded = False
         if exploded or smc:
             found.append(space(server, 4))
@@ -266,12 +267,12 @@ def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> 
 
 def viking_spawns(reading: Reading) -> bool:
     """In this step Viking's scouts keep to odd spaces (DK-31.5)."""
-    return reading.special("odd-new-scouts") and reading.phase is Phase.NEW_SCOUTS
+    return reading.special(Special.ODD_NEW_SCOUTS) and reading.phase is Phase.NEW_SCOUTS
 
 
 def angel_at(reading: Reading, at: Space) -> int | None:
     """The seat of Angel Nitrate if the space is hers: of her ghost during her own projected action (DK-32.8)."""
-    seat = with_ability(reading, "redirects-scouts")
+    seat = with_ability(reading, Ability.REDIRECTS_SCOUTS)
     if seat is None:
         return None
     ghost = reading.action.ghost if reading.action is not None and seat == reading.active else NONE
@@ -444,7 +445,7 @@ class RelocateTo(Effect):
     avatar: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        to = space(Colour(state.track["rolled"]), roll_number(state))
+        to = space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
         if state.denies(to):
             return (Relocate(self.seat, self.avatar),)
         decker = state.deckers[self.seat]
@@ -479,7 +480,7 @@ def roll_number(state: State) -> int:
 
 
 def rolling_server(state: State) -> Effects:
-    """Roll the server die; the server is then in `track["rolled"]`. The avatar face may need a choice (DK-5.6)."""
+    """Roll the server die; the server is then in `Track.ROLLED`. The avatar face may need a choice (DK-5.6)."""
     face = state.pick("server", FACES, str)
     state.emit(ServerRolled(face))
     if face != "avatar":
@@ -492,7 +493,7 @@ class SetRolled(Effect):
     server: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.track = {**state.track, "rolled": self.server}
+        state.remember(Track.ROLLED, self.server)
         return ()
 
 

@@ -10,6 +10,7 @@ from cyberdeck.deckers.cycle import HAND, BeginCycle, draw, fill_row
 from cyberdeck.deckers.events import SegmentLaid, StartTypeChosen
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.packets import lay_packets
 from cyberdeck.deckers.rows import steps
 from cyberdeck.deckers.state import SMC, Reading, State
@@ -84,12 +85,12 @@ class PlaceMarkers(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         seats = range(len(state.deckers))
         starts = [step for seat in seats for step in (ChooseStartType(seat), StartProgram(seat))]
-        return (*starts, *by(SMC, *steps(state, state.smc.setup.steps)), FreePrograms(), DealCards())
+        return (*starts, *by(SMC, *steps(state.smc.setup.steps)), FreePrograms(), DealCards())
 
 
 def setup_colour(reading: Reading, colour: Colour) -> Colour:
     """Against Glom every program of the setup is yellow (DK-31.3)."""
-    return YELLOW if reading.special("yellow-setup") else colour
+    return YELLOW if reading.special(Special.YELLOW_SETUP) else colour
 
 
 @dataclass(frozen=True, slots=True)

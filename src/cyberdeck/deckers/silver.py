@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.events import PalaceBuilt
-from cyberdeck.deckers.expressions import spaces
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_installation, scouts_of
-from cyberdeck.deckers.rows import Expr
+from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import swallow
 from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question
@@ -24,14 +23,14 @@ from cyberdeck.kernel import Asking, Effects, Option, choose
 class ExchangeInstallations(Effect):
     """Remove the installations of these spaces; one of these colours takes the place of each, while there are any."""
 
-    where: Expr
-    colours: tuple[str, ...]
+    where: Spaces
+    colours: tuple[Colour, ...]
 
     def resolve(self, state: State, source: int) -> Effects:
-        built = [at for at in spaces(state, self.where) if state.fields[at].installation != NONE]
+        built = [at for at in self.where if state.fields[at].installation != NONE]
         for at in built:
             remove_installation(state, at)
-        return (Rebuild(tuple(built), tuple(Colour[name.upper()] for name in self.colours)),)
+        return (Rebuild(tuple(built), self.colours),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +62,17 @@ class Rebuild(Question):
 class BuildPalace(Question):
     """Stack two of these installations on one of these spaces: they are a palace now, and no installations."""
 
-    of: Expr
-    where: Expr
+    of: Spaces
+    where: Spaces
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        built = list(spaces(reading, self.of))
+        built = list(self.of)
         taken: list[Space] = []
         while len(built) > 2 - len(taken) and len(taken) < 2:
             taken.append((yield from choose_space(reading, built, 2 - len(taken), prompt="palace-of")))
             built.remove(taken[-1])
         first, second = (*taken, *built)[:2]
-        at = yield from choose_space(reading, spaces(reading, self.where), prompt="palace-where")
+        at = yield from choose_space(reading, self.where, prompt="palace-where")
         return (Build(first, second, at),)
 
 

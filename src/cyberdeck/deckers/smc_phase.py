@@ -9,6 +9,7 @@ from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import EXPLOIT, Infect
 from cyberdeck.deckers.markers import clear_programs, remove_installation
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, Question
@@ -48,7 +49,7 @@ def fights(reading: Reading, at: Space) -> bool:
     field = reading.fields[at]
     if not field.programs[RED]:
         return False
-    if reading.special("no-infection-in-attack"):
+    if reading.special(Special.NO_INFECTION_IN_ATTACK):
         return field.scouts > 0
     return field.scouts > 0 or field.guardian not in (NONE, MOTHERS_GHOST)
 
@@ -71,7 +72,7 @@ class Fights(Question):
 
     def order_matters(self, reading: Reading) -> bool:
         """A guardian that falls weakens its neighbours; a packet may be spent on one fight."""
-        if reading.special("no-infection-in-attack"):
+        if reading.special(Special.NO_INFECTION_IN_ATTACK):
             return False
         if any(EXPLOIT in decker.packets for decker in reading.deckers):
             return True
@@ -87,7 +88,7 @@ class Fight(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not fights(reading, self.at):
             return ()
-        if not reading.special("no-infection-in-attack"):
+        if not reading.special(Special.NO_INFECTION_IN_ATTACK):
             return (Infect(self.at), self)
         scout = yield from choose_scout(reading, reading.active, self.at)
         return (RemoveProgramAndScout(self.at, RED, scout), self)
@@ -98,7 +99,7 @@ class Sweep(Effect):
     """Guardians remove programs and installations of their space, scouts only programs (DK-26.3)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        spare = (YELLOW,) if state.special("yellow-safe") else ()
+        spare = (YELLOW,) if state.special(Special.YELLOW_SAFE) else ()
         for at in SPACES:
             field = state.fields[at]
             if field.smc:
@@ -118,7 +119,7 @@ class MoveScouts(Effect):
     success: bool
 
     def resolve(self, state: State, source: int) -> Effects:
-        if state.special("no-moving-scouts"):
+        if state.special(Special.NO_MOVING_SCOUTS):
             return ()
         state.phase = Phase.MOVE_SCOUTS
         state.emit(PhaseBegan(Named("phase", Phase.MOVE_SCOUTS.value)))

@@ -11,6 +11,7 @@ from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
 from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, WHITE_GUARDIAN, Counts, Field
+from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Phase, Space, server_of, space
 from cyberdeck.kernel import Position, plain
 
@@ -223,7 +224,8 @@ class Reading(kernel.Reading, Protocol):
     def at_avatar(self) -> Space: ...
     @property
     def home(self) -> tuple[Colour, ...]: ...
-    def special(self, name: str) -> bool: ...
+    def special(self, name: Special) -> bool: ...
+    def tracked(self, name: Track) -> int: ...
     def denies(self, at: Space) -> bool: ...
 
 
@@ -314,13 +316,20 @@ class State(Position):
         """The home servers (DK-5.2)."""
         return tuple(decker.colour for decker in self.deckers)
 
-    def special(self, name: str) -> bool:
+    def special(self, name: Special) -> bool:
         return name in self.specials
+
+    def tracked(self, name: Track) -> int:
+        """What is remembered under that name, 0 if nothing is."""
+        return self.track.get(name, 0)
+
+    def remember(self, name: Track, number: int) -> None:
+        self.track = {**self.track, name.value: number}
 
     def denies(self, at: Space) -> bool:
         """Whether a white guardian keeps avatars off a space (DK-13.5)."""
         guardian = self.fields[at].guardian
-        return guardian >= WHITE_GUARDIAN or (guardian != NONE and "guardians-white" in self.specials)
+        return guardian >= WHITE_GUARDIAN or (guardian != NONE and Special.GUARDIANS_WHITE in self.specials)
 
     def copy(self) -> State:
         twin = self.bare_copy()

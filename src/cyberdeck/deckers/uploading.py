@@ -10,6 +10,7 @@ from cyberdeck.deckers.actions import A_COLOUR, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.field import Field
 from cyberdeck.deckers.markers import can_create, place_installation, place_programs, remove_programs
+from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
@@ -41,7 +42,7 @@ def upload_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | 
 
 def creates_purple(reading: Reading, seat: int) -> bool:
     """DK-24.2"""
-    return has_ability(reading, seat, "purple-programs")
+    return has_ability(reading, seat, Ability.PURPLE_PROGRAMS)
 
 
 def improved(field: Field, colour: Colour) -> bool:
@@ -53,7 +54,7 @@ def upload_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
     """For one program: three commands of its colour, two yellow ones for Tilda, one if improved (DK-17.1, DK-32.5)."""
     if improved(reading.fields[actor.at], colour):
         return of(colour)
-    return of(colour, 2 if colour is YELLOW and has_ability(reading, reading.active, "cheap-yellow") else 3)
+    return of(colour, 2 if colour is YELLOW and has_ability(reading, reading.active, Ability.CHEAP_YELLOW) else 3)
 
 
 class Upload(NamedTuple):
@@ -133,7 +134,7 @@ def install_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
 
 
 def programs_needed(reading: Reading) -> int:
-    return QUICK if reading.special("installs-with-two") else 3
+    return QUICK if reading.special(Special.INSTALLS_WITH_TWO) else 3
 
 
 def _shortcut(reading: Reading) -> bool:
@@ -147,7 +148,7 @@ class Install(NamedTuple):
     def steps(self, reading: Reading) -> Asking[Effects]:
         need, colour, at = of(self.colour), self.colour, self.actor.at
         must = reading.fields[at].counting(colour) < programs_needed(reading)
-        wanted = () if must or reading.special("installs-with-two") else (SHORTCUT,)
+        wanted = () if must or reading.special(Special.INSTALLS_WITH_TWO) else (SHORTCUT,)
         payment = yield from paying(reading, need, wanted, SHORTCUT if must else "")
         quick = any(reading.cards[id] == SHORTCUT for id in payment.cards)
         count = QUICK if quick else programs_needed(reading)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal
 
+from cyberdeck.deckers.content import Arrow
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.expressions import measure, number, spaces
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.markers import (
@@ -20,74 +21,47 @@ from cyberdeck.deckers.markers import (
     remove_installation,
     remove_programs,
 )
-from cyberdeck.deckers.new_scouts import PlaceByNumber, random_scout
-from cyberdeck.deckers.rows import Expr
+from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.new_scouts import PlaceByNumber, Roll
+from cyberdeck.deckers.rows import Number, Server, Servers, Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_server
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
-from cyberdeck.deckers.words import BASIC, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
+from cyberdeck.deckers.words import BASIC, BLACK, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
 from cyberdeck.kernel import Asking, Effects, Option, Pointer, choose
-
-
-def shade_of(word: str) -> Shade:
-    return Shade[word.upper()]
-
 
 # scouts
 
 
-@dataclass(frozen=True, slots=True)
-class Scouts(Effect):
+def scouts(where: Spaces, times: Number = 1, shade: Shade = BLACK, in_order: bool = False) -> Effects:
     """Place scouts on each of these spaces, one at a time; with `times`, so many on each.
 
     The players choose the order, unless the spaces are named `in_order`.
     """
-
-    where: Expr
-    times: Expr = "1"
-    shade: str = "black"
-    in_order: bool = False
-
-    def resolve(self, state: State, source: int) -> Effects:
-        times, shade = number(state, str(self.times)), shade_of(self.shade)
-        each = tuple(at for at in spaces(state, self.where) for _ in range(times))
-        if self.in_order:
-            return tuple(PlaceScouts((at,), shade) for at in each)
-        return (PlaceScouts(each, shade),)
+    each = tuple(at for at in where for _ in range(times))
+    return tuple(PlaceScouts((at,), shade) for at in each) if in_order else (PlaceScouts(each, shade),)
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadScouts(Effect):
+class SpreadScouts(Question):
     """Place so many scouts on spaces of the players' choice, one at a time.
 
     `different`: not two on one space; `different_servers`: not two on one server.
     """
 
-    where: Expr
-    count: Expr
-    different: bool = False
-    different_servers: bool = False
-
-    def resolve(self, state: State, source: int) -> Effects:
-        count = number(state, str(self.count))
-        return (Spread(spaces(state, self.where), count, self.different, self.different_servers),)
-
-
-@dataclass(frozen=True, slots=True)
-class Spread(Question):
-    spaces: tuple[Space, ...]
-    left: int
+    where: Spaces
+    count: Number
     different: bool = False
     different_servers: bool = False
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if self.left <= 0 or not self.spaces:
+        if self.count <= 0 or not self.where:
             return ()
-        at = yield from choose_space(reading, self.spaces, self.left, prompt="spread-scout")
-        rest = tuple(other for other in self.spaces if not self._used_up(other, at))
-        return (Send(Scout(Shade.BLACK), at), replace(self, spaces=rest, left=self.left - 1))
+        at = yield from choose_space(reading, self.where, self.count, prompt="spread-scout")
+        rest = tuple(other for other in self.where if not self._used_up(other, at))
+        return (Send(Scout(BLACK), at), replace(self, where=rest, count=self.count - 1))
 
     def _used_up(self, other: Space, at: Space) -> bool:
         return (self.different and other == at) or (self.different_servers and same_server(other, at))
@@ -107,37 +81,37 @@ def choose_space(
 class PickSpace(Question):
     """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
 
-    where: Expr
-    prompt: str = "pick-space"
+    where: Spaces
+    prompt: Literal["pick-space", "road-from", "shutdown-from"] = "pick-space"
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        among, objective = spaces(reading, self.where), Named("objective", reading.objective.id)
-        at = (yield from choose_space(reading, among, objective, prompt=self.prompt)) if among else NONE
-        return (Note("picked", str(at)),)
+        objective = Named("objective", reading.objective.id)
+        at = (yield from choose_space(reading, self.where, objective, prompt=self.prompt)) if self.where else NONE
+        return (Note(Track.PICKED, at),)
 
 
 @dataclass(frozen=True, slots=True)
 class PickServer(Question):
     """Choose one of these servers; later steps find it in `track("server")`."""
 
-    among: Expr
+    among: Servers
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        options = [Option("pick-server", int(server), (server,)) for server in measure(reading, self.among)]
+        options = [Option("pick-server", int(server), (server,)) for server in self.among]
         server = options[0].value
         if len(options) > 1:
             server = yield from choose(reading.active, "pick-server", options)
-        return (Note("server", str(server)),)
+        return (Note(Track.SERVER, server),)
 
 
 @dataclass(frozen=True, slots=True)
 class ClearScouts(Effect):
     """Remove all scouts from these spaces."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, state: State, source: int) -> Effects:
-        for at in spaces(state, self.where):
+        for at in self.where:
             clear_scouts(state, at)
         return ()
 
@@ -146,10 +120,10 @@ class ClearScouts(Effect):
 class Clear(Effect):
     """Remove all markers from these spaces, guardians too."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, state: State, source: int) -> Effects:
-        for at in spaces(state, self.where):
+        for at in self.where:
             if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
                 remove_guardian(state, at)
             clear(state, at)
@@ -157,53 +131,33 @@ class Clear(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveScouts(Effect):
-    """Remove up to so many scouts from these spaces."""
+class RemoveScouts(Question):
+    """Remove up to so many scouts from these spaces; exactly so many if they `must` be removed."""
 
-    where: Expr
-    up_to: Expr
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (RemoveSome(spaces(state, self.where), number(state, str(self.up_to))),)
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveSome(Question):
-    """So many scouts from these spaces, or fewer unless they `must` be removed."""
-
-    spaces: tuple[Space, ...]
-    left: int
+    where: Spaces
+    up_to: Number
     must: bool = False
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        watched = [at for at in self.spaces if reading.fields[at].scouts]
-        if self.left <= 0 or not watched:
+        watched = [at for at in self.where if reading.fields[at].scouts]
+        if self.up_to <= 0 or not watched:
             return ()
         options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
         if not self.must:
             options.append(Option("done", NONE))
-        at = yield from choose(reading.active, "remove-scout-from", options, self.left)
+        at = yield from choose(reading.active, "remove-scout-from", options, self.up_to)
         if at == NONE:
             return ()
         scout = yield from choose_scout(reading, reading.active, at)
-        return (RemoveScout(at, scout), replace(self, left=self.left - 1))
+        return (RemoveScout(at, scout), replace(self, up_to=self.up_to - 1))
 
 
 # decker markers
 
 
-@dataclass(frozen=True, slots=True)
-class Programs(Effect):
+def programs(where: Spaces, colour: Colour | None, times: Number = 1) -> Effects:
     """Place a program on each of these spaces; colour `any` asks for a basic one each time."""
-
-    where: Expr
-    colour: str
-    times: Expr = "1"
-
-    def resolve(self, state: State, source: int) -> Effects:
-        times = number(state, str(self.times))
-        each = tuple(at for at in spaces(state, self.where) for _ in range(times))
-        return (OnEach(each, NONE if self.colour == "any" else Colour[self.colour.upper()]),)
+    return (OnEach(tuple(at for at in where for _ in range(times)), NONE if colour is None else colour),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,17 +187,9 @@ def without(spaces: tuple[Space, ...], at: Space) -> tuple[Space, ...]:
     return tuple(rest)
 
 
-@dataclass(frozen=True, slots=True)
-class SpreadPrograms(Effect):
+def spread_programs(where: Spaces, colour: Colour, count: Number = 1) -> Effects:
     """Place so many programs of a colour on spaces of the players' choice where they fit."""
-
-    where: Expr
-    colour: str
-    count: Expr = "1"
-
-    def resolve(self, state: State, source: int) -> Effects:
-        among, colour = spaces(state, self.where), Colour[self.colour.upper()]
-        return tuple(ProgramSomewhere(among, colour) for _ in range(number(state, str(self.count))))
+    return tuple(ProgramSomewhere(where, colour) for _ in range(count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,12 +226,12 @@ class ProgramOfChoice(Question):
 class Installation(Question):
     """Place an installation of one of these colours on one of these spaces that has none."""
 
-    where: Expr
-    colours: tuple[str, ...] = ("blue", "green", "yellow", "red")
+    where: Spaces
+    colours: tuple[Colour, ...] = BASIC
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        free = [at for at in spaces(reading, self.where) if reading.fields[at].installation == NONE]
-        colours = [c for c in (Colour[name.upper()] for name in self.colours) if reading.supply[installation_pool(c)]]
+        free = [at for at in self.where if reading.fields[at].installation == NONE]
+        colours = [colour for colour in self.colours if reading.supply[installation_pool(colour)]]
         if not free or not colours:
             return ()
         colour = yield from choose_installation(reading, colours)
@@ -305,10 +251,10 @@ def choose_installation(reading: Reading, colours: list[Colour]) -> Asking[Colou
 class RemoveDeckerMarkers(Effect):
     """All unblocked programs and all installations of these spaces."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, state: State, source: int) -> Effects:
-        for at in spaces(state, self.where):
+        for at in self.where:
             clear_programs(state, at)
             if state.fields[at].installation != NONE:
                 remove_installation(state, at)
@@ -319,10 +265,10 @@ class RemoveDeckerMarkers(Effect):
 class RemoveInstallations(Effect):
     """The installations of these spaces."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, state: State, source: int) -> Effects:
-        for at in spaces(state, self.where):
+        for at in self.where:
             if state.fields[at].installation != NONE:
                 remove_installation(state, at)
         return ()
@@ -332,14 +278,13 @@ class RemoveInstallations(Effect):
 class RemoveProgramsOn(Effect):
     """Unblocked programs of a colour on each of these spaces: all, or up to so many."""
 
-    where: Expr
-    colour: str
-    up_to: Expr = "3"
+    where: Spaces
+    colour: Colour
+    up_to: Number = 3
 
     def resolve(self, state: State, source: int) -> Effects:
-        colour, most = Colour[self.colour.upper()], number(state, str(self.up_to))
-        for at in spaces(state, self.where):
-            remove_programs(state, at, colour, min(most, state.fields[at].programs[colour]))
+        for at in self.where:
+            remove_programs(state, at, self.colour, min(self.up_to, state.fields[at].programs[self.colour]))
         return ()
 
 
@@ -347,10 +292,10 @@ class RemoveProgramsOn(Effect):
 class FlipPrograms(Effect):
     """Turn over all unblocked programs of these spaces; a purple one has no other side."""
 
-    where: Expr
+    where: Spaces
 
     def resolve(self, state: State, source: int) -> Effects:
-        for at in spaces(state, self.where):
+        for at in self.where:
             programs = state.fields[at].programs
             flip_programs(state, at, tuple(Program(colour, programs[colour]) for colour in BASIC if programs[colour]))
         return ()
@@ -363,11 +308,11 @@ class FlipPrograms(Effect):
 class Note(Effect):
     """Remember a number for later steps: `track("missing")`."""
 
-    name: str
-    value: Expr
+    name: Track
+    value: Number
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.track = {**state.track, self.name: number(state, str(self.value))}
+        state.remember(self.name, self.value)
         return ()
 
 
@@ -380,20 +325,13 @@ class RollServer(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoutsByNumber(Effect):
-    """For each of these servers: roll the black die and place a scout on that space of it."""
+class ScoutsByNumber(Question):
+    """For each of these servers: roll the black die and place a scout on that space of it.
 
-    servers: Expr
+    Server by server, in an order that the players choose where it can matter (DK-26.7).
+    """
 
-    def resolve(self, state: State, source: int) -> Effects:
-        return (ByNumber(tuple(Colour(server) for server in measure(state, self.servers))),)
-
-
-@dataclass(frozen=True, slots=True)
-class ByNumber(Question):
-    """Server by server, in an order that the players choose where it can matter (DK-26.7)."""
-
-    servers: tuple[Colour, ...]
+    servers: Servers
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.servers:
@@ -403,38 +341,30 @@ class ByNumber(Question):
         if len(self.servers) > 1 and order_matters(reading, reached):
             options = [Option("roll-for", server, (server,)) for server in self.servers]
             first = yield from choose(reading.active, "roll-for", options)
-        return (PlaceByNumber(first), ByNumber(tuple(server for server in self.servers if server is not first)))
+        return (PlaceByNumber(first), ScoutsByNumber(tuple(server for server in self.servers if server is not first)))
 
 
-@dataclass(frozen=True, slots=True)
-class RandomScout(Effect):
-    """A black scout on a random space of the network."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return random_scout(state)
+def random_scout() -> Effects:
+    """A black scout on a random space of the network (DK-5.5)."""
+    return (Roll(BLACK),)
 
 
 # arrows and piles
 
 
-@dataclass(frozen=True, slots=True)
-class FollowArrows(Effect):
+def follow_arrows(arrows: tuple[Arrow, ...]) -> Effects:
     """Move scouts as in step 3c, with these arrows (DK-26.11 to 26.18)."""
-
-    arrows: tuple[str, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return tuple(map(parse_arrow, self.arrows))
+    return tuple(map(parse_arrow, arrows))
 
 
 @dataclass(frozen=True, slots=True)
 class PileUp(Question):
     """One scout goes from the highest-numbered space of a server that has some to the lowest-numbered one."""
 
-    server: Expr
+    server: Server
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        watched = [at for at in servers_spaces(Colour(number(reading, self.server))) if reading.fields[at].scouts]
+        watched = [at for at in servers_spaces(self.server) if reading.fields[at].scouts]
         if len(watched) < 2:
             return ()
         scout = yield from choose_scout(reading, reading.active, watched[-1])

@@ -15,7 +15,7 @@ from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
 from cyberdeck.netrunner.trashing import Forfeit, TrashSelf
 from cyberdeck.netrunner.values import has_subtype, strength
-from cyberdeck.netrunner.words import RUNNER, Side
+from cyberdeck.netrunner.words import RUNNER, Side, Spending
 
 NO_SUCH_CARD: Final = Reason(message("why-no-such-card"), "NR-39.9")
 USE_COST: Final = Reason(message("why-use-cost"), "NR-39.3")
@@ -28,7 +28,7 @@ BROKEN: Final = Reason(message("why-broken"), "NR-25.7")
 
 def paying(reading: Reading, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
     """The steps that pay a cost of a card's ability."""
-    credits = yield from payment(reading, side, cost.credits, Purpose("use", me.id))
+    credits = yield from payment(reading, side, cost.credits, Purpose(Spending.USE, me.id))
     forfeited = yield from forfeiting(reading, side, cost.forfeit)
     counters = (Place(-cost.virus, -cost.power, -cost.agenda),) if cost.virus or cost.power or cost.agenda else ()
     clicks = (SpendClicks(side, cost.clicks),) if cost.clicks else ()
@@ -272,7 +272,7 @@ class May(Question):
 
 def may(reading: Reading, me: Card, credits: int, *then: Step, able: bool = True) -> Asking[Effects]:
     """`able` is what only the controller can see: without it he is asked all the same, and has to say no (NR-6.26)."""
-    purpose = Purpose("use", me.id)
+    purpose = Purpose(Spending.USE, me.id)
     if credits > available(reading, me.controller, purpose) or not (yield from wants(reading, me, credits, able)):
         return ()
     paid = yield from payment(reading, me.controller, credits, purpose)

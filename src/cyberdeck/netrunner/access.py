@@ -14,7 +14,7 @@ from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.winning import look_at_points
-from cyberdeck.netrunner.words import ARCHIVES, HQ, RD, RUNNER, Server, Type, Zone
+from cyberdeck.netrunner.words import ARCHIVES, HQ, RD, RUNNER, Server, Spending, Type, Zone
 
 SHOWN_TO_RUNNER = 2
 NO_TRASHING = Reason(message("why-access-trash"), "NR-32.1")
@@ -140,11 +140,11 @@ class Accessing(Question):
         options = accessing_options(reading, card)
         match (yield from choose(RUNNER, "accessing", options, card)):
             case "steal":
-                paid = yield from payment(reading, RUNNER, steal_cost(reading, card), Purpose("steal", card.id))
+                paid = yield from payment(reading, RUNNER, steal_cost(reading, card), Purpose(Spending.STEAL, card.id))
                 return (*paid, Steal(card.id))
             case "trash":
                 free = reading.run is not None and reading.run.free_trash
-                paid = yield from payment(reading, RUNNER, 0 if free else cost or 0, Purpose("trash", card.id))
+                paid = yield from payment(reading, RUNNER, 0 if free else cost or 0, Purpose(Spending.TRASH, card.id))
                 return (*paid, TrashAccessed(card.id))
         return ()
 
@@ -155,7 +155,7 @@ def accessing_options(reading: Reading, card: Card) -> list[Option[str]]:
 
 
 def steal_obstacle(reading: Reading, card: Card) -> Reason | None:
-    able = steal_cost(reading, card) <= available(reading, RUNNER, Purpose("steal", card.id))
+    able = steal_cost(reading, card) <= available(reading, RUNNER, Purpose(Spending.STEAL, card.id))
     return None if card.type is Type.AGENDA and able else NO_STEALING
 
 
@@ -183,7 +183,7 @@ def trash_obstacle(reading: Reading, card: Card) -> Reason | None:
         return None
     if cost is None or card.zone is Zone.DISCARD:
         return NO_TRASHING
-    return None if cost <= available(reading, RUNNER, Purpose("trash", card.id)) else NO_TRASHING
+    return None if cost <= available(reading, RUNNER, Purpose(Spending.TRASH, card.id)) else NO_TRASHING
 
 
 ACCESSING: Final = {"steal": steal_obstacle, "trash": trash_obstacle, "leave": leave_obstacle}

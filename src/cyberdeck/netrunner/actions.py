@@ -23,7 +23,7 @@ from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Draw, Trash
 from cyberdeck.netrunner.values import advanceable, play_cost
-from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Type, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Spending, Type, Zone
 
 PLAY_CREDITS: Final = tuple(Reason(message("why-play-credits"), clause) for clause in ("NR-13.4", "NR-18.4"))
 PLAY_CONDITION: Final = Reason(message("why-play-condition"), "NR-39.9")
@@ -65,7 +65,7 @@ class Play(NamedTuple):
 
     def steps(self, reading: Reading) -> Asking[Effects]:
         card = reading.cards[self.card]
-        paid = yield from payment(reading, card.owner, play_cost(reading, card), Purpose("play", card.id))
+        paid = yield from payment(reading, card.owner, play_cost(reading, card), Purpose(Spending.PLAY, card.id))
         text = by(card.id, PutInPlay(), *text_of(card).on_play, TrashPlayed())
         return (SpendClicks(card.owner), *paid, *text)
 
@@ -90,7 +90,7 @@ def play_obstacle(reading: Reading, card: Card) -> Reason | None:
     """Why a card of the hand cannot be played."""
     if card.type not in PLAYED:
         return NO_SUCH_CARD
-    if play_cost(reading, card) > available(reading, card.owner, Purpose("play", card.id)):
+    if play_cost(reading, card) > available(reading, card.owner, Purpose(Spending.PLAY, card.id)):
         return PLAY_CREDITS[card.owner]
     return None if text_of(card).can_play(reading, card) else PLAY_CONDITION
 
@@ -168,7 +168,7 @@ class AdvanceCard(NamedTuple):
     card: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        paid = yield from payment(reading, CORP, ADVANCE_COST, Purpose("advance", self.card))
+        paid = yield from payment(reading, CORP, ADVANCE_COST, Purpose(Spending.ADVANCE, self.card))
         return (SpendClicks(CORP), *paid, Advance(self.card))
 
 
@@ -176,7 +176,7 @@ class TrashResource(NamedTuple):
     card: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        paid = yield from payment(reading, CORP, RESOURCE_COST, Purpose("trash-resource", self.card))
+        paid = yield from payment(reading, CORP, RESOURCE_COST, Purpose(Spending.TRASH_RESOURCE, self.card))
         return (SpendClicks(CORP), *paid, Trash((self.card,)))
 
 
@@ -192,7 +192,7 @@ class InstallInRig(NamedTuple):
 
 class RemoveTag(NamedTuple):
     def steps(self, reading: Reading) -> Asking[Effects]:
-        paid = yield from payment(reading, RUNNER, TAG_COST, Purpose("remove-tag"))
+        paid = yield from payment(reading, RUNNER, TAG_COST, Purpose(Spending.REMOVE_TAG))
         return (SpendClicks(RUNNER), *paid, LoseTags())
 
 
@@ -213,7 +213,7 @@ def tag_obstacle(reading: Reading) -> Reason | None:
     """Why the Runner cannot remove a tag."""
     if not reading.runner.tags:
         return NO_TAG
-    return None if available(reading, RUNNER, Purpose("remove-tag")) >= TAG_COST else TAG_CREDITS
+    return None if available(reading, RUNNER, Purpose(Spending.REMOVE_TAG)) >= TAG_COST else TAG_CREDITS
 
 
 def _run(server: int) -> Do:

@@ -18,7 +18,7 @@ from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Cost, Purpose, text_of
 from cyberdeck.netrunner.trashing import TrashSelf
-from cyberdeck.netrunner.words import RUNNER, Side
+from cyberdeck.netrunner.words import RUNNER, Side, Spending
 
 
 class Fund(NamedTuple):
@@ -57,7 +57,7 @@ def can_pay(reading: Reading, side: Side, cost: Cost, me: Card) -> bool:
         return False
     if cost.forfeit > len(reading.players[side].score):
         return False
-    return cost.credits == 0 or cost.credits <= available(reading, side, Purpose("use", me.id))
+    return cost.credits == 0 or cost.credits <= available(reading, side, Purpose(Spending.USE, me.id))
 
 
 def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Asking[Effects]:
@@ -109,7 +109,7 @@ class Pay(Question):
 
     side: Side
     amount: int
-    what: str
+    what: Spending
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         return (yield from payment(reading, self.side, self.amount, Purpose(self.what, source)))

@@ -17,7 +17,7 @@ from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.values import install_cost, is_tool, memory_cost, memory_limit, memory_used, programs
-from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Type, Zone
+from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Spending, Type, Zone
 
 CONSOLE = Reason(message("why-console"), "NR-19.10")
 MEMORY = Reason(message("why-memory"), "NR-19.4")
@@ -36,7 +36,7 @@ def corp_install(reading: Reading, card: Card, free: bool = False) -> Asking[Eff
     server = yield from choose(CORP, "install-where", options, card)
     trashed = yield from _trash_first(reading, card, server, free)
     cost = 0 if free else _ice_cost(reading, card, server, trashed)
-    paid = yield from payment(reading, CORP, cost, Purpose("install", card.id))
+    paid = yield from payment(reading, CORP, cost, Purpose(Spending.INSTALL, card.id))
     return (*paid, PutInServer(card.id, server, tuple(trashed)))
 
 
@@ -69,7 +69,7 @@ def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Askin
 
 
 def _can_afford(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> bool:
-    return _ice_cost(reading, card, server, trashed) <= available(reading, CORP, Purpose("install", card.id))
+    return _ice_cost(reading, card, server, trashed) <= available(reading, CORP, Purpose(Spending.INSTALL, card.id))
 
 
 def _ice_cost(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> int:
@@ -113,7 +113,7 @@ def install_obstacle(reading: Reading, card: Card, discount: int = 0) -> Reason 
         return MEMORY
     if text_of(card).host is not None and not hosts(reading, card):
         return NO_HOST
-    if install_cost(reading, card, discount) > available(reading, RUNNER, Purpose("install", card.id)):
+    if install_cost(reading, card, discount) > available(reading, RUNNER, Purpose(Spending.INSTALL, card.id)):
         return INSTALL_CREDITS
     return None
 
@@ -141,7 +141,8 @@ def runner_install(reading: Reading, card: Card, discount: int = 0) -> Asking[Ef
     """Programs trashed to make room, the host if there is one, then the payment."""
     gone = (yield from _make_room(reading, card)) if card.type is Type.PROGRAM else []
     host = yield from _choose_host(reading, card, gone)
-    paid = yield from payment(reading, RUNNER, install_cost(reading, card, discount), Purpose("install", card.id))
+    price, purpose = install_cost(reading, card, discount), Purpose(Spending.INSTALL, card.id)
+    paid = yield from payment(reading, RUNNER, price, purpose)
     first: Effects = (Trash(tuple(gone)),) if gone else ()
     return (*first, *paid, PutInRig(card.id, host))
 

@@ -16,7 +16,7 @@ from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Trash
 from cyberdeck.netrunner.values import requirement, rez_cost
 from cyberdeck.netrunner.winning import look_at_points
-from cyberdeck.netrunner.words import CORP, Type, Zone
+from cyberdeck.netrunner.words import CORP, Spending, Type, Zone
 
 NO_REZ_AGENDA = Reason(message("why-rez-agenda"), "NR-16.6")
 NO_REZ_AGAIN = Reason(message("why-rezzed-already"), "NR-16.1")
@@ -31,7 +31,7 @@ def rez_obstacle(reading: Reading, card: Card) -> Reason | None:
         return NO_REZ_AGAIN
     if card.type is Type.AGENDA:
         return NO_REZ_AGENDA
-    if rez_cost(reading, card) > available(reading, CORP, Purpose("rez", card.id)):
+    if rez_cost(reading, card) > available(reading, CORP, Purpose(Spending.REZ, card.id)):
         return NO_REZ_CREDITS
     if text_of(card).rez_forfeit and not reading.corp.score:
         return NO_REZ_FORFEIT
@@ -45,7 +45,7 @@ def score_obstacle(reading: Reading, card: Card) -> Reason | None:
 
 
 def rez_paying(reading: Reading, card: Card) -> Asking[Effects]:
-    paid = yield from payment(reading, CORP, rez_cost(reading, card), Purpose("rez", card.id))
+    paid = yield from payment(reading, CORP, rez_cost(reading, card), Purpose(Spending.REZ, card.id))
     forfeited = yield from forfeiting(reading, CORP, int(text_of(card).rez_forfeit))
     return (*paid, *forfeited, Rez(card.id))
 

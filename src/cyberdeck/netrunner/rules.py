@@ -156,7 +156,7 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def modified(self, reading: Reading, name: str, source: int, target: int, base: int) -> int:
         me = reading.cards[source]
-        return TEXTS[me.key].constant[name](reading, me, target, base)
+        return TEXTS[me.key].modifiers[name](reading, me, target, base)
 
     def interrupts(
         self, reading: Reading, seat: int, effect: Effect[State], source: int

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from cyberdeck.kernel import Asking, Effects, Key, Step
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Reading, Until
-from cyberdeck.netrunner.words import Side
+from cyberdeck.netrunner.words import Side, Spending, Value
 
 Steps = tuple[Step, ...]
 NO_TARGET: Final = (-1,)
@@ -20,9 +20,9 @@ Modifier = Callable[[Reading, Card, int, int], int]
 
 
 class Purpose(NamedTuple):
-    """What credits are spent on: using a card, installing one, a trace, a trash cost, removing a tag ..."""
+    """What credits are spent on, and for which card."""
 
-    what: str
+    what: Spending
     card: int = -1
 
 
@@ -115,7 +115,7 @@ class Text:
     breaks: tuple[Break, ...] = ()
     boosts: tuple[Boost, ...] = ()
     when: tuple[When, ...] = ()
-    constant: Mapping[str, Modifier] = field(default_factory=dict)
+    constant: Mapping[Value, Modifier] = field(default_factory=dict)
     on_access: Steps = ()
     shown_on_access: bool = False
     """Accessed in R&D it must be shown to the Corp."""
@@ -145,11 +145,21 @@ class Text:
     steal_cost: Modifier | None = None
     """An additional cost to steal; it stays for the rest of a run in which the card is trashed."""
 
+    def __post_init__(self) -> None:
+        """A ValueError for a value that no rule reads."""
+        for value in self.constant:
+            Value(value)
+
+    @cached_property
+    def modifiers(self) -> dict[str, Modifier]:
+        """The constant abilities by the names that the index knows."""
+        return {value.value: modifier for value, modifier in self.constant.items()}
+
     @cached_property
     def keys(self) -> tuple[Key, ...]:
         """What the index must know of it while it is active."""
         keys: list[Key] = [when.event for when in self.when]
-        keys += self.constant
+        keys += self.modifiers
         keys += [prevents(p.effect) for p in self.prevents]
         if self.paid or self.breaks or self.boosts:
             keys.append("paid")

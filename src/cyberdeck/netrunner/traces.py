@@ -11,7 +11,7 @@ from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
 from cyberdeck.netrunner.text import Purpose, Steps
 from cyberdeck.netrunner.values import link
-from cyberdeck.netrunner.words import CORP, RUNNER, Side
+from cyberdeck.netrunner.words import CORP, RUNNER, Side, Spending
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class CorpBid(Question):
     failure: Steps
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        most = available(reading, CORP, Purpose("trace"))
+        most = available(reading, CORP, Purpose(Spending.TRACE))
         bid = yield from choose_number(CORP, "trace-strength", range(most + 1), self.base)
-        paid = yield from payment(reading, CORP, bid, Purpose("trace"))
+        paid = yield from payment(reading, CORP, bid, Purpose(Spending.TRACE))
         traced = self.base + bid
         return (*paid, Raised(CORP, bid, traced), RunnerBid(traced, self.success, self.failure))
 
@@ -46,9 +46,9 @@ class RunnerBid(Question):
     failure: Steps
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        most, base = available(reading, RUNNER, Purpose("trace")), link(reading)
+        most, base = available(reading, RUNNER, Purpose(Spending.TRACE)), link(reading)
         bid = yield from choose_number(RUNNER, "link-strength", range(most + 1), self.trace)
-        paid = yield from payment(reading, RUNNER, bid, Purpose("trace"))
+        paid = yield from payment(reading, RUNNER, bid, Purpose(Spending.TRACE))
         found = self.trace > base + bid
         return (*paid, Raised(RUNNER, bid, base + bid), TraceOver(found), *(self.success if found else self.failure))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.text import text_of
-from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone
+from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Value, Zone
 
 WINNING_POINTS = 7
 BASE_MEMORY = 4
@@ -15,7 +15,7 @@ BASE_HAND = 5
 def strength(reading: Reading, card: Card) -> int:
     """NR-26.13: all modifiers in force apply together; it may be negative."""
     lasting = sum(x.amount for x in reading.lasting if x.target == card.id and x.name == "strength")
-    return reading.value("strength", card.id, card.printed.strength + lasting)
+    return reading.value(Value.STRENGTH, card.id, card.printed.strength + lasting)
 
 
 def has_subtype(reading: Reading, card: Card, subtype: str) -> bool:
@@ -23,28 +23,28 @@ def has_subtype(reading: Reading, card: Card, subtype: str) -> bool:
 
 
 def rez_cost(reading: Reading, card: Card) -> int:
-    return max(0, reading.value("rez cost", card.id, card.printed.cost))
+    return max(0, reading.value(Value.REZ_COST, card.id, card.printed.cost))
 
 
 def play_cost(reading: Reading, card: Card) -> int:
-    return max(0, reading.value("play cost", card.id, card.printed.cost))
+    return max(0, reading.value(Value.PLAY_COST, card.id, card.printed.cost))
 
 
 def install_cost(reading: Reading, card: Card, discount: int = 0) -> int:
     """NR-AMB-18: reductions add up, but no cost falls below 0."""
-    return max(0, reading.value("install cost", card.id, card.printed.cost) - discount)
+    return max(0, reading.value(Value.INSTALL_COST, card.id, card.printed.cost) - discount)
 
 
 def requirement(reading: Reading, card: Card) -> int:
-    return reading.value("advancement requirement", card.id, card.printed.advancement)
+    return reading.value(Value.ADVANCEMENT_REQUIREMENT, card.id, card.printed.advancement)
 
 
 def memory_limit(reading: Reading) -> int:
-    return reading.value("memory", RUNNER, BASE_MEMORY)
+    return reading.value(Value.MEMORY, RUNNER, BASE_MEMORY)
 
 
 def memory_cost(reading: Reading, card: Card) -> int:
-    return reading.value("memory cost", card.id, card.printed.memory)
+    return reading.value(Value.MEMORY_COST, card.id, card.printed.memory)
 
 
 def memory_used(reading: Reading) -> int:
@@ -53,12 +53,12 @@ def memory_used(reading: Reading) -> int:
 
 def link(reading: Reading) -> int:
     identity = reading.cards[reading.runner.identity]
-    return reading.value("link", RUNNER, identity.printed.link)
+    return reading.value(Value.LINK, RUNNER, identity.printed.link)
 
 
 def hand_size(reading: Reading, side: Side) -> int:
     base = BASE_HAND if side is CORP else BASE_HAND - reading.runner.brain
-    return reading.value("hand size", side, base)
+    return reading.value(Value.HAND_SIZE, side, base)
 
 
 def points(reading: Reading, side: Side) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
+from enum import Enum, IntEnum, StrEnum
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.kernel import Arg, Message, plain
@@ -129,3 +129,34 @@ class Word(NamedTuple):
 
     def spoken(self, seat: int) -> Arg:
         return Message(f"{self.family}-{self.name}")
+
+
+class Value(StrEnum):
+    """The numbers that constant abilities change."""
+
+    ADVANCEMENT_REQUIREMENT = "advancement requirement"
+    HAND_SIZE = "hand size"
+    INSTALL_COST = "install cost"
+    LINK = "link"
+    MEMORY = "memory"
+    MEMORY_COST = "memory cost"
+    PLAY_COST = "play cost"
+    REZ_COST = "rez cost"
+    STRENGTH = "strength"
+
+
+@plain
+class Spending(StrEnum):
+    """What credits are spent on."""
+
+    ADVANCE = "advance"
+    INSTALL = "install"
+    PLAY = "play"
+    REMOVE_TAG = "remove-tag"
+    REZ = "rez"
+    STEAL = "steal"
+    TOLL = "toll"
+    TRACE = "trace"
+    TRASH = "trash"
+    TRASH_RESOURCE = "trash-resource"
+    USE = "use"

@@ -12,6 +12,7 @@ from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.smc_phase import Sweep, fighting
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED, Phase, Space
@@ -40,7 +41,7 @@ def turn_over(state: State) -> Iterator[State]:
 def _success(state: State) -> float:
     """The chance that the goal is met after the attack; only fights that matter count."""
     odds = {at: outlasts(state.fields[at].programs[RED], _edge(state, at)) for at in fighting(state)}
-    if "no-infection-in-attack" in state.specials:
+    if Special.NO_INFECTION_IN_ATTACK in state.specials:
         return float(met(attacked(state, odds)))
     if not met(attacked(state, odds)):
         return 0.0
@@ -59,7 +60,7 @@ def attacked(state: State, won: Collection[Space]) -> State:
     """The position after the attack, if red programs win on these spaces and nowhere else."""
     after = state.copy()
     after.phase, after.action = Phase.ATTACK, None
-    trade = "no-infection-in-attack" in state.specials
+    trade = Special.NO_INFECTION_IN_ATTACK in state.specials
     for at in fighting(state):
         if trade:
             _trade(after, at)

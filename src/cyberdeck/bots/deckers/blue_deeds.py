@@ -25,6 +25,7 @@ from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
 from cyberdeck.deckers.moving import GoTo, Load, entry_obstacle, step_price
+from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
 from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
@@ -150,7 +151,7 @@ def fetching(state: State, points: int) -> Iterator[Trip]:
 
 def touring(state: State, points: int) -> Iterator[Trip]:
     """Over every entry space and Purple 6 in one action, for a flood."""
-    if "flood" not in state.specials or state.laid.programs[BLUE]:
+    if Special.FLOOD not in state.specials or state.laid.programs[BLUE]:
         return
     stops = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)} - {state.here}
     ways = {at: routes(_standing(state, at), points, NO_LOAD) for at in (state.here, *stops)}
@@ -178,7 +179,7 @@ def _tour(ways: Mapping[Space, Mapping[Space, Route]], stops: Iterable[Space]) -
 
 def with_scouts(state: State, points: int) -> Iterator[Trip]:
     """Hettie may take a scout along, to red programs or away from other scouts (DK-32.1)."""
-    if not has_ability(state, state.active, "carries-more"):
+    if not has_ability(state, state.active, Ability.CARRIES_MORE):
         return
     field = state.fields[state.here]
     loads = [NO_LOAD] + ([Load(RED, min(3, field.programs[RED]))] if field.programs[RED] else [])

@@ -10,6 +10,7 @@ from cyberdeck.deckers.content import CONTENT, StepRow
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.expressions import measure, spaces
 from cyberdeck.deckers.field import Field
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.new_scouts import BOTH_DICE
 from cyberdeck.deckers.scouts import redirects
 from cyberdeck.deckers.state import State, servers_spaces
@@ -36,7 +37,7 @@ class Forecast:
     def __init__(self, state: State) -> None:
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.cycles_left = len(state.objectives) - 1
-        self.coming = 0.0 if "no-new-scouts" in state.specials else self._coming(state)
+        self.coming = 0.0 if Special.NO_NEW_SCOUTS in state.specials else self._coming(state)
         self.rule = state.smc.rules.new_scout or BOTH_DICE
         self.paired = self.rule.server != "die" and _given(state, state.objectives[0]) > 1
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]

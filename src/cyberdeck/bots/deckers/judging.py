@@ -15,6 +15,7 @@ from cyberdeck.bots.deckers.paying import worth_of
 from cyberdeck.bots.deckers.piece_goals import SLAYERS, ambush
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import Block
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms
@@ -116,7 +117,7 @@ def fight_first(state: State, seen: Seen) -> Worth:
 def program_there(state: State, seen: Seen) -> Worth:
     """A program of the colour in question on a space."""
     outlook, colour = Outlook(state), colour_in(seen)
-    setup = YELLOW if "yellow-setup" in state.specials else BLUE
+    setup = YELLOW if Special.YELLOW_SETUP in state.specials else BLUE
 
     def worth(offer: Offer) -> float:
         at = place(offer)

@@ -18,6 +18,7 @@ from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Field
+from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import Pool, State
 from cyberdeck.deckers.words import RED, Space
 
@@ -86,7 +87,7 @@ class Outlook:
         self.own_turns_left = TURNS - state.deckers[state.active].turns
         self.cycles_left = len(state.objectives) - 1
         self.urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
-        self.oshin = with_ability(state, "infects-better")
+        self.oshin = with_ability(state, Ability.INFECTS_BETTER)
         self.forecast = Forecast(state)
         self.stakes = stakes(state) if self.cycles_left else weights.last_goal
         self._sights: dict[Field, Sight] = {}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.payment import NOTHING, Payment, covers, most, of, packet_commands, plus
+from cyberdeck.deckers.payment import NOTHING, Payment, covers, has_joker, most, of, packet_commands, plus
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import PURPLE, Colour
 
@@ -57,7 +56,7 @@ def purse_of(state: State) -> Purse:
     packets = tuple(packet for packet in decker.packets if packet_commands(state, packet) != NOTHING)
     commands = [CONTENT.symbols[state.cards[id]] for id in cards]
     commands += [packet_commands(state, packet) for packet in packets]
-    joker = decker.start if not decker.joker_used and has_ability(state, state.active, "start-type-joker") else NONE
+    joker = decker.start if has_joker(state) else NONE
     return Purse(cards, packets, tuple(commands), joker)
 
 

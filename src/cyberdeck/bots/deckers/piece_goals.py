@@ -12,6 +12,7 @@ from cyberdeck.deckers.actions import ghost_spaces
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
+from cyberdeck.deckers.names import Ability, Track
 from cyberdeck.deckers.state import State, piece_at, servers_spaces
 from cyberdeck.deckers.words import BASIC, GREEN, RED, SPACES, Space, server_of
 
@@ -33,7 +34,7 @@ def hackman(gauge: Gauge) -> float:
     entries = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
     at = piece_at(state, HACKMAN)
     home = gauge.going_home()
-    if gauge.now and at == NONE and not state.track.get("hackman", 0):
+    if gauge.now and at == NONE and not state.tracked(Track.HACKMAN):
         return home
     waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
     if gauge.now or not waiting:
@@ -80,7 +81,7 @@ def _falls(gauge: Gauge, at: Space) -> float:
 def ambush(gauge: Gauge, seat: int) -> float:
     """How well a decker stands for HackMan to come to him."""
     return trap(
-        gauge, gauge.state.deckers[seat].avatars[0], has_ability(gauge.state, seat, "projects-to-installations")
+        gauge, gauge.state.deckers[seat].avatars[0], has_ability(gauge.state, seat, Ability.PROJECTS_TO_INSTALLATIONS)
     )
 
 
@@ -105,7 +106,7 @@ def _best_trap(gauge: Gauge) -> float:
     built = [at for at in kept if fields[at].installation == GREEN]
     around = {near for at in kept if fields[at].programs[RED] and fields[at].has(GREEN) for near in gauge.near[at]}
     around |= {at for x in built for at in servers_spaces(server_of(x)) if at != x}
-    ghost = any(has_ability(gauge.state, seat, "projects-to-installations") for seat in range(gauge.n))
+    ghost = any(has_ability(gauge.state, seat, Ability.PROJECTS_TO_INSTALLATIONS) for seat in range(gauge.n))
     return max((trap(gauge, at, ghost) for at in around), default=0.0)
 
 
@@ -117,14 +118,14 @@ def brute_force(gauge: Gauge) -> float:
     """A strong infection from a space beside her."""
     if not gauge.now:
         return STANDS - 2.0 * min(4, sum(field.installation == RED for field in gauge.fields))
-    return _infecting(gauge, gauge.state.track.get("resistance", 0), extra=4)
+    return _infecting(gauge, gauge.state.tracked(Track.RESISTANCE), extra=4)
 
 
 @goal("ghost-virus-flood")
 def virus_flood(gauge: Gauge) -> float:
     if not gauge.now:
         return STANDS - 1.0 * min(4, sum(field.programs[RED] for field in gauge.fields))
-    health = gauge.state.track.get("health", 0)
+    health = gauge.state.tracked(Track.HEALTH)
     return _infecting(gauge, 4) / 2 + 2.2 * max(0, health)
 
 
@@ -149,7 +150,7 @@ def _infecting_from(gauge: Gauge, at: Space, resistance: int, extra: int) -> flo
 @goal("ghost-system-crash")
 def system_crash(gauge: Gauge) -> float:
     """All spaces beside her with programs of one colour, and three commands of it."""
-    missing = by_n(gauge, 1, 1, 2, 2) - gauge.state.track.get("crashes", 0)
+    missing = by_n(gauge, 1, 1, 2, 2) - gauge.state.tracked(Track.CRASHES)
     ghost = piece_at(gauge.state, MOTHERS_GHOST)
     if ghost == NONE or not gauge.now:
         return STANDS

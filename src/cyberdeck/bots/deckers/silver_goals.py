@@ -7,6 +7,7 @@ from itertools import pairwise
 from cyberdeck.bots.deckers.copper_goals import installed
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import by_n, goal
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import servers_spaces
 from cyberdeck.deckers.words import (
     BASIC,
@@ -103,7 +104,7 @@ def dreams(gauge: Gauge) -> float:
 def swarm(gauge: Gauge) -> float:
     if not gauge.now:
         return 0.0
-    return sum(map(gauge.clean, servers_spaces(Colour(gauge.state.track.get("swarm", 0)))))
+    return sum(map(gauge.clean, servers_spaces(Colour(gauge.state.tracked(Track.SWARM)))))
 
 
 @goal("silver-scrambler")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cyberdeck.deckers.content import StepRow
 from cyberdeck.deckers.expressions import measure, number, spaces
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import SPACES, Space
 
@@ -24,10 +25,10 @@ Judged = Callable[[State, Mapping[str, Any]], float]
 
 
 def stakes(state: State) -> float:
-    if "every-goal" in state.specials and "repeats-cycle" not in state.specials:
+    if Special.EVERY_GOAL in state.specials and Special.REPEATS_CYCLE not in state.specials:
         return EVERYTHING
     objective = state.objective
-    more = AGAIN if "repeats-cycle" in state.specials else 0.0
+    more = AGAIN if Special.REPEATS_CYCLE in state.specials else 0.0
     return max(LEAST, min(MOST, more + _sum(state, objective.success.steps) - _sum(state, objective.failure.steps)))
 
 

@@ -13,7 +13,6 @@ about-new-scout =
        *[purple] ein neuer Späher (Lila, { $number })
     }
 deckers-setup-no-objective = Es muss mindestens eine Zielkarte geben.
-content-word = Im Inhalt steht „{ $word }“ als { $field }; möglich ist: { $known }.
 deckers-setup-objective-twice = Eine Zielkarte kann nur einmal im Zielstapel sein.
 deckers-position-turns = Alle Decker hatten schon drei Spielzüge; gib jemandem weniger.
 deckers-position-card-early = Vor ihrer Vorbereitung kann nichts auf der Zielkarte liegen.

@@ -490,6 +490,7 @@ deckers-position-phase = Es gibt keine Phase „{ $phase }“; möglich sind { $
 ## Fehler in den Inhaltsdateien
 
 content-invalid = Der Inhalt in „{ $file }“ ist nicht brauchbar: { $problem }
-content-verb = Für Schritte des Inhalts gibt es kein Verb „{ $verb }“; bekannt sind { $known }.
-content-field = Das Verb „{ $verb }“ hat kein Feld „{ $field }“; bekannt sind { $known }.
-content-expression = „{ $expression }“ ist kein Ausdruck für Inhalte; es liegt an „{ $problem }“.
+content-unknown = „{ $file }“, { $entry }, { $path }: Hier gibt es kein „{ $word }“; das nächste bekannte Wort ist „{ $near }“.
+content-missing = „{ $file }“, { $entry }, { $path }: Das Feld „{ $field }“ fehlt.
+content-misfit = „{ $file }“, { $entry }, { $path }: Das passt nicht ({ $problem }).
+content-expression = „{ $file }“, { $entry }, { $path }: „{ $expression }“ ist kein Ausdruck für Inhalte; es liegt an „{ $problem }“.

@@ -13,7 +13,6 @@ about-new-scout =
        *[purple] a new Spark (purple, { $number })
     }
 deckers-setup-no-objective = There must be at least one Objective.
-content-word = The content says “{ $word }” as { $field }; it can be: { $known }.
 deckers-setup-objective-twice = An Objective can be in the deck only once.
 deckers-position-turns = Every decker has taken three turns already; give somebody fewer.
 deckers-position-card-early = Nothing can lie on the Objective before it is prepared.

@@ -317,6 +317,7 @@ deckers-position-phase = There is no phase “{ $phase }”; possible are { $kno
 ## Mistakes in the content files
 
 content-invalid = The content in “{ $file }” cannot be used: { $problem }
-content-verb = There is no verb “{ $verb }” for steps of the content; known are { $known }.
-content-field = The verb “{ $verb }” has no field “{ $field }”; known are { $known }.
-content-expression = “{ $expression }” is not an expression for content; the trouble is “{ $problem }”.
+content-unknown = “{ $file }”, { $entry }, { $path }: there is no “{ $word }” here; the nearest known word is “{ $near }”.
+content-missing = “{ $file }”, { $entry }, { $path }: the field “{ $field }” is missing.
+content-misfit = “{ $file }”, { $entry }, { $path }: this does not fit ({ $problem }).
+content-expression = “{ $file }”, { $entry }, { $path }: “{ $expression }” is not an expression for content; the trouble is “{ $problem }”.

@@ -13,7 +13,6 @@ about-new-scout =
        *[purple] nowy zwiadowca (fioletowy, { $number })
     }
 deckers-setup-no-objective = Potrzebna jest co najmniej jedna karta celu.
-content-word = W danych pole { $field } ma wartość „{ $word }”; możliwe są: { $known }.
 deckers-setup-objective-twice = Każda karta celu może być w talii tylko raz.
 deckers-position-turns = Każdy decker miał już trzy tury; daj komuś mniej.
 deckers-position-card-early = Przed przygotowaniem nic nie może leżeć na karcie celu.

@@ -532,6 +532,7 @@ deckers-position-phase = Nie ma fazy „{ $phase }”; możliwe są: { $known }.
 ## Błędy w plikach zawartości
 
 content-invalid = Zawartości „{ $file }” nie da się użyć: { $problem }
-content-verb = Kroki zawartości nie znają czasownika „{ $verb }”; znane są: { $known }.
-content-field = Czasownik „{ $verb }” nie ma pola „{ $field }”; znane są: { $known }.
-content-expression = „{ $expression }” nie jest wyrażeniem zawartości; chodzi o „{ $problem }”.
+content-unknown = „{ $file }”, { $entry }, { $path }: nie ma tu słowa „{ $word }”; najbliższe znane słowo to „{ $near }”.
+content-missing = „{ $file }”, { $entry }, { $path }: brakuje pola „{ $field }”.
+content-misfit = „{ $file }”, { $entry }, { $path }: to nie pasuje ({ $problem }).
+content-expression = „{ $file }”, { $entry }, { $path }: „{ $expression }” nie jest wyrażeniem zawartości; chodzi o „{ $problem }”.

@@ -37,7 +37,6 @@ about-new-scout =
             }
     }
 deckers-setup-no-objective = Нужно хотя бы одно задание.
-content-word = В данных поле { $field } имеет значение «{ $word }»; возможны: { $known }.
 deckers-setup-objective-twice = Каждое задание может быть в колоде только один раз.
 deckers-position-turns = Все декеры уже сделали по три хода; дайте кому-нибудь меньше.
 deckers-position-card-early = До подготовки на задании ничего не может лежать.

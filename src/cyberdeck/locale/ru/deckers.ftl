@@ -532,6 +532,7 @@ deckers-position-phase = Нет фазы «{ $phase }»; возможны { $kno
 ## Ошибки в файлах содержания
 
 content-invalid = Содержание «{ $file }» нельзя использовать: { $problem }
-content-verb = Для шагов содержания нет глагола «{ $verb }»; известны { $known }.
-content-field = У глагола «{ $verb }» нет поля «{ $field }»; известны { $known }.
-content-expression = «{ $expression }» — не выражение для содержания; дело в «{ $problem }».
+content-unknown = «{ $file }», { $entry }, { $path }: здесь нет слова «{ $word }»; ближайшее известное слово — «{ $near }».
+content-missing = «{ $file }», { $entry }, { $path }: не хватает поля «{ $field }».
+content-misfit = «{ $file }», { $entry }, { $path }: это не подходит ({ $problem }).
+content-expression = «{ $file }», { $entry }, { $path }: «{ $expression }» — не выражение для содержания; дело в «{ $problem }».

@@ -21,7 +21,7 @@ from cyberdeck.netrunner.targets import choose_server
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Purpose, Text, When, define, plus
 from cyberdeck.netrunner.trashing import Draw, ToHand, TrashTop
 from cyberdeck.netrunner.values import strength
-from cyberdeck.netrunner.words import HQ, RD, RUNNER, Type, Zone
+from cyberdeck.netrunner.words import HQ, RD, RUNNER, Spending, Type, Value, Zone
 
 
 def virus_program(card: Card) -> bool:
@@ -57,7 +57,9 @@ def stimhack(reading: Reading, me: Card) -> Asking[Effects]:
 
 def icebreakers_and_viruses(reading: Reading, me: Card, purpose: Purpose) -> bool:
     card = reading.cards[purpose.card]
-    return (purpose.what == "use" and icebreaker(reading, card)) or (purpose.what == "install" and virus_program(card))
+    if purpose.what is Spending.USE:
+        return icebreaker(reading, card)
+    return purpose.what is Spending.INSTALL and virus_program(card)
 
 
 def encountering(reading: Reading, me: Card) -> bool:
@@ -100,7 +102,7 @@ define(
     Text("cyberfeeder", recurring=1, pays_for=icebreakers_and_viruses),
     Text(
         "grimoire",
-        constant={"memory": plus(2)},
+        constant={Value.MEMORY: plus(2)},
         when=(When(RunnerInstalled, lambda event: (Place(virus=1, card=event.card.id),), virus_installed),),
     ),
     Text("corroder", breaks=(Break(1, "barrier"),), boosts=(Boost(1, 1),)),
@@ -112,7 +114,7 @@ define(
     Text(
         "djinn",
         can_host=hosts_program,
-        constant={"memory cost": hosted_uses_no_memory},
+        constant={Value.MEMORY_COST: hosted_uses_no_memory},
         paid=(Paid(Cost(clicks=1, credits=1), (djinn,), lambda reading, me: bool(reading.runner.deck)),),
     ),
     Text(
@@ -124,7 +126,7 @@ define(
     Text(
         "parasite",
         host=lambda reading, ice: ice.zone is Zone.ICE and ice.faceup,
-        constant={"strength": lambda reading, me, target, base: base - me.virus if target == me.host else base},
+        constant={Value.STRENGTH: lambda reading, me, target, base: base - me.virus if target == me.host else base},
         when=(When(TurnBegan, (Place(virus=1),), own_turn),),
         trashes_weak_host=True,
     ),
@@ -135,6 +137,6 @@ define(
         paid=(Paid(Cost(credits=1), (StrengthenEncountered(-1),), strong_enough),),
     ),
     Text("yog-0", breaks=(Break(0, "code-gate"),)),
-    Text("ice-carver", constant={"strength": weaker_when_encountered}),
+    Text("ice-carver", constant={Value.STRENGTH: weaker_when_encountered}),
     Text("wyldside", when=(When(TurnBegan, (Draw(2), LoseClick(RUNNER)), own_turn),)),
 )

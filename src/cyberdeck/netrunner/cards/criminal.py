@@ -22,7 +22,7 @@ from cyberdeck.netrunner.steps import Question, asks
 from cyberdeck.netrunner.targets import choose_card, choose_server, ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Instead, Paid, Prevents, Text, When, define, plus, text_of
 from cyberdeck.netrunner.trashing import Trash
-from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER
+from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER, Spending, Value
 
 
 def first_success_on_hq(reading: Reading, me: Card, event: RunSucceeded) -> bool:
@@ -121,7 +121,7 @@ define(
     Text("inside-job", on_play=(inside_job,)),
     Text("special-order", can_play=lambda reading, me: bool(reading.runner.deck), on_play=(special_order,)),
     Text("lemuria-codecracker", paid=(Paid(Cost(clicks=1, credits=1), (), after_hq, expose_one),)),
-    Text("desperado", constant={"memory": plus(1)}, when=(When(RunSucceeded, (Gain(1),)),)),
+    Text("desperado", constant={Value.MEMORY: plus(1)}, when=(When(RunSucceeded, (Gain(1),)),)),
     Text("aurora", breaks=(Break(2, "barrier"),), boosts=(Boost(2, 3),)),
     Text(
         "femme-fatale",
@@ -135,7 +135,7 @@ define(
     Text(
         "crash-space",
         recurring=2,
-        pays_for=lambda reading, me, purpose: purpose.what == "remove-tag",
+        pays_for=lambda reading, me, purpose: purpose.what is Spending.REMOVE_TAG,
         prevents=(Prevents(Damage, Cost(trash=True), lambda target: (hide_out,), meat_damage),),
     ),
     Text("data-dealer", paid=(Paid(Cost(clicks=1, forfeit=1), (Gain(9),)),)),

@@ -23,7 +23,7 @@ from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import ToHand, Trash, TrashFromDeck
 from cyberdeck.netrunner.values import programs
-from cyberdeck.netrunner.words import CORP, Type, Zone
+from cyberdeck.netrunner.words import CORP, Spending, Type, Value, Zone
 
 
 def first_install(reading: Reading, me: Card, event: CorpInstalled) -> bool:
@@ -95,15 +95,15 @@ def rezzed_here(reading: Reading, me: Card) -> list[Card]:
 
 
 def can_troubleshoot(reading: Reading, me: Card) -> bool:
-    return bool(rezzed_here(reading, me)) and available(reading, CORP, Purpose("use", me.id)) > 0
+    return bool(rezzed_here(reading, me)) and available(reading, CORP, Purpose(Spending.USE, me.id)) > 0
 
 
 def troubleshoot(reading: Reading, me: Card) -> Asking[Effects]:
     """X is named, at least 1, and paid together with the trash."""
     target = yield from choose_card(reading, CORP, "choose-ice", rezzed_here(reading, me), me)
-    most = available(reading, CORP, Purpose("use", me.id))
+    most = available(reading, CORP, Purpose(Spending.USE, me.id))
     x = yield from choose_number(CORP, "name-x", range(1, most + 1), me)
-    paid = yield from payment(reading, CORP, x, Purpose("use", me.id))
+    paid = yield from payment(reading, CORP, x, Purpose(Spending.USE, me.id))
     return (*paid, Strengthen(x, Until.TURN, target))
 
 
@@ -136,5 +136,5 @@ define(
         "corporate-troubleshooter",
         paid=(Paid(Cost(trash=True), (), can_troubleshoot, troubleshoot),),
     ),
-    Text("experiential-data", constant={"strength": ice_here_is_stronger}),
+    Text("experiential-data", constant={Value.STRENGTH: ice_here_is_stronger}),
 )

@@ -17,7 +17,7 @@ from cyberdeck.netrunner.state import Reading
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.text import Cost, Paid, Prevents, Text, When, define
 from cyberdeck.netrunner.trashing import TrashSelf
-from cyberdeck.netrunner.words import CORP, Zone
+from cyberdeck.netrunner.words import CORP, Value, Zone
 
 
 @asks
@@ -75,5 +75,5 @@ define(
     Text("data-mine", subroutines=((net(1), TrashSelf()),)),
     Text("neural-katana", subroutines=((net(3),),)),
     Text("wall-of-thorns", subroutines=((net(2),), (EndTheRun(),))),
-    Text("akitaro-watanabe", constant={"rez cost": ice_here_costs_less}),
+    Text("akitaro-watanabe", constant={Value.REZ_COST: ice_here_costs_less}),
 )

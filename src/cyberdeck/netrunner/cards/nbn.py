@@ -19,7 +19,7 @@ from cyberdeck.netrunner.targets import can_be_advanced, choose_card, something_
 from cyberdeck.netrunner.text import Cost, Paid, Purpose, Text, When, define
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import Draw
-from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER
+from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Spending, Value
 
 
 @asks
@@ -36,9 +36,9 @@ def close_accounts(reading: Reading, me: Card) -> Asking[Effects]:
 @asks
 def psychographics(reading: Reading, me: Card) -> Asking[Effects]:
     """X, at least 1, is named and paid; all tokens go on one card."""
-    most = min(reading.runner.tags, available(reading, CORP, Purpose("play", me.id)))
+    most = min(reading.runner.tags, available(reading, CORP, Purpose(Spending.PLAY, me.id)))
     x = yield from choose_number(CORP, "name-x", range(1, most + 1), me)
-    paid = yield from payment(reading, CORP, x, Purpose("play", me.id))
+    paid = yield from payment(reading, CORP, x, Purpose(Spending.PLAY, me.id))
     card = yield from choose_card(reading, CORP, "choose-advance", can_be_advanced(reading), me)
     return (*paid, Advance(card, x))
 
@@ -47,7 +47,7 @@ def profiled(reading: Reading, me: Card) -> bool:
     return (
         tagged(reading, me)
         and something_to_advance(reading, me)
-        and available(reading, CORP, Purpose("play", me.id)) > 0
+        and available(reading, CORP, Purpose(Spending.PLAY, me.id)) > 0
     )
 
 
@@ -72,9 +72,9 @@ def analyze(reading: Reading, me: Card) -> Asking[Effects]:
 @asks
 def toll(reading: Reading, me: Card) -> Asking[Effects]:
     """Whoever can pay must; icebreaker credits do not count."""
-    if available(reading, RUNNER, Purpose("toll", me.id)) < 3:
+    if available(reading, RUNNER, Purpose(Spending.TOLL, me.id)) < 3:
         return (EndTheRun(),)
-    return (yield from payment(reading, RUNNER, 3, Purpose("toll", me.id)))
+    return (yield from payment(reading, RUNNER, 3, Purpose(Spending.TOLL, me.id)))
 
 
 def five_more(reading: Reading, me: Card, target: int, base: int) -> int:
@@ -88,7 +88,7 @@ def agendas_here_need_less(reading: Reading, me: Card, target: int, base: int) -
 
 
 define(
-    Text("making-news", recurring=2, pays_for=lambda reading, me, purpose: purpose.what == "trace"),
+    Text("making-news", recurring=2, pays_for=lambda reading, me, purpose: purpose.what is Spending.TRACE),
     Text(
         "astroscript-pilot-program",
         when=(When(Scored, (Place(agenda=1),), this_card),),
@@ -113,5 +113,5 @@ define(
     ),
     Text("tollbooth", when=(When(Encountered, (toll,), this_card),), subroutines=((EndTheRun(),),)),
     Text("red-herrings", steal_cost=five_more),
-    Text("sansan-city-grid", constant={"advancement requirement": agendas_here_need_less}),
+    Text("sansan-city-grid", constant={Value.ADVANCEMENT_REQUIREMENT: agendas_here_need_less}),
 )

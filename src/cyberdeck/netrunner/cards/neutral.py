@@ -18,7 +18,7 @@ from cyberdeck.netrunner.targets import ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Text, When, define, plus
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import TrashSelf
-from cyberdeck.netrunner.words import CORP, RUNNER
+from cyberdeck.netrunner.words import CORP, RUNNER, Value
 
 
 @asks
@@ -58,7 +58,7 @@ define(
         paid=(Paid(Cost(clicks=1), (Place(virus=1),)),),
         when=(When(EncounterEnded, (crypsis,), broke_a_subroutine),),
     ),
-    Text("access-to-globalsec", constant={"link": plus(1)}),
+    Text("access-to-globalsec", constant={Value.LINK: plus(1)}),
     Text("armitage-codebusting", credits=12, paid=(Paid(Cost(clicks=1), (TakeFromCard(2),)),)),
     Text("priority-requisition", when=(When(Scored, (requisition,), this_card),)),
     Text(

@@ -18,7 +18,7 @@ from cyberdeck.netrunner.targets import choose_card, different, ice
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus
 from cyberdeck.netrunner.trashing import Draw, SaveFromTrash, ShuffleDeck, Trash
 from cyberdeck.netrunner.values import is_tool
-from cyberdeck.netrunner.words import RD, RUNNER, Zone
+from cyberdeck.netrunner.words import RD, RUNNER, Spending, Value, Zone
 
 
 def first_tool_costs_less(reading: Reading, me: Card, target: int, base: int) -> int:
@@ -62,7 +62,7 @@ def pawn(reading: Reading, me: Card) -> Asking[Effects]:
 
 
 def for_icebreakers(reading: Reading, me: Card, purpose: Purpose) -> bool:
-    return purpose.what == "use" and icebreaker(reading, reading.cards[purpose.card])
+    return purpose.what is Spending.USE and icebreaker(reading, reading.cards[purpose.card])
 
 
 def first_net_damage(reading: Reading, me: Card, damage: Damage) -> tuple[int, ...]:
@@ -74,19 +74,19 @@ def installed_tools(reading: Reading, me: Card, trash: Trash) -> tuple[int, ...]
 
 
 define(
-    Text("kate-mac-mccaffrey", constant={"install cost": first_tool_costs_less}),
+    Text("kate-mac-mccaffrey", constant={Value.INSTALL_COST: first_tool_costs_less}),
     Text("diesel", can_play=lambda reading, me: bool(reading.runner.deck), on_play=(Draw(3),)),
     Text("modded", can_play=lambda reading, me: bool(modifiable(reading)), on_play=(modded,)),
     Text("the-makers-eye", on_play=(MakeRun(RD, extra=2),)),
     Text("tinkering", can_play=lambda reading, me: bool(ice(reading)), on_play=(tinkering,)),
-    Text("akamatsu-mem-chip", constant={"memory": plus(1)}),
-    Text("rabbit-hole", constant={"link": plus(1)}, when=(When(RunnerInstalled, (rabbit_hole,), this_card),)),
+    Text("akamatsu-mem-chip", constant={Value.MEMORY: plus(1)}),
+    Text("rabbit-hole", constant={Value.LINK: plus(1)}, when=(When(RunnerInstalled, (rabbit_hole,), this_card),)),
     Text(
         "the-personal-touch",
         host=icebreaker,
-        constant={"strength": lambda reading, me, target, base: base + (target == me.host)},
+        constant={Value.STRENGTH: lambda reading, me, target, base: base + (target == me.host)},
     ),
-    Text("the-toolbox", constant={"memory": plus(2), "link": plus(2)}, recurring=2, pays_for=for_icebreakers),
+    Text("the-toolbox", constant={Value.MEMORY: plus(2), Value.LINK: plus(2)}, recurring=2, pays_for=for_icebreakers),
     Text("battering-ram", breaks=(Break(2, "barrier", 2),), boosts=(Boost(1, 1, Until.RUN),)),
     Text("gordian-blade", breaks=(Break(1, "code-gate"),), boosts=(Boost(1, 1, Until.RUN),)),
     Text("magnum-opus", paid=(Paid(Cost(clicks=1), (Gain(2),)),)),

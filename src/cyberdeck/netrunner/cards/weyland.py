@@ -18,7 +18,7 @@ from cyberdeck.netrunner.targets import can_be_advanced, choose_card, ice, somet
 from cyberdeck.netrunner.text import Cost, Modifier, Paid, Text, When, define, for_side
 from cyberdeck.netrunner.traces import Trace
 from cyberdeck.netrunner.trashing import Forfeit, Trash
-from cyberdeck.netrunner.words import CORP, HQ, Type
+from cyberdeck.netrunner.words import CORP, HQ, Type, Value
 
 
 def transaction_played(reading: Reading, me: Card, event: Played) -> bool:
@@ -57,7 +57,7 @@ def per_token(reading: Reading, me: Card, target: int, base: int) -> int:
     return base + me.advancement if target == me.id else base
 
 
-GROWS: dict[str, Modifier] = {"strength": per_token}
+GROWS: dict[Value, Modifier] = {Value.STRENGTH: per_token}
 
 define(
     Text("building-a-better-world", when=(When(Played, (Gain(1),), transaction_played),)),
@@ -83,5 +83,5 @@ define(
     Text("hadrians-wall", can_advance=True, constant=GROWS, subroutines=((EndTheRun(),), (EndTheRun(),))),
     Text("ice-wall", can_advance=True, constant=GROWS, subroutines=((EndTheRun(),),)),
     Text("shadow", can_advance=True, constant=GROWS, subroutines=((Gain(2),), (Trace(3, (tag(),)),))),
-    Text("research-station", only_in=HQ, constant={"hand size": for_side(CORP, 2)}),
+    Text("research-station", only_in=HQ, constant={Value.HAND_SIZE: for_side(CORP, 2)}),
 )
