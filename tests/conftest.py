@@ -10,7 +10,8 @@ import pytest
 
 from cyberdeck import games
 from cyberdeck.locale.texts import add_folder
-from netrunner import tables
+from deckers import tables as deckers_tables
+from netrunner import tables as netrunner_tables
 from toy import RULES
 
 if TYPE_CHECKING:
@@ -24,9 +25,11 @@ games.register(RULES)
 @pytest.fixture(autouse=True)
 def _nothing_is_left_open() -> Iterator[None]:
     """Every test at a table ends with no question left over."""
-    tables.OPENED.clear()
+    for tables in (deckers_tables, netrunner_tables):
+        tables.OPENED.clear()
     yield
-    tables.nothing_is_left_open()
+    for tables in (deckers_tables, netrunner_tables):
+        tables.nothing_is_left_open()
 
 
 @pytest.fixture(scope="module")

@@ -27,9 +27,35 @@ QUIET = ("copper-alert", "gold-mirror-map")
 _GUARDIANS = ("black guardian", "white guardian", "hackman", "mothers-ghost")
 
 
+OPENED: list[DeckersGame] = []
+"""The games of the running test; `leave_open` takes one out."""
+
+AT_REST = ("ask-deckers-action", "ask-hand-tile", "ask-renew-row")
+"""Between actions, between turns, between cycles."""
+UNDER_WAY = ("ask-move-to", "ask-push-from")
+"""A move or a shift that could go on."""
+
+
 def table(**position: Any) -> DeckersGame:
     """A game in that position; `seed` may be among its words."""
-    return build_table(**position)
+    game = build_table(**position)
+    OPENED.append(game)
+    return game
+
+
+def leave_open(*games: DeckersGame) -> None:
+    """This test ends in the middle of something on purpose: with these games, or all."""
+    for game in games or tuple(OPENED):
+        OPENED.remove(game)
+
+
+def nothing_is_left_open() -> None:
+    """Every game of the test is over or at rest, at the latest when the move or shift under way is done."""
+    for game in OPENED:
+        if game.decision is not None and game.decision.prompt.id in UNDER_WAY:
+            game.decide("done")
+        if game.decision is not None:
+            assert game.decision.prompt.id in AT_REST, f"left open: {game.decision.prompt} {options(game)}"
 
 
 def quiet(**position: Any) -> DeckersGame:

@@ -27,7 +27,7 @@ from cyberdeck.deckers.state import Action, State
 from cyberdeck.deckers.words import Colour, space_named
 from cyberdeck.kernel import Rng
 from deckers.evaluating import crew
-from deckers.tables import options, quiet, table
+from deckers.tables import leave_open, options, quiet, table
 
 FIRST: dict[str, Any] = {"first_game": True, "deckers": ["oshin-noro", "monty-quantum"]}
 PAIRS = [("hettie-magnetic", "kelly-nexus"), ("tokyo-black", "leiko-mori"), ("monty-quantum", "techno-twins")]
@@ -130,6 +130,7 @@ def test_it_infects_what_it_can() -> None:
     assert "infect" in options(game)
     game.decide(answer(game, bots(game)))
     assert game.journal.decisions[-1][1] == "infect"
+    leave_open(game)
 
 
 # DK-10.1: four deckers have twelve turns in a cycle, and each brings scouts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cyberdeck.kernel import Rng
 from deckers.commands import deck, holding, offered, over, pile
-from deckers.tables import at, avatars, hand, network, of, options, play, prompt, quiet, supply
+from deckers.tables import at, avatars, hand, leave_open, network, of, options, play, prompt, quiet, supply
 
 
 def neighbours_of_red6(what: str) -> dict[str, str]:
@@ -199,6 +199,7 @@ def test_carried_green_programs_make_no_path() -> None:
     play(game, "show tunnel", "move", "number 1", "pay ping", "go red1", "take-programs green", "go red2")
     assert "take-programs green*2" not in options(game)
     assert "take-programs green" in options(game)
+    leave_open(game)
 
 
 # DK-19.12: free teleport onto a green program; a green installation does not count
@@ -216,6 +217,7 @@ def test_tunnel_lasts_until_the_end_of_the_action_step() -> None:
     assert not offered(game, "tunnel")
     play(game, "end-actions")
     assert game.view(0).lasting == ()
+    leave_open(game)
 
 
 # DK-19.8: goals see no path in it

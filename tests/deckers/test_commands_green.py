@@ -6,7 +6,7 @@ from typing import Any
 
 from cyberdeck.deckers.rules import DeckersGame
 from deckers.commands import holding, offered, over, pile
-from deckers.tables import at, avatars, lost, network, options, play, prompt, quiet, seat
+from deckers.tables import at, avatars, leave_open, lost, network, options, play, prompt, quiet, seat
 
 # Nudge
 
@@ -158,6 +158,7 @@ def test_premonition_is_for_the_dice_that_were_rolled() -> None:
     assert options(foreseen("spider", server=["red"])) == ["reroll-server premonition", "decline"]
     assert options(foreseen("sentinel", black=[3])) == ["reroll-number premonition", "decline"]
     assert prompt(foreseen("logi")) == "deckers-action"
+    leave_open()
 
 
 # DK-15.7: own step, and one after the other

@@ -9,7 +9,7 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import RULES
 from cyberdeck.kernel import Rng
 from deckers.commands import holding, offered, over, pile
-from deckers.tables import at, conserved, hand, of, options, play, prompt, seat
+from deckers.tables import at, conserved, hand, leave_open, of, options, play, prompt, seat
 
 
 # DK-35.6
@@ -145,6 +145,7 @@ def test_whoever_might_hold_an_interrupt_is_asked() -> None:
     ]
     game = holding("nudge", {"red6": "black"}, others={"monty-quantum": {"at": "red4", "hand": "ping", "deck": ""}})
     over(play(game, "execute nudge", "push-to red4"))
+    leave_open()
 
 
 # DK-15.7: whose hand is empty is not asked
@@ -164,3 +165,4 @@ def test_a_game_is_saved_in_the_middle_of_a_text() -> None:
         again = RULES.load(game.save())
         assert options(again) == options(game)
         assert notation in options(again)
+    leave_open(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Rng
 from deckers.commands import deck, holding, offered, over, pile
-from deckers.tables import at, avatars, hand, lost, network, of, options, play, prompt, quiet, seat, supply
+from deckers.tables import at, avatars, hand, leave_open, lost, network, of, options, play, prompt, quiet, seat, supply
 
 
 def row(game: DeckersGame) -> list[str]:
@@ -182,6 +182,7 @@ def test_scatter_needs_a_scout_on_the_server() -> None:
 def test_scatter_on_fragmented_servers_keeps_to_the_colour() -> None:
     game = play(holding("scatter", {"red4": "black"}, fragmented=True), "execute scatter")
     assert options(game) == [f"move-to red{number}" for number in (1, 2, 3, 5, 6)]
+    leave_open(game)
 
 
 # Prototype
@@ -351,12 +352,14 @@ def test_an_offer_reveals_only_the_offered_card() -> None:
         again = game.determinise(0, Rng(seed))
         assert len(options(again)) >= 2
         assert options(again)[-1] == "refuse"
+    leave_open(game)
 
 
 def test_handshake_with_whom_one_likes() -> None:
     others = {**MONTY, "oshin-noro": {"hand": "glitch"}, "hettie-magnetic": {"hand": "", "deck": ""}}
     game = play(holding("handshake ping", others=others), "show handshake")
     assert options(game) == ["offer ping monty-quantum", "offer ping oshin-noro"]
+    leave_open(game)
 
 
 # DK-15.6

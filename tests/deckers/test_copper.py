@@ -9,7 +9,7 @@ import pytest
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.locale.texts import LANGUAGES
 from deckers.evaluating import crew, evaluated, fulfilled, objective, over, parts, settle, worded
-from deckers.tables import at, conserved, lost, network, of, options, play, prompt, seat, supply
+from deckers.tables import at, conserved, leave_open, lost, network, of, options, play, prompt, seat, supply
 
 NO_CLOSED_SPACE = {"blue": [-1, 5], "green": [1, -5], "yellow": [1, 2], "red": [2, -3], "purple": [0, 0]}
 
@@ -583,6 +583,7 @@ def test_garbage_detail_failed_asks_whose_avatar_is_next_where_it_can_matter() -
     play(game, "space yellow3")
     assert prompt(game) == "avatar-next"
     assert options(game) == ["avatar yellow6", "avatar red6"]
+    leave_open(game)
 
 
 # DK-33.9: two avatars on one space are two avatars
@@ -664,6 +665,7 @@ def test_knowledge_met_beside_a_white_scout() -> None:
     # no scout is free any more: blue comes first
     play(game, "space green1")
     assert at(game, "green1") == "blue, white-on-red"
+    leave_open(game)
 
 
 # DK-33.10: each program on the card softens the effect

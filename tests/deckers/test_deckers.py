@@ -12,7 +12,22 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel import Complaint
-from deckers.tables import at, avatars, conserved, hand, lost, network, of, options, play, prompt, seat, supply, table
+from deckers.tables import (
+    at,
+    avatars,
+    conserved,
+    hand,
+    leave_open,
+    lost,
+    network,
+    of,
+    options,
+    play,
+    prompt,
+    seat,
+    supply,
+    table,
+)
 
 CALM = ["copper-alert", "gold-mirror-map"]
 """Objectives without preparation and rules."""
@@ -217,6 +232,7 @@ def test_the_network_stays_in_one_piece() -> None:
     play(game, "lift")
     assert middles(game) == by_hand(game, Colour.YELLOW)
     assert 0 < len(middles(game)) < len(legal_middles(lifted, Colour.YELLOW))
+    leave_open(game)
 
 
 def test_the_old_place_is_always_legal() -> None:
@@ -226,6 +242,7 @@ def test_the_old_place_is_always_legal() -> None:
     play(game, "lift")
     assert (0, 0) not in by_hand(game, Colour.RED)
     assert middles(game) == by_hand(game, Colour.RED) | {(0, 0)}
+    leave_open(game)
 
 
 def test_lifting_costs_three_blue_commands_and_only_tokyo_can() -> None:
@@ -235,6 +252,7 @@ def test_lifting_costs_three_blue_commands_and_only_tokyo_can() -> None:
     game = table(**alone("tokyo-black", hand="route-trace bluff improvise"))
     play(game, "lift", "lay 3 -1")
     assert options(game)[0] == "pay route-trace+improvise"
+    leave_open()
 
 
 def test_tokyo_lifts_where_his_avatar_is() -> None:
@@ -242,6 +260,7 @@ def test_tokyo_lifts_where_his_avatar_is() -> None:
     game = table(**alone("tokyo-black", at="red3", hand="route-trace ping"))
     play(game, "lift")
     assert middles(game) == by_hand(game, Colour.RED)
+    leave_open(game)
 
 
 def test_a_projected_lift_takes_the_ghosts_segment() -> None:
@@ -395,6 +414,7 @@ def test_a_twin_can_do_only_what_its_own_space_allows() -> None:
     game = twins("glitch", spaces={"yellow1": "red, black"})
     assert "infect" not in options(game)
     assert options(play(game, "twin yellow1")) == ["infect"]
+    leave_open(game)
 
 
 def test_twins_on_one_space_act_alike() -> None:
@@ -477,6 +497,7 @@ def test_oshin_adds_two_in_the_smc_attack() -> None:
     assert at(game, "red1") == "red"
     game = table(**position, phase="attack", coming={"red": [1], "black": [2]})
     assert at(game, "red1") == "2 black"
+    leave_open()
 
 
 def test_oshins_ghost_counts_in_his_projected_action() -> None:
@@ -570,6 +591,7 @@ def test_angels_ghost_counts_in_her_projected_action() -> None:
     game = angel("angel-nitrate", spaces={**spaces, "red4": "black, green"})
     play(game, "project red3", "shift", "pay", "push-from red4", "push black", "push-to red3")
     assert prompt(game) == "angel"
+    leave_open()
 
 
 def test_a_redirected_scout_is_still_placed() -> None:
@@ -655,6 +677,7 @@ def test_leikos_joker_is_not_offered_where_it_is_not_needed() -> None:
     assert options(game) == ["pay payload+glitch", "other-payment"]
     play(game, "other-payment", "add payload", "add glitch")
     assert starting(game, "done") == ["done"]
+    leave_open(game)
 
 
 def test_leikos_joker_with_the_help_of_an_accomplice() -> None:

@@ -7,7 +7,7 @@ import pytest
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.kernel import Complaint
-from deckers.tables import QUIET, at, avatars, lost, network, options, play, prompt, quiet, table
+from deckers.tables import QUIET, at, avatars, leave_open, lost, network, options, play, prompt, quiet, table
 
 MIRROR = {f"{server}1": "blue, green, yellow, red" for server in ("yellow", "red")}
 """Meets the goal of gold-mirror-map for one decker of these servers."""
@@ -64,6 +64,7 @@ def test_against_sentinel_every_goal_must_be_met() -> None:
     spaces = {"red1": "green installation", "green1": "green installation"}
     game = quiet(smc="sentinel", phase="evaluation", spaces=spaces)
     assert game.result is None
+    leave_open()
 
 
 # DK-1.5, DK-3.10

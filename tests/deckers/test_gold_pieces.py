@@ -10,7 +10,21 @@ from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import space_name
 from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, playing, prepared, turn_starts
-from deckers.tables import at, avatars, conserved, log, lost, network, options, play, prompt, seat, supply, table
+from deckers.tables import (
+    at,
+    avatars,
+    conserved,
+    leave_open,
+    log,
+    lost,
+    network,
+    options,
+    play,
+    prompt,
+    seat,
+    supply,
+    table,
+)
 
 # HackMan
 
@@ -207,6 +221,7 @@ def test_message_queue_begins_again_after_a_scout() -> None:
     game = queueing({"red6": "red, yellow, black"}, "red yellow green blue white")
     play(game, "shift", "number 1", "pay", "push-from red6")
     assert options(game) == ["push yellow", "push red", "push black", "queue red"]
+    leave_open(game)
 
 
 def test_message_queue_takes_any_scout() -> None:
@@ -227,6 +242,7 @@ def test_message_queue_takes_no_joker() -> None:
     game = queueing({"red6": "purple"})
     play(game, "shift", "number 1", "pay", "push-from red6")
     assert options(game) == ["push purple"]
+    leave_open(game)
 
 
 def test_without_message_queue_markers_are_only_pushed() -> None:
@@ -234,6 +250,7 @@ def test_without_message_queue_markers_are_only_pushed() -> None:
     game = current("gold-mirror-map", deckers={**TWO, "oshin-noro": {"hand": "impulse"}}, spaces={"red6": "red"})
     play(game, "shift", "pay", "push-from red6")
     assert options(game) == ["push red"]
+    leave_open(game)
 
 
 def test_message_queue_success() -> None:
@@ -364,6 +381,7 @@ def test_horse_is_pushed_like_a_program() -> None:
     game = pushing(horse="blue4", spaces={"blue4": "green"})
     play(game, "shift", "number 1", "pay impulse", "push-from blue4")
     assert options(game) == ["push green", "push-horse"]
+    leave_open()
 
 
 def test_horse_elsewhere_gives_nothing_to_push() -> None:

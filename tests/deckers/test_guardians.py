@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckers.tables import at, avatars, conserved, network, options, play, prompt, quiet, seat, supply
+from deckers.tables import at, avatars, conserved, leave_open, network, options, play, prompt, quiet, seat, supply
 
 GOLD = "gold-mirror-map"
 
@@ -19,6 +19,7 @@ def test_a_guardian_forbids_uploads_and_installations(shade: str) -> None:
     assert not {"upload blue", "installation blue"} & set(options(game))
     game = play(quiet(deckers=hand, spaces=spaces), "project yellow2")
     assert {"upload blue", "installation blue"} <= set(options(game))
+    leave_open()
 
 
 # DK-13.1, DK-23.5
@@ -68,6 +69,7 @@ def test_a_guardian_cannot_be_pushed() -> None:
     assert "shift" not in options(game)
     game = play(quiet(deckers=hand, spaces={"yellow6": "black guardian, red"}), "shift", "pay", "push-from yellow6")
     assert options(game) == ["push red"]
+    leave_open()
 
 
 # DK-13.4

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import at, conserved, events, network, options, play, quiet, supply
+from deckers.tables import at, conserved, events, leave_open, network, options, play, quiet, supply
 
 
 def infected(
@@ -50,6 +50,7 @@ def test_one_or_more_red_commands() -> None:
     assert "infect" not in options(quiet(deckers={"tilda-sweet": {"hand": "ping"}}, spaces=spaces))
     game = play(quiet(deckers={"tilda-sweet": {"hand": "payload glitch"}}, spaces=spaces), "infect")
     assert options(game) == ["number 1", "number 2", "number 3"]
+    leave_open()
 
 
 # DK-23.3

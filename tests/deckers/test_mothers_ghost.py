@@ -11,7 +11,7 @@ from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Level
 from deckers.gold_tables import TWO, current, met, on, playing, prepared, turn_ends, turn_starts
-from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, supply, table
+from deckers.tables import at, avatars, conserved, leave_open, lost, network, options, play, prompt, supply, table
 
 FOUR = ("ghost-brute-force", "ghost-system-crash", "ghost-tsunami", "ghost-virus-flood")
 CREW = ("oshin-noro", "monty-quantum", "hettie-magnetic", "tilda-sweet")
@@ -99,6 +99,7 @@ def test_she_cannot_be_infected_like_a_guardian() -> None:
     game = play(current("ghost-tsunami", deckers=deckers, spaces=spaces), "project purple6")
     assert "infect" not in options(game)
     assert "infect-mothers-ghost" not in options(game)
+    leave_open(game)
 
 
 @pytest.mark.parametrize("card", ["zero-day", "wrecking-ball"])

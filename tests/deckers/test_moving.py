@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import at, avatars, conserved, network, options, play, prompt, quiet, supply
+from deckers.tables import at, avatars, conserved, leave_open, network, options, play, prompt, quiet, supply
 
 
 def places(game: DeckersGame) -> set[str]:
@@ -166,6 +166,7 @@ def test_a_blue_program_that_is_left_behind_keeps_the_path() -> None:
     play(game, "move", "pay", "go yellow2", "take-programs blue", "go yellow3", "take-programs blue")
     play(game, "go yellow4")
     assert "take-programs blue" in options(game)
+    leave_open(game)
 
 
 # DK-19.12
@@ -239,6 +240,7 @@ def test_one_command_rearranges_a_whole_path() -> None:
     }
     play(game, "go yellow6")
     assert prompt(game) == "take-along"
+    leave_open(game)
 
 
 # DK-19.4, DK-32.1: nobody else takes more
@@ -249,3 +251,4 @@ def test_only_hettie_takes_something_more() -> None:
     game = play(quiet(**mover(decker="hettie-magnetic"), spaces=spaces), "move", "pay", "go yellow2")
     play(game, "take-programs red")
     assert prompt(game) == "take-more"
+    leave_open()

@@ -14,7 +14,22 @@ from cyberdeck.deckers.packets import LayPackets
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Game
-from deckers.tables import at, avatars, conserved, hand, lost, network, of, options, play, prompt, seat, supply, table
+from deckers.tables import (
+    at,
+    avatars,
+    conserved,
+    hand,
+    leave_open,
+    lost,
+    network,
+    of,
+    options,
+    play,
+    prompt,
+    seat,
+    supply,
+    table,
+)
 
 LEVELS = {"copper": "copper-alert", "silver": "silver-viral-overload", "gold": "gold-mirror-map"}
 """Objectives without preparation and rules."""
@@ -261,6 +276,7 @@ def test_an_alarm_that_lands_underfoot_waits() -> None:
     assert (at(game, "red5"), prompt(game)) == ("blue, pkt-alarm", "deckers-action")
     play(game, "shift", "pay", "push-from red5", "push blue", "push-to yellow1")
     assert options(game) == ["space red4", "space red6", "space yellow1"]
+    leave_open(game)
 
 
 def test_404_does_not_turn_an_alarm_away() -> None:
@@ -346,6 +362,7 @@ def test_three_commands_of_packets_and_cards_make_a_purple_one() -> None:
     assert "shift" in options(game)
     play(game, "shift")
     assert options(game)[0] == "pay pkt-cache"
+    leave_open(game)
 
 
 def test_an_upgrade_needs_a_card_to_give_up() -> None:
@@ -557,6 +574,7 @@ def test_leak_gives_basic_colours_only_and_only_what_there_is() -> None:
     empty = {"yellow-red": 0, "blue-green": 0}
     game = play(table(**position, supply=empty), "move", "pay", "go blue2", "done")
     assert (prompt(game), game.state.spent_tiles) == ("deckers-action", ("pkt-leak",))
+    leave_open()
 
 
 def test_leak_onto_a_white_scout_is_blocked() -> None:

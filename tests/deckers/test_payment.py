@@ -10,7 +10,7 @@ import pytest
 from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.facts import facts
 from cyberdeck.deckers.payment import SUGGESTED, covers
-from deckers.tables import at, hand, of, options, play, prompt, quiet, seat
+from deckers.tables import at, hand, leave_open, of, options, play, prompt, quiet, seat
 
 SYMBOLS = "BGYRP"
 
@@ -89,6 +89,7 @@ def test_any_number_of_actions_none_obligatory() -> None:
     play(game, "end-actions")
     game = play(quiet(deckers=deckers), "end-actions")
     assert prompt(game) == "hold-back"
+    leave_open()
 
 
 # DK-14.2, DK-15.1
@@ -181,6 +182,7 @@ def test_every_legal_set_of_cards_can_be_paid() -> None:
             game = play(quiet(**position), "upload red", "other-payment", *(f"add {card}" for card in chosen))
             symbols = "".join("".join(CONTENT.cards[card].symbols) for card in chosen)
             assert ("done" in options(game)) == pays(symbols, "RRR")
+    leave_open()
 
 
 # DK-14.5: what is suggested is what cannot do with a card less
@@ -200,6 +202,7 @@ def test_suggested_payments_are_the_smallest() -> None:
             suggested = [set(option.removeprefix("pay ").split("+")) for option in options(game)[:-1]]
             assert len(suggested) == min(len(smallest), SUGGESTED)
             assert all(chosen in smallest for chosen in suggested)
+    leave_open()
 
 
 # DK-14.9, DK-34.8
@@ -267,3 +270,4 @@ def test_joint_choices_are_the_active_deckers() -> None:
     game = quiet(deckers=deckers, active="monty-quantum", phase="start-of-turn", spaces=spaces)
     assert prompt(game) == "scout-next"
     assert seat(game) == "monty-quantum"
+    leave_open(game)

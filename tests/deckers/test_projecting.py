@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import at, avatars, hand, network, options, play, prompt, quiet
+from deckers.tables import at, avatars, hand, leave_open, network, options, play, prompt, quiet
 
 GREEN = {"yellow6": "green installation"}
 
@@ -75,6 +75,7 @@ def test_any_action_may_be_projected() -> None:
     play(game, "project yellow2")
     assert {"convert yellow", "infect"} <= set(options(game))
     assert "end-actions" not in options(game)
+    leave_open()
 
 
 # DK-21.4
@@ -127,6 +128,7 @@ def test_your_server_is_the_ghosts_while_projecting() -> None:
     spaces["yellow2"] = "yellow installation"
     game = play(quiet(**tilda("spoof ping"), spaces=spaces), "project yellow1")
     assert "convert yellow" in options(game)
+    leave_open()
 
 
 # DK-21.6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, quiet, supply
+from deckers.tables import at, avatars, conserved, leave_open, lost, network, options, play, prompt, quiet, supply
 
 
 def froms(game: DeckersGame) -> set[str]:
@@ -109,6 +109,7 @@ def test_guardians_and_installations_cannot_be_pushed() -> None:
     game = quiet(**shifter(), spaces={"yellow6": "black guardian, red installation, blue"})
     play(game, "shift", "pay", "push-from yellow6")
     assert options(game) == ["push blue"]
+    leave_open(game)
 
 
 # DK-20.8

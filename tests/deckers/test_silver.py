@@ -11,7 +11,7 @@ from cyberdeck.deckers.state import Palace
 from cyberdeck.deckers.words import BLUE, GREEN, RED, YELLOW, space_named
 from cyberdeck.locale.texts import LANGUAGES
 from deckers.evaluating import crew, evaluated, fulfilled, objective, over, parts, settle, worded
-from deckers.tables import at, conserved, lost, network, options, play, prompt, supply
+from deckers.tables import at, conserved, leave_open, lost, network, options, play, prompt, supply
 
 SERVERS = ("blue", "green", "yellow", "red", "purple")
 
@@ -532,6 +532,7 @@ def test_null_and_void_keeps_programs_removed_in_the_smc_attack() -> None:
     assert "event-scout-to-card" not in [message.id for message in game.log()]
     assert supply(game, "scouts") == 21
     conserved(game)
+    leave_open(game)
 
 
 # DK-33.19, DK-23.7

@@ -7,7 +7,21 @@ import pytest
 from cyberdeck.deckers.events import ArrowFollowed, GoalMet, GoalMissed, InfectionRolled
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import SPACES, space_name
-from deckers.tables import at, avatars, conserved, events, lost, network, options, play, prompt, quiet, seat, supply
+from deckers.tables import (
+    at,
+    avatars,
+    conserved,
+    events,
+    leave_open,
+    lost,
+    network,
+    options,
+    play,
+    prompt,
+    quiet,
+    seat,
+    supply,
+)
 
 LAST = "gold-mirror-map"
 """Missed when it is evaluated: the game ends right after the attack."""
@@ -137,6 +151,7 @@ def test_the_goal_is_checked_after_the_attack() -> None:
     assert events(game, GoalMissed)
     game = quiet(objectives=["copper-bypass", LAST], deckers={"oshin-noro": {}}, phase="evaluation", spaces=spaces)
     assert events(game, GoalMet)
+    leave_open()
 
 
 # DK-26.7
@@ -148,6 +163,7 @@ def test_success_and_failure_are_carried_out() -> None:
     assert all(option.startswith("space purple") for option in options(game))
     game = quiet(**position, spaces={"purple1": "2 blue"})
     assert network(game) == {"purple1": "2 blue", **{f"purple{n}": "black" for n in range(2, 7)}}
+    leave_open()
 
 
 # DK-26.7, DK-12.4
@@ -157,6 +173,7 @@ def test_the_players_order_the_scouts_of_a_failure() -> None:
     game = quiet(objectives=["copper-keycode", LAST], deckers=AWAY, phase="evaluation", spaces=spaces)
     assert prompt(game) == "scout-next"
     assert set(options(game)) == {f"place {server}1" for server in ("blue", "green", "yellow", "red", "purple")}
+    leave_open(game)
 
 
 # DK-26.8

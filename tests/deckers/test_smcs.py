@@ -13,7 +13,7 @@ from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import space_name
 from cyberdeck.kernel import Message
 from cyberdeck.locale.texts import LANGUAGES, render
-from deckers.tables import at, conserved, lost, network, of, options, play, prompt, seat, supply, table
+from deckers.tables import at, conserved, leave_open, lost, network, of, options, play, prompt, seat, supply, table
 
 LEVELS = {"copper": "copper-alert", "silver": "silver-viral-overload", "gold": "gold-mirror-map"}
 """Objectives without preparation and rules."""
@@ -183,6 +183,7 @@ def test_space_1_if_guardians_hold_the_server(smc: str) -> None:
     game = spawning(smc, deckers={"oshin-noro": {"at": "red1"}}, spaces=spaces, coming={"server": ["red"]})
     assert prompt(game) == "scout-next"
     assert options(game) == [f"place {near}" for near in ("yellow1", "red6", "red2", "purple5", "yellow5", "yellow6")]
+    leave_open(game)
 
 
 def surrounded(**spaces: str) -> DeckersGame:
@@ -286,6 +287,7 @@ def test_glom_spares_yellow_in_the_attack() -> None:
     assert at(game, "blue3") == "yellow, black guardian"
     game = table(smc="viking", objectives=objectives, spaces=spaces, phase="attack")
     assert (at(game, "blue1"), at(game, "blue3")) == ("black", "black guardian")
+    leave_open()
 
 
 # Logi
@@ -451,6 +453,7 @@ def test_every_goal_must_be_met_against_sentinel() -> None:
     assert lost(evaluated("sentinel")) == "goal"
     assert evaluated("viking").result is None
     assert evaluated("sentinel", spaces={"blue3": "green installation"}).result is None
+    leave_open()
 
 
 def test_reduct_or_reboot_repeats_the_cycle_against_sentinel_too() -> None:
@@ -471,6 +474,7 @@ def test_sentinels_attack_trades_one_for_one() -> None:
     assert (at(game, "red1"), at(game, "red2")) == ("blue, red", "black")
     assert not [event for event in game.log() if event.id == "event-infection-rolled"]
     conserved(game)
+    leave_open(game)
 
 
 def test_the_colour_of_the_scout_is_chosen() -> None:
@@ -480,12 +484,14 @@ def test_the_colour_of_the_scout_is_chosen() -> None:
     before = supply(game, "blue-green")
     play(game, "scout white-on-blue")
     assert (at(game, "red1"), supply(game, "blue-green")) == ("black", before + 1)
+    leave_open(game)
 
 
 def test_sentinels_attack_does_not_touch_guardians() -> None:
     """DK-31.6: the red programs under one are simply removed."""
     game = attacked({"green5": "green installation", "red1": "3 red, red installation, black guardian"})
     assert at(game, "red1") == "black guardian"
+    leave_open(game)
 
 
 def test_oshin_and_exploit_do_nothing_in_sentinels_attack() -> None:
@@ -494,6 +500,7 @@ def test_oshin_and_exploit_do_nothing_in_sentinels_attack() -> None:
     game = attacked({"green5": "green installation", "red1": "red, 2 black", "red2": "red, black"}, deckers)
     assert (at(game, "red1"), at(game, "red2")) == ("black", "")
     assert of(game, "oshin-noro").packets == ["pkt-exploit"]
+    leave_open(game)
 
 
 def test_infect_actions_are_normal_against_sentinel() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import hand, options, play, prompt, quiet
+from deckers.tables import hand, leave_open, options, play, prompt, quiet
 
 ROW = "scalpel tunnel backbone prototype"
 """Costs R, GG, BBP, BGYR."""
@@ -95,6 +95,7 @@ def test_an_advanced_card_goes_back_into_the_row() -> None:
 def test_the_bought_card_itself_cannot_be_sacrificed() -> None:
     game = play(quiet(deckers={"oshin-noro": {"hand": "glitch ping"}}, row="scalpel"), "upgrade scalpel", "pay")
     assert options(game) == ["sacrifice glitch"]
+    leave_open(game)
 
 
 # DK-16.4: there is always a card to sacrifice

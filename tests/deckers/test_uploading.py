@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyberdeck.deckers.rules import DeckersGame
-from deckers.tables import at, conserved, hand, network, options, play, prompt, quiet, supply
+from deckers.tables import at, conserved, hand, leave_open, network, options, play, prompt, quiet, supply
 
 CARDS = {"blue": "route-trace ping", "green": "concentration impulse", "yellow": "spoof bluff", "red": "payload glitch"}
 
@@ -80,6 +80,7 @@ def test_improved_upload_beside_a_guardian() -> None:
     spaces = {"red6": "green installation", "red5": "red installation, black guardian"}
     game = play(quiet(deckers={"oshin-noro": {"hand": "glitch"}}, spaces=spaces), "project red5")
     assert offered(game, "upload") == ["red"]
+    leave_open()
 
 
 # DK-17.4, DK-12.14

@@ -14,7 +14,7 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour, Level, server_of, space_named
 from cyberdeck.kernel import Complaint, replay
-from deckers.tables import at, conserved, lost, network, options, play, prompt, table
+from deckers.tables import at, conserved, leave_open, lost, network, options, play, prompt, table
 
 CALM = ["copper-alert", "gold-mirror-map"]
 """Objectives without preparation and rules."""
@@ -176,6 +176,7 @@ def test_a_packet_at_the_level_of_mothers_ghost() -> None:
     )
     play(game, "move")
     assert options(game) == ["number 1", "number 2"]
+    leave_open(game)
 
 
 # what cannot be

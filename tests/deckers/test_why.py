@@ -11,7 +11,7 @@ from cyberdeck.deckers import new_game
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Reason
 from cyberdeck.locale.texts import LANGUAGES, render
-from deckers.tables import play, quiet, why
+from deckers.tables import leave_open, play, quiet, why
 
 
 def acting(hand: str = "ping scalpel", **more: Any) -> DeckersGame:
@@ -46,12 +46,14 @@ def test_an_action_that_cannot_be_declared(notation: str, clause: str) -> None:
 def test_an_action_is_finished_first() -> None:
     game = play(acting("ping ping", row="courier"), "upgrade courier")
     assert why(game, "execute courier") == "DK-14.10"
+    leave_open(game)
 
 
 # DK-10.2
 def test_actions_have_a_step_of_their_own() -> None:
     game = play(acting(), "end-actions")
     assert why(game, "execute scalpel", seat=game.state.active) == "DK-10.2"
+    leave_open(game)
 
 
 # DK-15.2
@@ -100,6 +102,7 @@ def test_an_action_of_a_ghost_is_judged_where_the_ghost_is() -> None:
     game = play(acting("glitch ping", spaces=spaces), "project red3")
     assert why(game, "infect") == "DK-23.6"
     assert why(acting("ping", spaces=spaces), "infect") == "DK-14.4"
+    leave_open()
 
 
 # DK-15.3
@@ -163,6 +166,7 @@ def test_what_cannot_be_taken_along() -> None:
     game = play(moving(spaces={"yellow6": "red, black"}), "go yellow1")
     assert why(game, "take-programs red*2") == "DK-19.4"
     assert why(game, "take-scout black") == "DK-19.6"
+    leave_open(game)
 
 
 # DK-20.1, DK-20.2, DK-20.7
@@ -175,6 +179,7 @@ def test_what_cannot_be_pushed() -> None:
     assert why(game, "push black-guardian") == "DK-20.7"
     play(game, "push red")
     assert why(game, "push-to blue2") == "DK-20.1"
+    leave_open(game)
 
 
 # DK-14.4
@@ -183,6 +188,7 @@ def test_cards_that_do_not_suffice() -> None:
     assert why(game, "pay ping") == "DK-14.4"
     play(game, "other-payment", "add ping")
     assert why(game, "done") == "DK-14.4"
+    leave_open(game)
 
 
 # DK-10.1, DK-10.5, DK-16.4
@@ -192,6 +198,7 @@ def test_turns_kept_cards_and_sacrifices() -> None:
     assert why(play(acting(), "end-actions"), "hold courier") == "DK-10.5"
     game = play(acting("glitch ping", row="scalpel"), "upgrade scalpel", "pay glitch")
     assert why(game, "sacrifice ping") == "DK-16.4"
+    leave_open()
 
 
 # DK-12.14, DK-32.8, DK-4.12
@@ -200,6 +207,7 @@ def test_spaces_and_programs_that_are_not_there() -> None:
     assert why(game, "redirect blue1") == "DK-32.8"
     assert why(quiet(spaces={"red6": "white, blue, red"}), "block green") == "DK-12.14"
     assert why(new_game(), "lay 9 9") == "DK-4.12"
+    leave_open()
 
 
 def test_every_reason_can_be_read_in_every_language() -> None:
