@@ -18,7 +18,7 @@ from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import purse_of
-from cyberdeck.deckers.begin import VARIANTS
+from cyberdeck.deckers.choosing import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.moving import Load
 from cyberdeck.deckers.payment import of as payment_of
@@ -73,7 +73,7 @@ def test_the_setups_leave_nothing_out() -> None:
     assert {row["smc"] for row in rows} == set(CONTENT.smcs)
     assert {id for row in rows for id in row["deckers"]} == set(CONTENT.deckers)
     assert {id for row in rows for id in row["objectives"]} == set(CONTENT.objectives)
-    assert {id for row in rows for id in row["variants"]} == set(VARIANTS)
+    assert {id for row in rows for id in row["variants"]} == set(VARIANTS.values)
 
 
 @pytest.mark.parametrize("number", range(len(setups())))

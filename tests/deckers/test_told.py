@@ -10,7 +10,7 @@ import pytest
 
 import contract
 from cyberdeck.deckers import new_game
-from cyberdeck.deckers.begin import VARIANTS
+from cyberdeck.deckers.choosing import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.words import RED, Program
 from cyberdeck.kernel import AnyGame, Message
@@ -29,7 +29,7 @@ ENGLISH = re.compile(r"\b(blue|green|yellow|red|purple|black|white|up|down)\b")
 
 def game_of(number: int, **more: Any) -> AnyGame:
     """Every set of deckers and every variant meets some computers."""
-    variants = [VARIANTS[number % len(VARIANTS)], *(["packets"] if number % 3 == 0 else [])]
+    variants = [VARIANTS.values[number % len(VARIANTS.choices)], *(["packets"] if number % 3 == 0 else [])]
     deckers = SETS[number % len(SETS)]
     return new_game(SMCS[number % len(SMCS)], deckers, number, variants=list(dict.fromkeys(variants)), **more)
 

@@ -173,6 +173,14 @@ def test_why_not_names_the_rule() -> None:
     assert other.message.id == "why-not-turn"
 
 
+def test_what_is_conceivable_and_not_offered_is_told_with_its_reason() -> None:
+    game = table(south="trap dagger", north="forge")
+    assert {wish: reason.clause for wish, reason in game.withheld(0, "trap").items()} == {"play trap": "HEIST-3"}
+    assert game.withheld(0, "dagger") == {}
+    assert game.withheld(0, "forge") == {}
+    assert list(game.withheld(1, "forge")) == ["play forge"]
+
+
 def test_determinise_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
     game = toy.new_game(7)
     rng, mine = Rng(1), [game.state.cards[n].title for n in game.state.players[0].hand]

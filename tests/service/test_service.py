@@ -118,7 +118,11 @@ def test_a_bad_table_is_refused(server: Server, wish: bytes) -> None:
 def test_small_requests(server: Server) -> None:
     assert server.get("/health")["status"] == "ok"
     assert f'content="{server.get("/health")["version"]}"' in server.text("/")
-    assert {"name": "netrunner", "seats": ["corp", "runner"]} in server.get("/api/games")
+    listed = {game["name"]: game for game in server.get("/api/games")}
+    assert listed["netrunner"]["seats"] == ["corp", "runner"]
+    assert [choosing["key"] for choosing in listed["deckers"]["choosings"]] == ["smc", "deckers", "variants"]
+    assert [listed[game]["together"] for game in ("deckers", "netrunner")] == [True, False]
+    assert listed["deckers"]["first"]["seats"] == ["oshin-noro", "monty-quantum"]
     assert server.get("/api/cards/netrunner")["enigma"]["subtypes"] == ["code-gate"]
     for language in LANGUAGES:
         with urllib.request.urlopen(f"{server.address}/locale/{language}.ftl") as answer:

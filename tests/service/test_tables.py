@@ -293,6 +293,25 @@ def test_why_not(server: Server) -> None:
     assert runner.next() == {"type": "because", "notation": "credit", "reason": None, "clause": ""}
 
 
+def test_a_thing_is_considered(server: Server) -> None:
+    """What the Corp may want with its card, and why it is not its turn; the Runner cannot name that card."""
+    position = {**OPEN_RUN, "servers": {"remote1": {"root": "Nisei MK II"}}}
+    _, seats = seated(server, setup={"position": position})
+    said = {}
+    for name, seat in seats.items():
+        seat.next()
+        seat.say("consider", thing="nisei-mk-ii@remote1/1")
+        while (told := seat.next())["type"] != "considered":
+            pass
+        said[name] = told
+    assert [wish["notation"] for wish in said["corp"]["withheld"]] == [
+        "score nisei-mk-ii@remote1/1",
+        "advance nisei-mk-ii@remote1/1",
+    ]
+    assert all(wish["reason"] for wish in said["corp"]["withheld"])
+    assert said["runner"] == {"type": "considered", "thing": "nisei-mk-ii@remote1/1", "withheld": []}
+
+
 # after the end
 
 

@@ -52,6 +52,9 @@ class Heist(Rules[State, Reading, Seen]):
     def seats(self, reading: Reading) -> tuple[str, ...]:
         return ("south", "north")
 
+    def seat_message(self, name: str) -> Message:
+        return Message(f"seat-{name}")
+
     def order(self, reading: Reading) -> Sequence[int]:
         return (reading.turn, reading.turn.other)
 
@@ -119,6 +122,10 @@ class Heist(Rules[State, Reading, Seen]):
     def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         assert isinstance(effect, Harm)
         return (effect.lives,)
+
+    def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
+        held = seat >= 0 and any(reading.cards[n].title == thing for n in reading.players[seat].hand)
+        return [f"play {thing}"] if held else []
 
     def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         verb, _, title = notation.partition(" ")

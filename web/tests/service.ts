@@ -48,7 +48,7 @@ export function option(notation: string, ...at: readonly string[]): Option {
 }
 
 export function asking(...options: readonly Option[]): Question {
-  return { prompt: ["ask-action", []], options };
+  return { prompt: ["ask-action", []], options, at: [] };
 }
 
 export function updated(seq: number, more: Partial<Update> = {}): Update {

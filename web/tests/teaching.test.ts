@@ -66,7 +66,9 @@ test("what the lesson did not foresee is said to be aside", () => {
 test("a window without what is waited for is passed by itself", () => {
   readOn();
   seq += 1;
-  socket.says(updated(seq, { question: { prompt: ["ask-window", []], options: [option("use x", "x"), pass] } }));
+  socket.says(
+    updated(seq, { question: { prompt: ["ask-window", []], options: [option("use x", "x"), pass], at: [] } }),
+  );
   expect(question.value).toBeNull();
   expect(socket.sent).toEqual([{ type: "decide", seq, notation: "pass" }]);
 });

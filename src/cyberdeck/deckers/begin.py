@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cyberdeck.deckers.board import FIRST_GAME, Layout
+from cyberdeck.deckers.choosing import DECKERS, SMC, VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import renew_specials
 from cyberdeck.deckers.names import HouseRule
@@ -14,7 +15,6 @@ from cyberdeck.deckers.state import Decker, State, entry_of
 from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel.spec import Spec, keyed, names, refused
 
-VARIANTS: Final = ("fragmented", "packets", "2.0", "2.1")
 OPTIONS: Final = tuple(rule.value for rule in HouseRule)
 KEYS: Final = ("smc", "deckers", "variants", "options", "objectives", "first_game")
 
@@ -22,12 +22,12 @@ KEYS: Final = ("smc", "deckers", "variants", "options", "objectives", "first_gam
 def beginning(setup: Spec, seed: int) -> State:
     setup = keyed(setup, "setup", KEYS)
     state = State(rng=seed)
-    variants = _words(setup, "variants", VARIANTS)
-    state.options = tuple(_words(setup, "options", OPTIONS))
-    state.smc_id = one_of("smc", setup.get("smc", "alpha-moby"), CONTENT.smcs)
-    upgrades = [variant for variant in variants if variant in CONTENT.upgrades]
-    if len(upgrades) > 1:
+    variants = _words(setup, "variants", VARIANTS.values)
+    if VARIANTS.clash(variants):
         raise refused("deckers-setup-two-upgrades")
+    state.options = tuple(_words(setup, "options", OPTIONS))
+    state.smc_id = one_of("smc", setup.get("smc", SMC.usual[0]), SMC.values)
+    upgrades = [variant for variant in variants if variant in CONTENT.upgrades]
     state.upgrade_id = upgrades[0] if upgrades else ""
     state.with_packets = "packets" in variants
     add_deckers(state, _deckers(setup))
@@ -83,14 +83,11 @@ def objective_deck(state: State, setup: Spec, first_game: bool) -> tuple[str, ..
 
 def _deckers(setup: Spec) -> list[str]:
     """One to four deckers of different colours (DK-1.1, DK-7.9)."""
-    ids = names(setup, "deckers", CONTENT.first_game.deckers[:2])
-    found = [one_of("decker", id, CONTENT.deckers) for id in ids]
-    if not 1 <= len(found) <= 4:
+    found = [one_of("decker", id, DECKERS.values) for id in names(setup, "deckers", DECKERS.usual)]
+    if not DECKERS.least <= len(found) <= DECKERS.most:
         raise refused("deckers-setup-how-many", number=len(found))
-    colours = [CONTENT.deckers[id].colour for id in found]
-    for colour in colours:
-        if colours.count(colour) > 1:
-            raise refused("deckers-setup-same-colour", colour=colour.word)
+    if colour := DECKERS.clash(found):
+        raise refused("deckers-setup-same-colour", colour=colour)
     return found
 
 

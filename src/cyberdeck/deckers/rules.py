@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from cyberdeck import kernel
-from cyberdeck.deckers import catalogue, why
+from cyberdeck.deckers import catalogue, choosing, why
 from cyberdeck.deckers.begin import beginning
+from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.hiding import determinise, revealed
@@ -17,7 +18,19 @@ from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.view import DeckersView, view
-from cyberdeck.kernel import Decision, Deed, Effect, Effects, Game, Message, Option, Pointer, Rng
+from cyberdeck.kernel import (
+    Choosing,
+    Decision,
+    Deed,
+    Effect,
+    Effects,
+    FirstGame,
+    Game,
+    Message,
+    Option,
+    Pointer,
+    Rng,
+)
 
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):
@@ -37,8 +50,17 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
     def seats(self, reading: Reading) -> tuple[str, ...]:
         return tuple(decker.id for decker in reading.deckers)
 
+    def all_seats(self) -> tuple[str, ...]:
+        return tuple(choosing.DECKERS.values)
+
     def seat_message(self, name: str) -> Message:
         return Message(f"decker-{name}")
+
+    def choosings(self) -> Sequence[Choosing]:
+        return (choosing.SMC, choosing.DECKERS, choosing.VARIANTS)
+
+    def first_game(self) -> FirstGame:
+        return choosing.first_game()
 
     def view(self, state: State, seat: int) -> DeckersView:
         return view(state, seat)
@@ -76,6 +98,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         """A single option, where nothing hidden decides that there is no other."""
         public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
         return 0 if public else None
+
+    def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
+        return conceivable(reading, seat, thing)
 
     def why_not(self, state: State, ask: kernel.Ask, seat: int, notation: str) -> kernel.Reason | None:
         return why.why_not(state, ask, seat, notation)

@@ -129,6 +129,18 @@ class Game(Generic[S, V]):
             return Reason(message("why-not-turn", seat=self.rules.seat_message(self.seats[decision.seat])))
         return Reason(message("why-not-unknown", notation=notation))
 
+    def withheld(self, seat: int, thing: str) -> dict[str, Reason]:
+        """What `seat` may want to do with a thing and is not offered, each with the reason."""
+        decision = self.decision
+        mine = decision.notations if decision is not None and decision.seat == seat else []
+        found: dict[str, Reason] = {}
+        for wish in self.rules.conceivable(self.state, seat, thing):
+            if not any(f"{offered} ".startswith(f"{wish} ") for offered in mine):
+                reason = self.why_not(seat, wish)
+                if reason is not None:
+                    found[wish] = reason
+        return found
+
     def log(self, seat: int = SPECTATOR) -> list[Message]:
         """All that has happened, as `seat` saw it; a loaded game starts a new page."""
         return [m for page in self.pages(seat) for m in page]

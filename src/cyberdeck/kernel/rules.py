@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from cyberdeck.kernel.choosing import Choosing, FirstGame
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Reason
@@ -57,9 +58,21 @@ class Rules(ABC, Generic[S, R, V]):
     def seats(self, reading: R) -> tuple[str, ...]:
         """The names of the seats; a seat is an index into them."""
 
+    def all_seats(self) -> tuple[str, ...]:
+        """The names of all seats that a table of this game may have."""
+        return self.new_game({}, 0).seats
+
     def seat_message(self, name: str) -> Arg:
         """How a seat of this name is called in a sentence."""
         return name
+
+    def choosings(self) -> Sequence[Choosing]:
+        """What people choose before a game."""
+        return ()
+
+    def first_game(self) -> FirstGame:
+        """The game for newcomers."""
+        return FirstGame({}, self.all_seats()[0])
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
@@ -127,6 +140,10 @@ class Rules(ABC, Generic[S, R, V]):
 
     def described(self, reading: R, effect: Effect[S]) -> tuple[Pointer, ...]:
         """What the question about an interrupt points at."""
+        return ()
+
+    def conceivable(self, reading: R, seat: int, thing: str) -> Sequence[str]:
+        """The decisions that `seat` may want to take with a thing that it can name, whether they are offered or not."""
         return ()
 
     def why_not(self, state: S, ask: Ask, seat: int, notation: str) -> Reason | None:

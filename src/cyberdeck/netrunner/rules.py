@@ -9,11 +9,13 @@ from typing import TypeAlias
 from cyberdeck import kernel
 from cyberdeck.kernel import (
     Ask,
+    Choosing,
     Complaint,
     Decision,
     Deed,
     Effect,
     Effects,
+    FirstGame,
     Game,
     Message,
     Option,
@@ -25,9 +27,10 @@ from cyberdeck.kernel import (
     Trigger,
     message,
 )
-from cyberdeck.netrunner import cards, hiding, why
+from cyberdeck.netrunner import cards, choosing, hiding, why
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conceivable import conceivable
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.deckbuilding import faults
 from cyberdeck.netrunner.decks import Deck, deck_of
@@ -60,7 +63,7 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
         """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""
         if "position" in setup:
             return build(setup["position"], seed)
-        decks = [_deck(setup.get("corp", "jinteki"), CORP), _deck(setup.get("runner", "shaper"), RUNNER)]
+        decks = [_deck(setup.get(key, usual), Side(seat)) for seat, (key, usual) in enumerate(choosing.USUAL.items())]
         if not isinstance(seed, int):
             raise Complaint(message("bad-seed"))
         state = State(rng=seed)
@@ -74,6 +77,12 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def seat_message(self, name: str) -> Message:
         return Message(f"side-{name}")
+
+    def choosings(self) -> Sequence[Choosing]:
+        return choosing.choosings()
+
+    def first_game(self) -> FirstGame:
+        return choosing.first_game()
 
     def view(self, state: State, seat: int) -> NetrunnerView:
         return view(state, seat)
@@ -103,6 +112,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)
+
+    def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
+        return conceivable(reading, seat, thing)
 
     def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         return why.why_not(state, ask, seat, notation)

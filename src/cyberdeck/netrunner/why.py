@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from cyberdeck.kernel import Ask, Reason, message
@@ -28,6 +28,7 @@ from cyberdeck.netrunner.actions import (
     tag_obstacle,
 )
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.conceivable import find
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import NO_JACKING_OUT, jack_out_obstacle
 from cyberdeck.netrunner.state import State
@@ -64,7 +65,7 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         return None
     side = Side(seat)
     if ask.prompt == "accessing" and side is RUNNER and verb in ACCESSING:
-        card = _find(state, seat, words)
+        card = find(state, seat, words)
         return NO_SUCH_CARD if card is None else ACCESSING[verb](state, card)
     if verb in _ACTIONS[side]:
         return _obstacle(state, side, words, *_ACTIONS[side][verb]) if _may_act(state, side) else NOT_YOUR_ACTION
@@ -75,17 +76,11 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
 
 def _obstacle(state: State, side: Side, words: list[str], zones: tuple[Zone, ...], obstacle: Obstacle) -> Reason | None:
     """What stands in the way of a wish; where it takes a card, that card must lie in one of some zones."""
-    card = _find(state, side, words)
+    card = find(state, side, words)
     if zones and (card is None or card.zone not in zones):
         return NO_SUCH_CARD
     numbers = tuple(int(word) for word in words if word.isdecimal())
     return obstacle(Wish(state, side, numbers, card or state.cards[0]))
-
-
-def _find(state: State, seat: int, words: Iterable[str]) -> Card | None:
-    """A card that this seat can name, its own hand first."""
-    named = (c for c in state.cards if c.visible(seat) and (c.notation(seat) in words or c.key in words))
-    return max(named, key=lambda c: c.zone is Zone.HAND and c.owner == seat, default=None)
 
 
 def _may_act(state: State, side: Side) -> bool:

@@ -34,6 +34,8 @@ from cyberdeck.service.wire import (
     Credentials,
     DeckKept,
     Ending,
+    FirstListed,
+    GameListed,
     Join,
     NewTable,
     Opened,
@@ -54,11 +56,6 @@ class Health(msgspec.Struct):
     status: str
     version: str
     """The version of the page; a tab that has another one is older than the service."""
-
-
-class GameListed(msgspec.Struct):
-    name: str
-    seats: tuple[str, ...]
 
 
 class Link(msgspec.Struct):
@@ -118,7 +115,22 @@ async def message_schema(request: Request) -> Response:
 
 
 async def list_games(request: Request) -> Response:
-    return answer([GameListed(name, _seat_names(name, "{}")) for name in games.all_games()])
+    return answer([_game(name) for name in games.all_games()])
+
+
+@lru_cache(100)
+def _game(name: str) -> GameListed:
+    rules = games.find(name)
+    first = rules.first_game()
+    setup = dict(first.setup)
+    return GameListed(
+        name=name,
+        seats=_seat_names(name, "{}"),
+        names={seat: rules.seat_message(seat) for seat in rules.all_seats()},
+        together=rules.together,
+        choosings=tuple(rules.choosings()),
+        first=FirstListed(setup, _seat_names(name, encode(setup).decode()), first.seat),
+    )
 
 
 @lru_cache(1000)
@@ -332,7 +344,7 @@ ENDPOINTS = [
     Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain", refusals=(404,)),
     Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
     Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),
-    Endpoint("GET", "/api/games", list_games, "The games and their seats", gives=list[GameListed]),
+    Endpoint("GET", "/api/games", list_games, "The games, and what is chosen before one", gives=list[GameListed]),
     *PUBLISHED,
     Endpoint(
         "POST",

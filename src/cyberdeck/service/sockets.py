@@ -22,6 +22,8 @@ from cyberdeck.service.wire import (
     Back,
     Because,
     Consent,
+    Consider,
+    Considered,
     Decide,
     GiveBack,
     Mute,
@@ -32,6 +34,7 @@ from cyberdeck.service.wire import (
     StandIn,
     Told,
     Why,
+    Withheld,
     decode_said,
     encode,
 )
@@ -185,6 +188,8 @@ class Connection:
                 await _send(self._socket, Again(f"/t/{await self._hall.rematch(table, held)}"))
             case Why(notation):
                 await _send(self._socket, self._why(notation))
+            case Consider(thing):
+                await _send(self._socket, self._considered(thing))
 
     def _seat(self, name: str) -> int:
         seats = self._table.ledger.seats
@@ -211,6 +216,10 @@ class Connection:
                 ledger.consent(seat, on, at)
 
         await self._table.act(command)
+
+    def _considered(self, thing: str) -> Considered:
+        found = self._table.ledger.game.withheld(self._speaking(), thing)
+        return Considered(thing, [Withheld(notation, *reason) for notation, reason in found.items()])
 
     def _why(self, notation: str) -> Because:
         reason = self._table.ledger.game.why_not(self._speaking(), notation)

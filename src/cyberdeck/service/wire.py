@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Decision, Message, Offer
+from cyberdeck.kernel import Arg, Choosing, Decision, Message, Offer
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -74,7 +74,13 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     notation: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Why
+class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
+    """What one may want to do with a thing and is not offered."""
+
+    thing: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Why | Consider
 
 # from the server
 
@@ -180,15 +186,51 @@ class Because(msgspec.Struct, tag="because"):
     clause: str
 
 
+class Withheld(msgspec.Struct):
+    """A decision that is not offered, and why."""
+
+    notation: str
+    reason: Message
+    clause: str
+
+
+class Considered(msgspec.Struct, tag="considered"):
+    """What the seat may want to do with a thing and is not offered."""
+
+    thing: str
+    withheld: list[Withheld]
+
+
 class Again(msgspec.Struct, tag="rematch"):
     """The link to the same seats at the table of the rematch."""
 
     link: str
 
 
-Told = Update | Refused | Because | Again
+Told = Update | Refused | Because | Considered | Again
 
 # over HTTP
+
+
+class FirstListed(msgspec.Struct):
+    """The game for newcomers: its setup, its seats, and the seat that they take."""
+
+    setup: dict[str, Any]
+    seats: tuple[str, ...]
+    seat: str
+
+
+class GameListed(msgspec.Struct):
+    name: str
+    seats: tuple[str, ...]
+    """The seats of the plain setup."""
+    names: dict[str, Arg]
+    """How each seat is called that a table of this game may have."""
+    together: bool
+    """Whether the seats win and lose together, so that none hides its cards from the others."""
+    choosings: tuple[Choosing, ...]
+    """What people choose before a game."""
+    first: FirstListed
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

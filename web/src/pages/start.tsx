@@ -154,7 +154,7 @@ function Netrunner() {
         </fieldset>
         {SIDES.map((name) => (
           <label key={name} class="deck">
-            <span>{t("web-deck-of", { side: word(`side-${name}`) })}</span>
+            <span>{t("choose-deck", { side: word(`side-${name}`) })}</span>
             <select
               class={`deck-${name}`}
               value={decks.value[name]}
@@ -247,10 +247,10 @@ export function LinkBox({ link }: { link: string }) {
 
 /** The variants and who may play, with their names in the reader's language. */
 const VARIANTS = {
-  fragmented: () => t("web-variant-fragmented"),
-  packets: () => t("web-variant-packets"),
-  "2.0": () => t("web-variant-2-0"),
-  "2.1": () => t("web-variant-2-1"),
+  fragmented: () => t("variant-fragmented"),
+  packets: () => t("variant-packets"),
+  "2.0": () => t("variant-2-0"),
+  "2.1": () => t("variant-2-1"),
 } as const;
 const COMPANIES = {
   alone: () => t("web-company-alone"),
@@ -295,7 +295,7 @@ function Deckers() {
           <summary>{t("web-own-game")}</summary>
           <div class="choices">
             <label class="deck">
-              <span>{t("web-computer")}</span>
+              <span>{t("choose-smc")}</span>
               <select
                 class="choose-smc"
                 value={smc.value}
@@ -310,7 +310,7 @@ function Deckers() {
             </label>
             <Crew facts={facts.value} crew={crew.value} choose={(ids) => (crew.value = ids)} />
             <fieldset>
-              <legend>{t("web-variants")}</legend>
+              <legend>{t("choose-variants")}</legend>
               {Object.entries(VARIANTS).map(([name, text]) => (
                 <label key={name}>
                   <input
@@ -395,7 +395,7 @@ function Crew({
   };
   return (
     <fieldset class="crew-choice">
-      <legend>{t("web-deckers")}</legend>
+      <legend>{t("choose-deckers")}</legend>
       {Object.keys(facts.deckers).map((id) => (
         <label key={id} class={facts.deckers[id]?.colour}>
           <input type="checkbox" checked={crew.includes(id)} onChange={() => toggle(id)} /> {word(`decker-${id}`)}

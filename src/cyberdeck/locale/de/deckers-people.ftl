@@ -91,3 +91,12 @@ option-open-packet = { $packet }
 option-give-to = { $decker }
 option-spend-packet = { $packet } ausgeben
 event-packet-given = { $decker }: Paket { $packet } erhalten
+
+# before a game
+choose-smc = Computer
+choose-deckers = Decker (je Farbe einer, höchstens vier)
+choose-variants = Varianten
+variant-fragmented = Fragmentierte Server
+variant-packets = Pakete
+variant-2-0 = Aufgewerteter Computer 2.0
+variant-2-1 = Aufgewerteter Computer 2.1

@@ -84,3 +84,12 @@ option-open-packet = { $packet }
 option-give-to = { $decker }
 option-spend-packet = Spend { $packet }
 event-packet-given = { $decker }: packet { $packet } received
+
+# before a game
+choose-smc = Computer
+choose-deckers = Deckers (one of each colour, up to four)
+choose-variants = Variants
+variant-fragmented = Fragmented servers
+variant-packets = Packets
+variant-2-0 = Upgraded computer 2.0
+variant-2-1 = Upgraded computer 2.1

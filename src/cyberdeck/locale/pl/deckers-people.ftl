@@ -92,3 +92,12 @@ option-open-packet = { $packet }
 option-give-to = { $decker }
 option-spend-packet = Wydaj pakiet { $packet }
 event-packet-given = { $decker }: otrzymano pakiet { $packet }
+
+# before a game
+choose-smc = Komputer
+choose-deckers = Deckerzy (po jednym z koloru, najwyżej czworo)
+choose-variants = Warianty
+variant-fragmented = Pofragmentowane serwery
+variant-packets = Pakiety
+variant-2-0 = Rozbudowany komputer 2.0
+variant-2-1 = Rozbudowany komputer 2.1

@@ -92,3 +92,12 @@ option-open-packet = { $packet }
 option-give-to = { $decker }
 option-spend-packet = Потратить пакет «{ $packet }»
 event-packet-given = { $decker }: получен пакет «{ $packet }»
+
+# before a game
+choose-smc = Компьютер
+choose-deckers = Декеры (по одному каждого цвета, не больше четырёх)
+choose-variants = Варианты
+variant-fragmented = Фрагментированные серверы
+variant-packets = Пакеты
+variant-2-0 = Улучшенный компьютер 2.0
+variant-2-1 = Улучшенный компьютер 2.1
