@@ -235,7 +235,7 @@ def test_the_puzzle_can_be_solved(play: Play) -> None:
         ("[" * 5000, "The file “{}” is not "),
         ("just words", "“position” must be a list of keys"),
         ("smcs: mother", "“smcs” means nothing there"),
-        ("smc: nobody", "There is no smc “nobody” here"),
+        ("smc: nobody", "There is no SMC “nobody”"),
         ("deckers: {oshin-noro: {hand: paylod}}", "There is no command card “paylod”; similar: payload"),
         ("spaces: {pink3: black}", "There is no space “pink3”"),
         ("spaces: {red3: 3 black}", "There can be at most two Sparks on red3"),
