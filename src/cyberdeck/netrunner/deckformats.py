@@ -75,12 +75,16 @@ def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
             break
     if not (identities or cards):
         raise Complaint(message("deckfile-not-deck"))
+    return NamedDeck(tidy(name), Deck(_only(list(identities)), _in_order(cards)))
+
+
+def _only(identities: list[str]) -> str:
     if not identities:
         raise Complaint(message("deckfile-no-identity"))
     if len(identities) > 1:
-        first, second = (Message(f"card-{id}") for id in list(identities)[:2])
+        first, second = (Message(f"card-{id}") for id in identities[:2])
         raise Complaint(message("deckfile-identities", first=first, second=second))
-    return NamedDeck(tidy(name), Deck(next(iter(identities)), _in_order(cards)))
+    return identities[0]
 
 
 def tidy(name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cyberdeck.kernel import Complaint, message
-from cyberdeck.netrunner.printed import PRINTED
+from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import Side, Type
 
@@ -59,19 +59,21 @@ def deck_of(setup: Any, side: Side) -> Deck:
 
 
 def _parsed(data: Any) -> Deck:
-    bad = Complaint(message("deck-malformed"))
     if isinstance(data, Deck):
         return data
     if not isinstance(data, Mapping) or not isinstance(data.get("cards"), Mapping):
-        raise bad
-    identity, cards = data.get("identity"), dict(data["cards"])
-    if identity not in PRINTED or PRINTED[identity].type is not Type.IDENTITY:
-        raise bad
+        raise Complaint(message("deck-malformed"))
+    identity = PRINTED.get(str(data.get("identity")))
+    if identity is None or identity.type is not Type.IDENTITY:
+        raise Complaint(message("deck-malformed"))
+    cards = dict(data["cards"])
     for id, copies in cards.items():
         if id not in PRINTED:
             raise Complaint(message("deck-card", card=str(id)))
-        if not isinstance(copies, int) or isinstance(copies, bool) or not 0 < copies < 100:
-            raise bad
-        if PRINTED[id].side is not PRINTED[identity].side or PRINTED[id].type is Type.IDENTITY:
-            raise bad
-    return Deck(identity, cards)
+        if type(copies) is not int or not 0 < copies < 100 or not _belongs(PRINTED[id], identity):
+            raise Complaint(message("deck-malformed"))
+    return Deck(identity.id, cards)
+
+
+def _belongs(card: Printed, identity: Printed) -> bool:
+    return card.side is identity.side and card.type is not Type.IDENTITY

@@ -172,16 +172,19 @@ def _check(state: State) -> None:
     if memory_used(state) > memory_limit(state):
         raise refused("position-memory")
     for column in state.servers.values():
-        root = [state.cards[id].printed for id in column.root]
-        for place, printed in enumerate(root):
-            if crowded(printed, root[:place]):
-                raise refused("position-crowded", card=printed.title)
+        _check_root([state.cards[id].printed for id in column.root])
     active = [card.key for card in state.cards if card.printed.unique and card.active and card.installed]
     if len(set(active)) < len(active):
         raise refused("position-unique")
     for id in state.index.get("trashes_weak_host"):
         if strength(state, state.cards[state.cards[id].host]) <= 0:
             raise refused("position-host", card=state.cards[id].printed.title)
+
+
+def _check_root(root: list[Printed]) -> None:
+    for place, printed in enumerate(root):
+        if crowded(printed, root[:place]):
+            raise refused("position-crowded", card=printed.title)
 
 
 def _run(state: State, spec: Any) -> Effects:

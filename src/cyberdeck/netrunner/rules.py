@@ -132,13 +132,10 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
         state.changed = False
         for server in [n for n, column in state.servers.items() if n not in CENTRALS and not any(column)]:
             del state.servers[server]
-        run = state.run
-        if run and run.server not in state.servers and not run.successful and not run.vanished:
+        if _server_gone(state):
             return (VanishRun(),)
-        passing: Effects = (PassIce(),) if run and run.ice >= 0 and state.cards[run.ice].zone is not Zone.ICE else ()
-        if memory_used(state) > memory_limit(state):
-            return (MemoryShort(), *passing)
-        return passing
+        passing: Effects = (PassIce(),) if _ice_gone(state) else ()
+        return (MemoryShort(), *passing) if memory_used(state) > memory_limit(state) else passing
 
     # abilities
 
@@ -202,6 +199,18 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
 
 MESSAGE_IDS = ("about-*",)
+
+
+def _server_gone(state: State) -> bool:
+    """Whether the server of an unsuccessful run is no more."""
+    run = state.run
+    return run is not None and run.server not in state.servers and not run.successful and not run.vanished
+
+
+def _ice_gone(state: State) -> bool:
+    """Whether the ice at which the Runner is no longer lies there."""
+    run = state.run
+    return run is not None and run.ice >= 0 and state.cards[run.ice].zone is not Zone.ICE
 
 
 def _about_to_change(state: State) -> bool:

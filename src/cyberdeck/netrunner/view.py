@@ -181,8 +181,6 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
     known = card.visible(seat)
     agenda = card.type is Type.AGENDA
     installed_corp = card.zone in (Zone.ICE, Zone.ROOT)
-    breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
-    has_strength = card.installed and card.active and breaks_or_stops
     return CardSeen(
         name=card.notation(seat),
         id=card.key if known else None,
@@ -194,13 +192,18 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
         virus=card.virus,
         power=card.power,
         agenda=card.agenda,
-        strength=strength(state, card) if known and has_strength else None,
+        strength=strength(state, card) if known and _has_strength(card) else None,
         rez_cost=rez_cost(state, card) if known and installed_corp and not agenda else None,
         requirement=requirement(state, card) if known and agenda else None,
         subroutines=len(text_of(card).subroutines) if known else 0,
         gained=tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength"),
         hosted=tuple(seen(state, state.cards[id], seat) for id in card.hosted),
     )
+
+
+def _has_strength(card: Card) -> bool:
+    """Ice and icebreakers have it while they are installed and active."""
+    return card.installed and card.active and (card.type is Type.ICE or "icebreaker" in card.printed.subtypes)
 
 
 def _player(state: State, side: Side, seat: int) -> PlayerSeen:

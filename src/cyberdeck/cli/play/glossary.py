@@ -37,12 +37,8 @@ def find(words: str, names: Mapping[str, str], title: Callable[[str], str], text
     told = [id for id in dict.fromkeys(names.values()) if wanted in folded(text(id))]
     if len(told) == 1:
         return Found(told[0])
-    near = (
-        dict.fromkeys(told[:6])
-        if told
-        else dict.fromkeys(names[name] for name in difflib.get_close_matches(wanted, names, 6, 0.6))
-    )
-    return Found(None, tuple(title(id) for id in near))
+    near = told[:6] or [names[name] for name in difflib.get_close_matches(wanted, names, 6, 0.6)]
+    return Found(None, tuple(title(id) for id in dict.fromkeys(near)))
 
 
 def ids_of(family: str) -> list[str]:

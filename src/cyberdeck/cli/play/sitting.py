@@ -15,7 +15,7 @@ from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.session import Session
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
-from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Journal, message, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Journal, Message, message, replay
 
 _SEEDS: Final = 1 << 32
 
@@ -101,9 +101,15 @@ def _show_result(terminal: Terminal, game: AnyGame, seating: Seating) -> None:
         terminal.say(line)
     terminal.say(result.reason, "bold")
     alone = bool(people) if face.together else len(people) == 1 and bool(result.winners)
-    if alone:
-        terminal.say(message("play-you-won" if seat in result.winners else "play-you-lost"), "bold")
-    else:
-        winners = [terminal.text(face.seat(game, winner)) for winner in result.winners]
-        terminal.say(message("play-won-by", winners=", ".join(winners) or message("none")), "bold")
+    terminal.say(_verdict(seat in result.winners) if alone else _winners(terminal, game, face), "bold")
     terminal.say(message("play-seed", seed=str(game.seed)), "dim")
+
+
+def _verdict(won: bool) -> Message:
+    return message("play-you-won" if won else "play-you-lost")
+
+
+def _winners(terminal: Terminal, game: AnyGame, face: Face) -> Message:
+    winners = game.result.winners if game.result else ()
+    names = [terminal.text(face.seat(game, winner)) for winner in winners]
+    return message("play-won-by", winners=", ".join(names) or message("none"))

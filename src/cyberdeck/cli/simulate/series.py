@@ -72,19 +72,9 @@ def show_simulation(terminal: Terminal, series: Series, wish: Wish, as_json: boo
     header, done = _read(wish.resume, series.played)
     match = _match(series, wish, header)
     games = {game.number: game for game in done if game.number < wish.games}
-    missing = [number for number in range(wish.games) if number not in games]
-    interrupted = False
     if wish.resume:
         _prepare(wish.resume, match, new=header is None)
-    with open(wish.resume or os.devnull, "a", encoding="utf-8") as record, terminal.progress() as progress:
-        task = progress.add_task(terminal.text(message("simulate-progress")), total=wish.games, completed=len(games))
-        try:
-            for game in play_games(match, missing, wish.jobs):
-                games[game.number] = game
-                print(json.dumps(game._asdict()), file=record, flush=True)
-                progress.update(task, completed=len(games))
-        except KeyboardInterrupt:
-            interrupted = True
+    interrupted = not _play(terminal, match, wish, games)
     told = series.summary([games[number] for number in sorted(games)])
     if as_json:
         terminal.out.out(json.dumps({**match.data(), **told.data()}, ensure_ascii=False, indent=2))
@@ -93,6 +83,21 @@ def show_simulation(terminal: Terminal, series: Series, wish: Wish, as_json: boo
     if interrupted:
         terminal.complain(message("simulate-kept" if wish.resume else "simulate-interrupted", file=wish.resume))
         raise typer.Exit(_INTERRUPTED)
+
+
+def _play(terminal: Terminal, match: Match, wish: Wish, games: dict[int, Any]) -> bool:
+    """Add the games that are missing, each to the file too; whether nobody has interrupted it."""
+    missing = [number for number in range(wish.games) if number not in games]
+    with open(wish.resume or os.devnull, "a", encoding="utf-8") as record, terminal.progress() as progress:
+        task = progress.add_task(terminal.text(message("simulate-progress")), total=wish.games, completed=len(games))
+        try:
+            for game in play_games(match, missing, wish.jobs):
+                games[game.number] = game
+                print(json.dumps(game._asdict()), file=record, flush=True)
+                progress.update(task, completed=len(games))
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 def _match(series: Series, wish: Wish, header: dict[str, Any] | None) -> Match:
