@@ -140,6 +140,7 @@ class Cutting:
             if cut:
                 self.cuts -= 1
                 answering.cancel()
+                await asyncio.gather(answering, return_exceptions=True)
             forth.write(data)
             await forth.drain()
             if cut:
@@ -154,6 +155,7 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
     while data := await reader.read(1 << 16):
         writer.write(data)
         await writer.drain()
+    writer.close()
 
 
 def test_an_answer_that_gets_lost_is_asked_for_again(database: str) -> None:
