@@ -49,7 +49,7 @@ class Accounts:
         if not shown:
             raise Complaint(message("account-name"))
         id, kept = secrets.token_hex(8), await asyncio.to_thread(_HASHER.hash, password)
-        account = {"id": id, "name": shown, "known_as": _known_as(shown), "password": kept, "settings": "{}"}
+        account = {"id": id, "name": shown, "known_as": known_as(shown), "password": kept, "settings": "{}"}
         try:
             await self._store.run(insert(ACCOUNTS).values(**account, opened_at=now()))
         except IntegrityError:
@@ -57,7 +57,7 @@ class Accounts:
         return await self._begin(id)
 
     async def log_in(self, name: str, password: str) -> Session:
-        rows = await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.known_as == _known_as(clean(name))))
+        rows = await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.known_as == known_as(name)))
         kept = rows[0].password if rows else await asyncio.to_thread(_nobody)
         if not await asyncio.to_thread(_verified, kept, password) or not rows:
             raise Complaint(message("account-wrong"))
@@ -146,9 +146,9 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
 
 
-def _known_as(name: str) -> str:
+def known_as(name: str) -> str:
     """Names that look alike are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()[:64]
+    return unicodedata.normalize("NFKC", clean(name)).casefold()[:64]
 
 
 @cache

@@ -23,7 +23,7 @@ from cyberdeck.service.assets import Assets, Packing, give, prepared
 from cyberdeck.service.endpoints import ENDPOINTS, answer
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.limits import Buckets
+from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.openapi import routes
 from cyberdeck.service.page import STATIC
 from cyberdeck.service.settings import Settings
@@ -44,8 +44,8 @@ PAGES = (
 )
 """The addresses of the client's pages; it finds out itself which one it is."""
 
-GUESSES = 0.2
-"""Passwords a second that a client may try in the long run."""
+NEWCOMERS = 0.2
+"""Accounts a second that a client may create in the long run."""
 
 STATUS = {
     "account-none": 401,
@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> Starlette:
         hall = app.state.hall = Hall(store, settings)
         app.state.accounts = Accounts(store)
         app.state.settings = settings
-        app.state.guesses = Buckets(settings.requests and GUESSES, 10)
+        app.state.guesses, app.state.newcomers = Guesses(), Buckets(settings.requests and NEWCOMERS, 10)
         await hall.begin()
         yield
         await hall.end()

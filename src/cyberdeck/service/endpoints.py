@@ -17,11 +17,11 @@ from starlette.responses import PlainTextResponse, Response
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics
-from cyberdeck.service.accounts import SESSION, Accounts, Session, clean
+from cyberdeck.service.accounts import SESSION, Accounts, Session, clean, known_as
 from cyberdeck.service.entries import Sitting, Terms
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.limits import Buckets
+from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
 from cyberdeck.service.published import PUBLISHED
@@ -273,22 +273,23 @@ async def _signed_in(request: Request, session: Session, status: int) -> Respons
     return response
 
 
-def _no_guessing(request: Request) -> None:
-    guesses: Buckets = request.app.state.guesses
-    if not guesses.take(client_of(request.scope)):
-        raise Complaint(message("too-fast"))
-
-
 async def create_account(request: Request) -> Response:
     wish = await _body(request, Credentials)
-    _no_guessing(request)
+    newcomers: Buckets = request.app.state.newcomers
+    if not newcomers.take(client_of(request.scope)):
+        raise Complaint(message("too-fast"))
     return await _signed_in(request, await _accounts(request).create(wish.name, wish.password), 201)
 
 
 async def log_in(request: Request) -> Response:
     wish = await _body(request, Credentials)
-    _no_guessing(request)
-    return await _signed_in(request, await _accounts(request).log_in(wish.name, wish.password), 200)
+    guesses: Guesses = request.app.state.guesses
+    whose, address = known_as(wish.name), request.client.host if request.client else ""
+    if not guesses.take(whose, address):
+        raise Complaint(message("too-fast"))
+    session = await _accounts(request).log_in(wish.name, wish.password)
+    guesses.right(whose, address)
+    return await _signed_in(request, session, 200)
 
 
 async def log_out(request: Request) -> Response:

@@ -12,13 +12,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cyberdeck.kernel import Message as Sentence
 from cyberdeck.kernel import message
 from cyberdeck.service import metrics
-from cyberdeck.service.limits import Buckets
+from cyberdeck.service.limits import AtOnce, Buckets, network
 from cyberdeck.service.origins import Names
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.wire import Error, encode
 
 LARGEST = 1 << 16
 FORBIDDEN = 4403
+TOO_MANY = 4429
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -46,6 +47,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._names = app, Names(settings)
         self._rate = Buckets(settings.requests, 5 * settings.requests)
+        self._sockets = AtOnce(settings.sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -60,8 +62,16 @@ class Guard:
         host = headers.get("host", "")
         if not self._names.known(host) or self._names.foreign(headers.get("origin"), host):
             await send({"type": "websocket.close", "code": FORBIDDEN})
-        else:
+            return
+        client = client_of(scope)
+        if not self._rate.take(client) or not self._sockets.enter(client):
+            metrics.TURNED_AWAY.labels("socket").inc()
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        try:
             await self._app(scope, receive, send)
+        finally:
+            self._sockets.leave(client)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.monotonic(), 500
@@ -128,9 +138,9 @@ def _error(what: Sentence, status: int) -> Response:
 
 
 def client_of(scope: Scope) -> str:
-    """The address that a request came from."""
+    """Whom a request came from: an address, or of IPv6 a subscriber's network."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network(str(client[0])) if client else ""
 
 
 def int_or_zero(text: str) -> int:

@@ -16,6 +16,7 @@ ACTING = Histogram("cyberdeck_act_seconds", "From a message to its entry being c
 LOADING = Histogram("cyberdeck_load_seconds", "Bringing a table back to memory", buckets=_FAST)
 THINKING = Histogram("cyberdeck_think_seconds", "The house's thinking about a decision", buckets=_SLOW)
 TOO_SLOW = Counter("cyberdeck_think_too_slow_total", "Decisions for which the house used up its time")
+TURNED_AWAY = Counter("cyberdeck_turned_away_total", "Connections that were closed: too many, or too late", ("why",))
 FAULTS = Counter("cyberdeck_faults_total", "Defects that were caught and logged", ("where",))
 
 

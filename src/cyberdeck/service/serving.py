@@ -13,6 +13,7 @@ from prometheus_client import start_http_server
 
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.app import create_app
+from cyberdeck.service.doors import Doors, raise_descriptors
 from cyberdeck.service.garbage import settle
 from cyberdeck.service.guard import LARGEST
 from cyberdeck.service.logs import log_to_stderr
@@ -20,6 +21,9 @@ from cyberdeck.service.settings import Settings
 
 GRACE = 5
 """Seconds in which connections may end when the service is asked to stop."""
+
+TICKS = 10
+"""Of the server's ticks, how many make a second."""
 
 EVERYWHERE = "0.0.0.0"
 
@@ -45,9 +49,10 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     log_to_stderr(settings.log)
     _serve_metrics(settings.metrics)
     settle()
-    app = create_app(settings)
+    app, doors = create_app(settings), Doors(settings, raise_descriptors(settings.connections))
     config = uvicorn.Config(
         app,
+        http=doors.protocol(),
         log_level="warning",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
@@ -57,7 +62,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     )
     friends = settings.address and f"{settings.address}/"
     where = Ready(f"http://{_openable(settings.host)}:{port}/", friends)
-    _Server(config, app.state.store.prepare, lambda: ready(where)).run(sockets=[listening])
+    _Server(config, doors, app.state.store.prepare, lambda: ready(where)).run(sockets=[listening])
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -121,13 +126,22 @@ def database_url(database: str) -> str:
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, prepare: Callable[[], Awaitable[None]], started: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        doors: Doors,
+        prepare: Callable[[], Awaitable[None]],
+        started: Callable[[], None],
     ) -> None:
         super().__init__(config)
-        self._prepare, self._tell = prepare, started
+        self._doors, self._prepare, self._tell = doors, prepare, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._prepare()  # before anything else: what is wrong with the database is said in one sentence
         await super().startup(sockets)
         if self.started:
             self._tell()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self._doors.sweep(self.server_state.connections)
+        return await super().on_tick(counter)

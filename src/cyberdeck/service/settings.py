@@ -50,11 +50,19 @@ class Settings:
     """An SQLite file, or the address of a PostgreSQL database: postgresql://…"""
     log: str = "warning"
     messages: float = 50.0
-    """Messages a second that a connection may send in the long run; 0 is no limit."""
+    """Messages a second that a client may send in the long run, over all its sockets; 0 is no limit."""
     requests: float = 20.0
-    """The same for HTTP requests of a client."""
+    """The same for its HTTP requests and new sockets."""
+    sockets: int = 60
+    """Sockets that one client may have open; 0 is no limit."""
+    connections: int = 4000
+    """Connections of all clients together; fewer where the system allows fewer files."""
+    connections_each: int = 200
+    """Those of one address that is no proxy's; 0 is no limit."""
+    patience: float = 10.0
+    """Seconds that the head of a request may take to arrive, and then its body."""
     tables: int = 200
-    """Tables that one client may have open; 0 is no limit."""
+    """Tables that one client may open in a day; 0 is no limit."""
     thinkers: int = 8
     """How many processes think for the house at most."""
     budget: float = 5.0

@@ -361,10 +361,8 @@ class Store:
         return found
 
     async def open_tables(self, opener: str, since: int) -> int:
-        """How many of the tables that this client has opened since are still on."""
-        query = select(func.count()).where(
-            TABLES.c.opener == opener, TABLES.c.finished_at.is_(None), TABLES.c.opened_at > since
-        )
+        """How many tables this client has opened since, whatever became of them."""
+        query = select(func.count()).where(TABLES.c.opener == opener, TABLES.c.opened_at > since)
         return int((await self.rows(query))[0][0])
 
     async def rows(self, query: Executable) -> list[Row[Any]]:
