@@ -51,7 +51,7 @@ class Server:
         self.database = database
         run = [str(program)] if program else ["-m", "cyberdeck"]
         command = [sys.executable, *run, "serve", "--port", str(port), "--database", str(database)]
-        chosen = {"messages": 0, "requests": 0, "tables": 0, "metrics_token": SECRET, **settings}
+        chosen = {"messages": 0, "requests": 0, "tables": 0, "sockets": 0, "metrics_token": SECRET, **settings}
         environment = {**os.environ, **{f"CYBERDECK_{name.upper()}": str(value) for name, value in chosen.items()}}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None

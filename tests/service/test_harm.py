@@ -10,7 +10,10 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
+import pytest
 from server import Server
+from websockets.exceptions import InvalidStatus
 
 PEOPLE = {"corp": "person", "runner": "person"}
 PATIENCE = 60.0
@@ -28,6 +31,13 @@ def faults(server: Server, where: str) -> float:
     return sum(float(line.removeprefix(name)) for line in server.text("/metrics").splitlines() if line.startswith(name))
 
 
+def copied(rows: sqlite3.Connection, name: str, key: str, old: str, new: str) -> None:
+    """Copy the rows of a table of the service."""
+    columns = [row[1] for row in rows.execute(f"pragma table_info({name})")]
+    others = ", ".join(f"'{new}'" if column == key else column for column in columns)
+    rows.execute(f"insert into {name} select {others} from {name} where {key} = ?", [old])
+
+
 def test_rows_that_cannot_be_read_stop_no_clock(tmp_path: Path) -> None:
     """More of them than are looked at in one go, all overdue for longer than the honest table."""
     path = tmp_path / "t.sqlite"
@@ -42,14 +52,9 @@ def test_rows_that_cannot_be_read_stop_no_clock(tmp_path: Path) -> None:
         rows.execute("update tables set due_at = 1, terms = 'nonsense' where id = ?", bad[1:2])
         rows.execute("update tables set due_at = 1 where id = ?", bad[2:])
         rows.execute("insert into entries values (?, 1, 'unheard-of', 0, '', 0)", bad[2:])
-        columns = [row[1] for row in rows.execute("pragma table_info(tables)")]
-        others = ", ".join(name for name in columns if name != "id")
         for n in range(150):
-            rows.execute(f"insert into tables select 'old{n}', {others} from tables where id = ?", bad[:1])
-            rows.execute(
-                f"insert into players select 'old{n}', seat, kind, name, account_id, 0 from players where table_id = ?",
-                bad[:1],
-            )
+            copied(rows, "tables", "id", bad[0], f"old{n}")
+            copied(rows, "players", "table_id", bad[0], f"old{n}")
         rows.commit()
     with Server(path) as server:
         wait_until(lambda: server.get(f"/api/tables/{honest}")["ending"] is not None, "the honest clock stands still")
@@ -90,3 +95,130 @@ def test_a_body_that_breaks_off_is_no_fault(server: Server) -> None:
     requests = 'cyberdeck_requests_total{route="open_table",status="400"} '
     wait_until(lambda: requests in server.text("/metrics"), "the broken bodies were not noticed")
     assert faults(server, "request") == before
+
+
+def place_of(server: Server) -> tuple[str, int]:
+    place = urlsplit(server.address)
+    return str(place.hostname), place.port or 0
+
+
+def closed(connection: socket.socket) -> bool:
+    """Whether the other side has hung up."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+def test_half_open_requests_are_closed(tmp_path: Path) -> None:
+    """A head that never ends, a body that never comes, and nothing at all."""
+    beginnings = (b"GET /health HTTP/1.1\r\nHost: 127.", b"", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n")
+    with Server(tmp_path / "t.sqlite", patience=0.5) as server:
+        half = [socket.create_connection(place_of(server)) for _ in beginnings * 3]
+        for connection, beginning in zip(half, beginnings * 3, strict=True):
+            connection.sendall(beginning)
+        _, tokens = server.open(seats=PEOPLE)
+        corp = server.sit_down(tokens["corp"])
+        corp.asked()
+        wait_until(lambda: all(map(closed, half)), "a half-open request is held")
+        corp.say("why", notation="?")
+        assert corp.next()["type"] == "because"
+        for connection in half:
+            connection.close()
+
+
+def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite", connections_each=20) as server:
+        greedy = [socket.create_connection(place_of(server), source_address=("127.0.0.2", 0)) for _ in range(50)]
+        wait_until(lambda: sum(map(closed, greedy)) >= 30, "one address may have any number of connections")
+        assert server.get("/health")["status"] == "ok"
+        for connection in greedy:
+            connection.close()
+
+
+def test_sockets_of_a_client_are_limited(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite", sockets=5) as server:
+        table, _ = server.open(seats=PEOPLE)
+        watching = [server.watch(table) for _ in range(5)]
+        with pytest.raises(InvalidStatus):
+            server.watch(table)
+        watching.pop().close()
+        wait_until(lambda: sits(server, table), "a socket that has ended is still counted")
+
+
+def sits(server: Server, table: str) -> bool:
+    try:
+        return bool(server.watch(table).next())
+    except InvalidStatus:
+        return False
+
+
+def test_tables_that_are_over_count_too(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite", tables=3) as server:
+        for _ in range(3):
+            _, tokens = server.open(seats=PEOPLE)
+            corp = server.sit_down(tokens["corp"])
+            corp.asked()
+            corp.say("resign")
+            corp.until(lambda u: u["ending"])
+        answer = httpx.post(f"{server.address}/api/tables", json={"game": "netrunner", "seats": PEOPLE})
+        assert (answer.status_code, answer.json()["error"][0]) == (429, "too-many-tables")
+
+
+def test_asking_for_a_rematch_again_makes_nothing_new(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with Server(path) as server:
+        _, tokens = server.open(seats=PEOPLE)
+        corp = server.sit_down(tokens["corp"])
+        corp.asked()
+        corp.say("resign")
+        corp.until(lambda u: u["ending"])
+        links = set()
+        for _ in range(20):
+            corp.say("rematch")
+            while (told := corp.next())["type"] != "rematch":
+                pass
+            links.add(told["link"])
+        again = server.sit_down(links.pop().rpartition("/")[2])
+        assert again.next()["held"] == ["corp"]
+        assert not links
+    with closing(sqlite3.connect(path)) as rows:
+        assert rows.execute("select count(*) from links").fetchone() == (3,)
+
+
+def test_consent_is_not_given_and_taken_for_ever(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite", messages=1000) as server:
+        _, tokens = server.open(seats=PEOPLE)
+        for _ in range(3):  # coming back does not help
+            corp = server.sit_down(tokens["corp"])
+            corp.asked()
+            for n in range(30):
+                corp.say("consent", on=n % 2 == 0)
+            assert corp.refusal() == "too-fast"
+            number = corp.last["number"]
+        assert number < 40
+
+
+@pytest.mark.parametrize("network", ["10.0.{n}.7", "2001:db8::{n}", "10.0.0.{n}"])
+def test_passwords_are_not_guessed_from_many_addresses(tmp_path: Path, network: str) -> None:
+    """Forty addresses, or one subscriber of IPv6; also where requests are not limited at all."""
+    with Server(tmp_path / "t.sqlite", requests=0) as server:
+        wish = {"name": "Ada", "password": "correct horse"}
+        assert httpx.post(f"{server.address}/api/accounts", json=wish).status_code == 201
+        statuses = []
+        for n in range(1, 41):
+            from_there = {"X-Forwarded-For": network.format(n=n)}
+            guess = {"name": " ADA", "password": f"battery {n:03}"}
+            statuses.append(httpx.post(f"{server.address}/api/session", json=guess, headers=from_there).status_code)
+        assert set(statuses) == {401, 429}
+        assert statuses.count(401) <= 25
+
+
+def test_who_knows_his_password_is_not_counted(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite", requests=0) as server:
+        wish = {"name": "Ada", "password": "correct horse"}
+        assert httpx.post(f"{server.address}/api/accounts", json=wish).status_code == 201
+        assert {httpx.post(f"{server.address}/api/session", json=wish).status_code for _ in range(25)} == {200}

@@ -22,6 +22,7 @@ from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.limits import Buckets
 from cyberdeck.service.reels import Reels
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
@@ -33,6 +34,8 @@ from cyberdeck.service.wire import Branch, NewTable, Opened
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
 TICK = 0.5
+CHATS, ASIDES = 0.5, 0.5
+"""Lines a second that a seat may say, and other things it may do beside deciding."""
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
@@ -52,6 +55,10 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
         self.reels = Reels(store)
+        rate = settings.messages
+        self.messages, self.chats = Buckets(rate, 2 * rate), Buckets(rate and CHATS, 5)
+        self.asides = Buckets(rate and ASIDES, 20)
+        """What is written beside decisions, by table and seat."""
         self._here: Counter[tuple[str, int]] = Counter()
         self._aside: set[str] = set()
         """Tables that could not be read when their time was up."""
@@ -126,18 +133,21 @@ class Hall:
         await table.refresh()
         return token
 
-    async def rematch(self, table: Table, held: Sequence[int]) -> str:
-        """The same again for these seats, whoever of the table asks first: a link to them at the new table."""
+    async def rematch(self, table: Table, held: Sequence[int], token: str) -> str:
+        """The same again for these seats, whoever of the table asks first: a link to them at the new table.
+
+        It is made from the link that asks, so that asking again gives the same.
+        """
         if table.ledger.result is None:
             raise Complaint(message("rematch-early"))
         if table.rematch is None:
             again = _again(table.charter)
-            await self.store.open(again, "", {seat: p.name for seat, p in enumerate(table.players)}, {})
+            await self.store.open(again, table.opener, {seat: p.name for seat, p in enumerate(table.players)}, {})
             table.rematch = await self.store.set_rematch(table.id, again.id)
             table.wake()
-        token = new_token()
-        await self.store.add_links(table.rematch, [(seat, token) for seat in held])
-        return token
+        again_token = hashed(f"{table.rematch} {token}")[:32]
+        await self.store.add_links(table.rematch, again_token, held)
+        return again_token
 
     async def branch(self, id: str, wish: Branch, opener: str) -> Opened:
         """A finished game, played on from one of its decisions."""

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
 from cyberdeck.service import metrics
+from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.limits import Bucket
 from cyberdeck.service.seeing import Watcher, update_for
 from cyberdeck.service.tables import Table
 from cyberdeck.service.wire import (
@@ -96,8 +96,8 @@ class Connection:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
         seats, wish = table.ledger.seats, socket.query_params.get("seat", "")
         self._watcher = Watcher(held, seats.index(wish) if wish in seats else SPECTATOR)
-        rate = hall.settings.messages
-        self._messages, self._chats, self._hasty = Bucket(rate, 2 * rate), Bucket(rate and 0.5, 5), 0
+        self._client, self._place = client_of(socket.scope), f"{table.id} {held}"
+        self._hasty = 0
 
     async def serve(self) -> None:
         self._table.watchers.add(self._watcher.news)
@@ -130,7 +130,7 @@ class Connection:
     async def _hear(self) -> None:
         text = await _received(self._socket)
         try:
-            if not self._messages.take():
+            if not self._hall.messages.take(self._client):
                 await self._slow_down()
                 raise Complaint(message("too-fast"))
             if text is None or len(text) > TOO_LONG:
@@ -162,6 +162,8 @@ class Connection:
         if not self._held:
             raise Complaint(message("spectators-look"))
         table, held = self._table, self._held
+        if not isinstance(said, Decide | Say | Why | Resign) and not self._hall.asides.take(self._place):
+            raise Complaint(message("too-fast"))
         match said:
             case Decide(seq, notation):
                 await table.act(lambda ledger, at: ledger.decide(held, seq, notation, at))
@@ -185,7 +187,10 @@ class Connection:
             case Consent(on):
                 await self._consent(on)
             case Rematch():
-                await _send(self._socket, Again(f"/t/{await self._hall.rematch(table, held)}"))
+                await _send(
+                    self._socket,
+                    Again(f"/t/{await self._hall.rematch(table, held, self._socket.path_params['token'])}"),
+                )
             case Why(notation):
                 await _send(self._socket, self._why(notation))
             case Consider(thing):
@@ -203,7 +208,7 @@ class Connection:
         return self._held[0] if seat is None or seat not in self._held else seat
 
     async def _say(self, text: str) -> None:
-        if not self._chats.take():
+        if not self._hall.chats.take(self._place):
             raise Complaint(message("too-fast"))
         words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not words:

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -79,6 +79,7 @@ class Stored:
     entries: list[Entry]
     rematch: str | None
     finished: bool
+    opener: str
 
 
 def hashed(token: str) -> str:
@@ -233,9 +234,11 @@ class Store:
         rows = await self.rows(query)
         return (rows[0].table_id, tuple(row.seat for row in rows)) if rows else None
 
-    async def add_links(self, table: str, links: Iterable[tuple[int, str]]) -> None:
-        async with self._begin() as connection:
-            await connection.execute(insert(LINKS), [_link(table, seat, token) for seat, token in links])
+    async def add_links(self, table: str, token: str, seats: Sequence[int]) -> None:
+        """A link to those seats, if it is not there yet."""
+        with suppress(IntegrityError):
+            async with self._begin() as connection:
+                await connection.execute(insert(LINKS), [_link(table, seat, token) for seat in seats])
 
     async def table(self, id: str) -> Stored | None:
         async with self.engine.connect() as connection:
@@ -246,7 +249,9 @@ class Store:
             snap = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).one_or_none()
             entries = await self._entries(connection, id, snap.number if snap else 0)
         charter = _charter(row, tuple(player.sitting for player in players))
-        return Stored(charter, players, snap.data if snap else None, entries, row.rematch, row.finished_at is not None)
+        return Stored(
+            charter, players, snap.data if snap else None, entries, row.rematch, row.finished_at is not None, row.opener
+        )
 
     async def whole(self, id: str) -> Stored | None:
         """The table with all its entries, as a replay needs them."""

@@ -43,7 +43,7 @@ class Table:
     def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.ledger = _folded(stored)
         self.players = stored.players
-        self.rematch = stored.rematch
+        self.rematch, self.opener = stored.rematch, stored.opener
         self.chats: list[Chat] = []
         self.watchers: set[asyncio.Event] = set()
         self.touched = time.monotonic()
