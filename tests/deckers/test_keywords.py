@@ -1,4 +1,4 @@
-"""Interrupts and texts without keyword: the general rules (DK-15); execute and show are in test_commands_keywords."""
+"""Interrupts and texts without keyword: the general rules (DK-15); execute and show are in cards/test_keywords."""
 
 from __future__ import annotations
 

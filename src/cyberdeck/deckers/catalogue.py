@@ -8,35 +8,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyberdeck.deckers import (
-    blue_cards,
     converting,
-    copper,
-    gold,
-    green_cards,
     infecting,
     keywords,
     laid,
     lifting,
-    mothers_ghost,
     moving,
     new_scouts,
     packets,
-    purple_cards,
-    red_cards,
     scouts,
     shifting,
-    silver,
     smc_phase,
-    trojan_horse,
     upgrading,
     uploading,
     verbs,
-    yellow_cards,
 )
 from cyberdeck.deckers.actions import Kind
+from cyberdeck.deckers.cards import blue, green, purple, red, yellow
 from cyberdeck.deckers.interrupts import Interrupting
 from cyberdeck.deckers.keywords import Text
 from cyberdeck.deckers.names import Special
+from cyberdeck.deckers.objectives import copper, gold, hackman, mothers_ghost, silver, trojan_horse
 from cyberdeck.deckers.rows import Verb
 from cyberdeck.deckers.specials import AfterAction, SpecialRule
 from cyberdeck.kernel import Effect
@@ -71,25 +63,25 @@ SPECIALS: Final[dict[str, SpecialRule]] = {
 }
 
 INTERRUPTS: Final[dict[type[Effect[Any]], tuple[Interrupting, ...]]] = {
-    infecting.Compare: (packets.exploit, red_cards.overvoltage),
-    new_scouts.Found: (green_cards.premonition,),
-    scouts.Arrive: (purple_cards.kill_switch,),
+    infecting.Compare: (packets.exploit, red.overvoltage),
+    new_scouts.Found: (green.premonition,),
+    scouts.Arrive: (purple.kill_switch,),
 }
 """What may be used against each kind of effect, in the order in which it is offered."""
 
 TEXTS: Final[dict[str, Text]] = {
-    **blue_cards.TEXTS,
-    **green_cards.TEXTS,
-    **yellow_cards.TEXTS,
-    **red_cards.TEXTS,
-    **purple_cards.TEXTS,
+    **blue.TEXTS,
+    **green.TEXTS,
+    **yellow.TEXTS,
+    **red.TEXTS,
+    **purple.TEXTS,
 }
 """What the execute and show cards do."""
 
 VERBS: Final[dict[str, Verb]] = {
     "attack": smc_phase.Attack,
     "avatars_home": gold.AvatarsHome,
-    "build_hackman": gold.Hackman,
+    "build_hackman": hackman.Hackman,
     "build_horse": trojan_horse.BuildHorse,
     "build_palace": silver.BuildPalace,
     "clear": verbs.Clear,
@@ -102,7 +94,7 @@ VERBS: Final[dict[str, Verb]] = {
     "installation": verbs.Installation,
     "lay_out": laid.LayOut,
     "mothers_ghost": mothers_ghost.Haunt,
-    "move_hackman": gold.MoveHackman,
+    "move_hackman": hackman.MoveHackman,
     "note": verbs.Note,
     "offer_yellow": copper.OfferYellow,
     "pick_server": verbs.PickServer,
@@ -111,7 +103,7 @@ VERBS: Final[dict[str, Verb]] = {
     "programs": verbs.programs,
     "random_scout": verbs.random_scout,
     "remove_decker_markers": verbs.RemoveDeckerMarkers,
-    "remove_hackman": gold.RemoveHackman,
+    "remove_hackman": hackman.RemoveHackman,
     "remove_installations": verbs.RemoveInstallations,
     "remove_programs": verbs.RemoveProgramsOn,
     "remove_scouts": verbs.RemoveScouts,

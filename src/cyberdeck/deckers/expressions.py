@@ -17,19 +17,7 @@ from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.places import Place
 from cyberdeck.deckers.state import Reading, piece_at, servers_spaces
-from cyberdeck.deckers.words import (
-    BASIC,
-    BLUE,
-    GREEN,
-    RED,
-    SPACES,
-    YELLOW,
-    Colour,
-    Space,
-    number_of,
-    server_of,
-    space,
-)
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, RED, SPACES, YELLOW, Colour, Space, number_of, server_of, space
 
 T = TypeVar("T")
 _NODES: Final = (

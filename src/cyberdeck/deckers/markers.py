@@ -23,14 +23,7 @@ from cyberdeck.deckers.events import (
     ScoutToCard,
     SpaceCleared,
 )
-from cyberdeck.deckers.field import (
-    BLACK_GUARDIAN,
-    HACKMAN,
-    NONE,
-    PROGRAM_LIMIT,
-    WHITE_GUARDIAN,
-    Field,
-)
+from cyberdeck.deckers.field import BLACK_GUARDIAN, HACKMAN, NONE, PROGRAM_LIMIT, WHITE_GUARDIAN, Field
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.words import (

@@ -41,7 +41,7 @@ _WORDS: Final[Mapping[object, Mapping[object, object]]] = {
 """What the words of a field stand for, by its type."""
 
 
-class Kind(NamedTuple):
+class Slot(NamedTuple):
     """What may stand in a field: an expression, a word, or several words."""
 
     measure: Callable[[Reading, str], object] | None = None
@@ -63,23 +63,23 @@ class Kind(NamedTuple):
 
 
 @cache
-def _fields(verb: Verb) -> dict[str, Kind]:
+def _fields(verb: Verb) -> dict[str, Slot]:
     """The fields of a verb; other parameters are its own business."""
     parameters = inspect.signature(verb, eval_str=True).parameters
     kinds = {name: _kind(parameter.annotation) for name, parameter in parameters.items()}
     return {name: kind for name, kind in kinds.items() if kind is not None}
 
 
-def _kind(hint: Any) -> Kind | None:
+def _kind(hint: Any) -> Slot | None:
     origin = get_origin(hint)
     if origin is Annotated:
-        return Kind(hint.__metadata__[0])
+        return Slot(hint.__metadata__[0])
     if origin is Literal:
-        return Kind(words={word: word for word in get_args(hint)})
+        return Slot(words={word: word for word in get_args(hint)})
     if origin is tuple:
         one = _kind(get_args(hint)[0])
         return None if one is None else one._replace(several=True)
-    return Kind(words=_WORDS[hint]) if hint in _WORDS else None
+    return Slot(words=_WORDS[hint]) if hint in _WORDS else None
 
 
 def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:

@@ -18,19 +18,7 @@ from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.view import DeckersView, view
-from cyberdeck.kernel import (
-    Choosing,
-    Decision,
-    Deed,
-    Effect,
-    Effects,
-    FirstGame,
-    Game,
-    Message,
-    Option,
-    Pointer,
-    Rng,
-)
+from cyberdeck.kernel import Choosing, Decision, Deed, Effect, Effects, FirstGame, Game, Message, Option, Pointer, Rng
 
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):

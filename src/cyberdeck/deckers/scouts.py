@@ -22,14 +22,7 @@ from cyberdeck.deckers.events import (
     Transformed,
 )
 from cyberdeck.deckers.field import BLACK_GUARDIAN, MOTHERS_GHOST, NONE, WHITE_GUARDIAN
-from cyberdeck.deckers.markers import (
-    PIECES,
-    clear,
-    dispose_of_scout,
-    remove_guardian,
-    return_programs,
-    take_programs,
-)
+from cyberdeck.deckers.markers import PIECES, clear, dispose_of_scout, remove_guardian, return_programs, take_programs
 from cyberdeck.deckers.names import Ability, HouseRule, Special, Track
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question

@@ -14,17 +14,7 @@ from cyberdeck.deckers.expressions import progress
 from cyberdeck.deckers.field import NONE, Counts
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, State
-from cyberdeck.deckers.words import (
-    SPACES,
-    Colour,
-    ColourWord,
-    Level,
-    Phase,
-    Space,
-    number_of,
-    server_of,
-    space_name,
-)
+from cyberdeck.deckers.words import SPACES, Colour, ColourWord, Level, Phase, Space, number_of, server_of, space_name
 from cyberdeck.kernel import plain
 
 Piece = Literal["black", "white", "hackman", "mothers-ghost"]

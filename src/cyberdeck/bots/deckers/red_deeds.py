@@ -13,8 +13,14 @@ from cyberdeck.deckers.actions import Actor
 from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import Compare, RemoveProgram, infect_obstacle, infection_bonus, resistance_bonus
-from cyberdeck.deckers.mothers_ghost import Crashed, crash_cost, crash_obstacle, infect_ghost_obstacle, resistance
 from cyberdeck.deckers.names import Special
+from cyberdeck.deckers.objectives.mothers_ghost import (
+    Crashed,
+    crash_cost,
+    crash_obstacle,
+    infect_ghost_obstacle,
+    resistance,
+)
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State, piece_at
 from cyberdeck.deckers.uploading import PlacePrograms

@@ -1,4 +1,4 @@
-"""What gold objectives do beyond the verbs of verbs.py: HackMan, the queue, the horse, and more (DK-33.25 to 33.36)."""
+"""What gold objectives do beyond the verbs of verbs.py: floods, queues, webs, and more (DK-33.25 to 33.36)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.events import AvatarRelocated, HackmanBuilt, ProgramsRemoved
+from cyberdeck.deckers.events import AvatarRelocated, ProgramsRemoved
 from cyberdeck.deckers.expressions import SEQUENCE
-from cyberdeck.deckers.field import HACKMAN, NONE
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.laid import Collect
-from cyberdeck.deckers.markers import (
-    lay_scout,
-    put_on_card,
-    remove_guardian,
-    remove_installation,
-    return_programs,
-    take_programs,
-    take_scout_from_card,
-)
-from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.markers import lay_scout, put_on_card, return_programs, take_programs, take_scout_from_card
 from cyberdeck.deckers.rows import Number, Server, Spaces
-from cyberdeck.deckers.scouts import FROM_CARD, PlaceScouts, Send, enter_guardian, order_matters
-from cyberdeck.deckers.state import Action, Pool, Reading, State, entry_of, piece_at, same_server
+from cyberdeck.deckers.scouts import FROM_CARD, Send, order_matters
+from cyberdeck.deckers.state import Action, Reading, State, entry_of, same_server
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import (
@@ -30,7 +21,6 @@ from cyberdeck.deckers.words import (
     BLUE,
     PURPLE,
     SPACES,
-    YELLOW,
     At,
     Colour,
     Marker,
@@ -60,89 +50,6 @@ class FloodCard(Question):
         if not spaces:
             return ()
         return (Collect(BLUE, (yield from choose_space(reading, spaces, prompt="flood-from"))),)
-
-
-# HackMan
-
-
-@dataclass(frozen=True, slots=True)
-class Hackman(Question):
-    """A guardian on a yellow installation; what the supply lacks is taken from any space."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        guarded = [at for at in SPACES if reading.fields[at].guards]
-        built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
-        steps: list[Step] = []
-        if not reading.supply[Pool.GUARDIAN] and guarded:
-            steps.append(TakeGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
-        if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
-            steps.append(TakeInstallation((yield from choose_space(reading, built, prompt="hackman-installation"))))
-        return (*steps, BuildHackman())
-
-
-@dataclass(frozen=True, slots=True)
-class TakeGuardian(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_guardian(state, self.at)
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class TakeInstallation(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_installation(state, self.at)
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class BuildHackman(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
-            return ()
-        state.supply[Pool.GUARDIAN] -= 1
-        state.supply[Pool.YELLOW_INSTALLATION] -= 1
-        state.remember(Track.HACKMAN, 1)
-        state.emit(HackmanBuilt())
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class MoveHackman(Effect):
-    """Unless he has been removed he comes to a space, as a white guardian would."""
-
-    to: Number
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if lift_hackman(state):
-            enter_guardian(state, self.to, HACKMAN)
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveHackman(Effect):
-    """From the network; two black scouts take his place."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        at = piece_at(state, HACKMAN)
-        if at == NONE:
-            return ()
-        remove_guardian(state, at)
-        return (PlaceScouts((at, at)),)
-
-
-def lift_hackman(state: State) -> bool:
-    """Off his space, or from beside the card; whether there is a HackMan at all."""
-    at = piece_at(state, HACKMAN)
-    if at != NONE:
-        state.fields[at] = state.fields[at]._replace(guardian=NONE)
-        return True
-    waiting = state.tracked(Track.HACKMAN)
-    state.remember(Track.HACKMAN, 0)
-    return waiting > 0
 
 
 # Message Queue

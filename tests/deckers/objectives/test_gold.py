@@ -9,19 +9,7 @@ import pytest
 from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Phase
-from deckers.gold_tables import (
-    NEXT,
-    TWO,
-    current,
-    evaluated,
-    met,
-    on,
-    parts,
-    playing,
-    prepared,
-    turn_ends,
-    turn_starts,
-)
+from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, playing, prepared, turn_ends, turn_starts
 from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, seat, supply, table
 
 # the last card and the others

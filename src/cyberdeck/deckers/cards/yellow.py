@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cyberdeck.deckers.cards.red import RemoveScoutHere
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.keywords import PlaceHere, Text, Use, in_use, one_of, with_scouts
 from cyberdeck.deckers.markers import can_create, flip_programs
-from cyberdeck.deckers.red_cards import RemoveScoutHere
 from cyberdeck.deckers.shifting import Push
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question

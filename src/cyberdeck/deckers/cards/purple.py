@@ -7,23 +7,13 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
+from cyberdeck.deckers.cards.red import FellGuardian, removable_guardians
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.cycle import fill_row
 from cyberdeck.deckers.events import CardOffered, CardsSwapped, OfferRefused, RowCardPutUnder
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.infecting import RemoveScout
-from cyberdeck.deckers.keywords import (
-    ShowCard,
-    Text,
-    Use,
-    choose_cards,
-    in_use,
-    interrupt,
-    one_of,
-    usable,
-    with_scouts,
-)
-from cyberdeck.deckers.red_cards import FellGuardian, removable_guardians
+from cyberdeck.deckers.keywords import ShowCard, Text, Use, choose_cards, in_use, interrupt, one_of, usable, with_scouts
 from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
 from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question

@@ -1,0 +1,1 @@
+"""What the command cards do, by their colour."""

@@ -1,0 +1,1 @@
+"""What the objectives do beyond the verbs that all content shares."""

@@ -1,0 +1,97 @@
+"""HackMan: a piece of a guardian and an installation that counts as a white guardian (DK-33.28)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cyberdeck.deckers.events import HackmanBuilt
+from cyberdeck.deckers.field import HACKMAN, NONE
+from cyberdeck.deckers.markers import remove_guardian, remove_installation
+from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.rows import Number
+from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian
+from cyberdeck.deckers.state import Pool, Reading, State, piece_at
+from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.verbs import choose_space
+from cyberdeck.deckers.words import SPACES, YELLOW, Space
+from cyberdeck.kernel import Asking, Effects, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Hackman(Question):
+    """A guardian on a yellow installation; what the supply lacks is taken from any space."""
+
+    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
+        guarded = [at for at in SPACES if reading.fields[at].guards]
+        built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
+        steps: list[Step] = []
+        if not reading.supply[Pool.GUARDIAN] and guarded:
+            steps.append(TakeGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
+        if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
+            steps.append(TakeInstallation((yield from choose_space(reading, built, prompt="hackman-installation"))))
+        return (*steps, BuildHackman())
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGuardian(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_guardian(state, self.at)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInstallation(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_installation(state, self.at)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuildHackman(Effect):
+    def resolve(self, state: State, source: int) -> Effects:
+        if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
+            return ()
+        state.supply[Pool.GUARDIAN] -= 1
+        state.supply[Pool.YELLOW_INSTALLATION] -= 1
+        state.remember(Track.HACKMAN, 1)
+        state.emit(HackmanBuilt())
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveHackman(Effect):
+    """Unless he has been removed he comes to a space, as a white guardian would."""
+
+    to: Number
+
+    def resolve(self, state: State, source: int) -> Effects:
+        if lift_hackman(state):
+            enter_guardian(state, self.to, HACKMAN)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveHackman(Effect):
+    """From the network; two black scouts take his place."""
+
+    def resolve(self, state: State, source: int) -> Effects:
+        at = piece_at(state, HACKMAN)
+        if at == NONE:
+            return ()
+        remove_guardian(state, at)
+        return (PlaceScouts((at, at)),)
+
+
+def lift_hackman(state: State) -> bool:
+    """Off his space, or from beside the card; whether there is a HackMan at all."""
+    at = piece_at(state, HACKMAN)
+    if at != NONE:
+        state.fields[at] = state.fields[at]._replace(guardian=NONE)
+        return True
+    waiting = state.tracked(Track.HACKMAN)
+    state.remember(Track.HACKMAN, 0)
+    return waiting > 0
