@@ -179,8 +179,6 @@ def view(state: State, seat: int) -> NetrunnerView:
 def seen(state: State, card: Card, seat: int) -> CardSeen:
     """One card, as far as `seat` may know it; tokens are open to all (NR-6.6)."""
     known = card.visible(seat)
-    agenda = card.type is Type.AGENDA
-    installed_corp = card.zone in (Zone.ICE, Zone.ROOT)
     return CardSeen(
         name=card.notation(seat),
         id=card.key if known else None,
@@ -192,18 +190,28 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
         virus=card.virus,
         power=card.power,
         agenda=card.agenda,
-        strength=strength(state, card) if known and _has_strength(card) else None,
-        rez_cost=rez_cost(state, card) if known and installed_corp and not agenda else None,
-        requirement=requirement(state, card) if known and agenda else None,
+        strength=_strength(state, card) if known else None,
+        rez_cost=_rez_cost(state, card) if known else None,
+        requirement=_requirement(state, card) if known else None,
         subroutines=len(text_of(card).subroutines) if known else 0,
         gained=tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength"),
         hosted=tuple(seen(state, state.cards[id], seat) for id in card.hosted),
     )
 
 
-def _has_strength(card: Card) -> bool:
+def _strength(state: State, card: Card) -> int | None:
     """Ice and icebreakers have it while they are installed and active."""
-    return card.installed and card.active and (card.type is Type.ICE or "icebreaker" in card.printed.subtypes)
+    breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
+    return strength(state, card) if card.installed and card.active and breaks_or_stops else None
+
+
+def _rez_cost(state: State, card: Card) -> int | None:
+    installed = card.zone in (Zone.ICE, Zone.ROOT)
+    return rez_cost(state, card) if installed and card.type is not Type.AGENDA else None
+
+
+def _requirement(state: State, card: Card) -> int | None:
+    return requirement(state, card) if card.type is Type.AGENDA else None
 
 
 def _player(state: State, side: Side, seat: int) -> PlayerSeen:
