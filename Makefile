@@ -31,6 +31,7 @@ check: $(DEV) $(MODULES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m cyberdeck.locale.check
+	$(BIN)/python scripts/typescript.py --check
 	$(NPM) run check
 
 bench: $(DEV)

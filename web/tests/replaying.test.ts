@@ -11,7 +11,7 @@ import {
   stepTurn,
   turns,
 } from "../src/replay/replaying";
-import type { Replayed } from "../src/service/api";
+import type { Replayed } from "../src/service/wire";
 import { log, update } from "../src/table/seat";
 
 const LAST = 6;

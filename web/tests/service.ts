@@ -1,7 +1,7 @@
 // The other end of the wire, for tests: a socket that says what the test wants and keeps what it is sent.
 
 import { vi } from "vitest";
-import type { Option, Question, Told, Update } from "../src/service/wire";
+import type { Offer, Question, Told, Update } from "../src/service/wire";
 import { sit } from "../src/table/seat";
 
 export class Socket {
@@ -43,12 +43,12 @@ export function lastSocket(): Socket {
   return socket;
 }
 
-export function option(notation: string, ...at: readonly string[]): Option {
-  return { notation, message: [`option-${notation.split(" ")[0]}`, []], at };
+export function option(notation: string, ...at: readonly string[]): Offer {
+  return { index: 0, notation, message: [`option-${notation.split(" ")[0]}`, []], at };
 }
 
-export function asking(...options: readonly Option[]): Question {
-  return { prompt: ["ask-action", []], options, at: [] };
+export function asking(...options: readonly Offer[]): Question {
+  return { prompt: ["ask-action", []], at: [], options };
 }
 
 export function updated(seq: number, more: Partial<Update> = {}): Update {
@@ -65,6 +65,7 @@ export function updated(seq: number, more: Partial<Update> = {}): Update {
     ending: null,
     whole: false,
     table: "table",
+    number: seq,
     held: ["runner"],
     begun: true,
     players: [],

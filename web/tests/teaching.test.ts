@@ -67,7 +67,7 @@ test("a window without what is waited for is passed by itself", () => {
   readOn();
   seq += 1;
   socket.says(
-    updated(seq, { question: { prompt: ["ask-window", []], options: [option("use x", "x"), pass], at: [] } }),
+    updated(seq, { question: { prompt: ["ask-window", []], at: [], options: [option("use x", "x"), pass] } }),
   );
   expect(question.value).toBeNull();
   expect(socket.sent).toEqual([{ type: "decide", seq, notation: "pass" }]);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
 from typing import TypeAlias
 
 from cyberdeck import kernel
@@ -37,10 +36,10 @@ from cyberdeck.netrunner.decks import Deck, deck_of
 from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import Encountered
 from cyberdeck.netrunner.exposing import Expose
+from cyberdeck.netrunner.facts import CardFacts, facts
 from cyberdeck.netrunner.foregone import foregone
 from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.position import add_identity, build
-from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import Reading, State
@@ -93,8 +92,8 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
         return hiding.revealed(before, after, events)
 
-    def facts(self) -> Mapping[str, object]:
-        return {id: _facts(printed) for id, printed in PRINTED.items()}
+    def facts(self) -> dict[str, CardFacts]:
+        return facts()
 
     def charted(self, state: State) -> Mapping[str, int]:
         """Credits and agenda points of both sides (NR-6)."""
@@ -222,11 +221,6 @@ def _weak_hosts(state: State) -> tuple[int, ...]:
     """Rezzed ice with strength 0 or less that hosts a card which trashes it then; no trigger, not preventable."""
     hosts = (state.cards[state.cards[id].host] for id in state.index.get("trashes_weak_host"))
     return tuple(host.id for host in hosts if host.faceup and strength(state, host) <= 0)
-
-
-def _facts(printed: Printed) -> dict[str, object]:
-    side, subtypes = printed.side.notation(-1), sorted(printed.subtypes)
-    return {**asdict(printed), "side": side, "subtypes": subtypes, "cost": printed.shown_cost}
 
 
 def _deck(setup: object, side: Side) -> Deck:

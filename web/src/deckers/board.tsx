@@ -9,8 +9,9 @@ import { has, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";
+import { type Colour, seenView } from "./seen";
 import { startStory } from "./story";
-import { type Colour, type DeckerSeen, type DeckersView, type ObjectiveSeen, seenView } from "./view";
+import type { DeckerSeen, DeckersView, ObjectiveSeen } from "./view";
 
 export { Face, Legend, lookAt, Moment, Preferences, unasked } from "./choices";
 

@@ -1,14 +1,14 @@
 // What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
 
-import type { Option, Update } from "../service/wire";
+import type { Offer, Update } from "../service/wire";
 import { PACES, prefer, settings } from "../table/settings";
 import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
-import { COLOURS, type Colour, seenView } from "./view";
+import { COLOURS, type Colour, seenView } from "./seen";
 
-export function Face({ option }: { option: Option }) {
+export function Face({ option }: { option: Offer }) {
   const cards = commandsOf(option);
   if (option.notation.startsWith("pay")) return <Payment option={option} cards={cards} />;
   const colour = colourOf(option);
@@ -23,7 +23,7 @@ export function Face({ option }: { option: Option }) {
 }
 
 /** The cards of a payment, each with what it brings. */
-function Payment({ option, cards }: { option: Option; cards: readonly string[] }) {
+function Payment({ option, cards }: { option: Offer; cards: readonly string[] }) {
   const plainly = option.message[0] === "option-pay";
   return (
     <span class="payment">
@@ -50,18 +50,18 @@ function Sign({ colour }: { colour: Colour }) {
   );
 }
 
-function commandsOf(option: Option): readonly string[] {
+function commandsOf(option: Offer): readonly string[] {
   return option.at.filter((name) => commandFacts(name) !== null);
 }
 
 /** The colour that an option or its space has. */
-function colourOf({ at }: Option): Colour | null {
+function colourOf({ at }: Offer): Colour | null {
   const names = at.map((name) => name.replace(/\d$/, ""));
   return COLOURS.find((colour) => names.includes(colour)) ?? null;
 }
 
 /** A card that an option points at, or the decker. */
-export function lookAt(option: Option): Zoomed | null {
+export function lookAt(option: Offer): Zoomed | null {
   const [card] = commandsOf(option);
   if (card) return { kind: "command", id: card, now: [] };
   const decker = option.at.find((name) => has(`decker-${name}`));
@@ -69,7 +69,7 @@ export function lookAt(option: Option): Zoomed | null {
 }
 
 /** Every question of Deckers is for its player. */
-export function unasked(_: Update): Option | null {
+export function unasked(_: Update): Offer | null {
   return null;
 }
 

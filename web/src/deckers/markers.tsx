@@ -1,7 +1,7 @@
 // Markers as small drawings: every colour has a shape of its own, so that colour alone never carries meaning.
 
 import { t } from "../texts/texts";
-import type { Colour } from "./view";
+import type { Colour } from "./seen";
 
 export const LETTERS: Readonly<Record<string, Colour>> = { B: "blue", G: "green", Y: "yellow", R: "red", P: "purple" };
 

@@ -1,14 +1,15 @@
 // The network: thirty hexes, drawn where the layout puts them.
 
-import type { Option } from "../service/wire";
+import type { Offer } from "../service/wire";
 import { actAt, considered, isConsidered, optionsAt } from "../table/options";
 import { decide, question } from "../table/seat";
 import { zoomable } from "../table/zooming";
 import { say, t, word } from "../texts/texts";
 import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { COLOURS, type Colour } from "./seen";
 import { marks, telling } from "./story";
 import { Telling } from "./telling";
-import { COLOURS, type Colour, type DeckersView, type SpaceSeen } from "./view";
+import type { DeckersView, SpaceSeen } from "./view";
 
 const SIZE = 50;
 const HIGH = SIZE * Math.sqrt(3);
@@ -58,7 +59,7 @@ export function Network({ view }: { view: DeckersView }) {
 interface TargetPlace {
   readonly q: number;
   readonly r: number;
-  readonly option: Option;
+  readonly option: Offer;
 }
 
 /** Where the middle of the next segment may go, while the network is being laid out. */

@@ -1,7 +1,7 @@
 // The lesson at this table: where it stands, and what it waits for. It follows the player; it never holds him.
 
 import { computed, effect, signal } from "@preact/signals";
-import type { Option, Question, Update } from "../service/wire";
+import type { Offer, Question, Update } from "../service/wire";
 import { wished } from "../table/options";
 import { byItself, taken, update } from "../table/seat";
 import { type Beat, beats, type Lesson } from "./lesson";
@@ -74,7 +74,7 @@ function caughtUp(at: number, asked: Question): number {
   return next < 0 ? at : next;
 }
 
-function wishOf(beat: Beat | null, { options }: Question): Option | null {
+function wishOf(beat: Beat | null, { options }: Question): Offer | null {
   const wish = beat?.wish;
   if (!wish) return null;
   return (
@@ -85,7 +85,7 @@ function wishOf(beat: Beat | null, { options }: Question): Option | null {
 }
 
 /** What a lesson answers by itself, so that only its own steps are asked; while there is something to read, nothing. */
-function unasked({ question, seq }: Update): Option | null {
+function unasked({ question, seq }: Update): Offer | null {
   const now = beat.value;
   if (seq === taken.value?.seq) return null;
   if (!question || !now?.wish || wishOf(now, question) || !routine(question)) return null;

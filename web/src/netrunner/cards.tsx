@@ -7,12 +7,12 @@ import { actAt, isConsidered, optionsAt } from "../table/options";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "../table/zooming";
 import { t, word } from "../texts/texts";
 import { isAmbiguous } from "./places";
-import type { CardSeen, RunSeen, Side } from "./view";
+import type { CardSeen, RunSeen, SideWord } from "./view";
 
 interface Shown {
   readonly card: CardSeen;
   /** Whose back it has where it is hidden. */
-  readonly back?: Side;
+  readonly back?: SideWord;
   /** Whether it matters that the card lies facedown although this seat knows it. */
   readonly turns?: boolean;
   /** Whether options that point at its name mean this card. */

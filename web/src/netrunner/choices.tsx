@@ -1,6 +1,6 @@
 // What the buttons of Netrunner say, and the cards behind them.
 
-import type { Option } from "../service/wire";
+import type { Offer } from "../service/wire";
 import { question } from "../table/seat";
 import type { Zoomed } from "../table/zooming";
 import { say, t } from "../texts/texts";
@@ -8,18 +8,18 @@ import { closeUp } from "./cards";
 import { cardNamed, view } from "./places";
 
 /** The text of an option; a bid in a trace says what it comes to. */
-export function Face({ option }: { option: Option }) {
+export function Face({ option }: { option: Offer }) {
   const bid = bidOf(option);
   return <>{bid ?? say(option.message)}</>;
 }
 
 /** The first card that an option points at. */
-export function lookAt(option: Option): Zoomed | null {
+export function lookAt(option: Offer): Zoomed | null {
   const card = option.at.map(cardNamed).find((found) => found !== null);
   return card ? closeUp(card) : null;
 }
 
-function bidOf({ notation }: Option): string | null {
+function bidOf({ notation }: Offer): string | null {
   const [id, args] = question.value?.prompt ?? ["", []];
   const bid = Number(/^number (\d+)$/.exec(notation)?.[1] ?? NaN);
   const trace = Number(args.find(([name]) => name === "number")?.[1] ?? NaN);

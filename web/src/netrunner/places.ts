@@ -2,11 +2,11 @@
 
 import { computed } from "@preact/signals";
 import { update } from "../table/seat";
-import type { CardSeen, NetrunnerView, Side } from "./view";
+import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
 export const view = computed(() => (update.value?.view as NetrunnerView | undefined) ?? null);
 
-export const seat = computed(() => (update.value?.seat ?? "runner") as Side);
+export const seat = computed(() => (update.value?.seat ?? "runner") as SideWord);
 
 const areas = computed(() => {
   const table = view.value;

@@ -6,17 +6,17 @@ import { optionsAt } from "../table/options";
 import { t, word } from "../texts/texts";
 import { Card, Lying } from "./cards";
 import { isElsewhere } from "./places";
-import type { CardSeen, NetrunnerView, Side } from "./view";
+import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
 /** The words for a side's hand, deck and discard pile. */
-const NAMES: Record<Side, readonly [hand: string, deck: string, discard: string]> = {
+const NAMES: Record<SideWord, readonly [hand: string, deck: string, discard: string]> = {
   corp: ["server-hq", "server-rd", "server-archives"],
   runner: ["term-grip", "term-stack", "term-heap"],
 };
 
-const open = signal<Side | null>(null);
+const open = signal<SideWord | null>(null);
 
-export function Player({ view, side, mine }: { view: NetrunnerView; side: Side; mine: boolean }) {
+export function Player({ view, side, mine }: { view: NetrunnerView; side: SideWord; mine: boolean }) {
   const player = view[side];
   const [hand, deck, discard] = NAMES[side];
   const legal = player.discard.some((card) => !isElsewhere(card.name) && optionsAt(card.name).length > 0);
@@ -91,7 +91,7 @@ export function Pile({ view }: { view: NetrunnerView }) {
   );
 }
 
-function Spread({ cards, side }: { cards: readonly CardSeen[]; side: Side }) {
+function Spread({ cards, side }: { cards: readonly CardSeen[]; side: SideWord }) {
   if (cards.length === 0) return <p>{t("web-empty")}</p>;
   return (
     <div class="row">

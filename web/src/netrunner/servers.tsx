@@ -5,11 +5,11 @@ import type { Message } from "../service/wire";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { say, t } from "../texts/texts";
 import { Card, Lying } from "./cards";
-import type { NetrunnerView, RunSeen, ServerSeen, Side } from "./view";
+import type { NetrunnerView, RunSeen, ServerSeen, SideWord } from "./view";
 
 const NEW = "new";
 
-export function Servers({ view, seat }: { view: NetrunnerView; seat: Side }) {
+export function Servers({ view, seat }: { view: NetrunnerView; seat: SideWord }) {
   const content = useRef<HTMLDivElement>(null);
   const near = seat === "corp" ? "outwards-up" : "outwards-down";
   const fresh = optionsAt(NEW).length > 0;

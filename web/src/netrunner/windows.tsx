@@ -2,7 +2,7 @@
 // could do in it, which would tell the other side about hidden cards.
 
 import { signal } from "@preact/signals";
-import type { Option, Update } from "../service/wire";
+import type { Offer, Update } from "../service/wire";
 import { prefer, settings } from "../table/settings";
 import { t, word } from "../texts/texts";
 import type { NetrunnerView } from "./view";
@@ -30,7 +30,7 @@ export function rest(turn: number): void {
 }
 
 /** Passing, where the player has said that he does not want to be asked. */
-export function unasked({ question, view }: Update): Option | null {
+export function unasked({ question, view }: Update): Offer | null {
   if (question?.prompt[0] !== "ask-window") return null;
   const { step, turns, run } = view as NetrunnerView;
   const rests = turns === resting.value && run === null;

@@ -2,8 +2,9 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { type Account, account, createAccount, ownGames, recall, signIn, signOut } from "../service/accounts";
+import { account, createAccount, ownGames, recall, signIn, signOut } from "../service/accounts";
 import { Refusal } from "../service/api";
+import type { Account } from "../service/wire";
 import { say, t } from "../texts/texts";
 
 const SHORTEST = 8;

@@ -3,9 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { account, ownGames, ownLink } from "../service/accounts";
-import { joinTable, publicTables, Refusal, type TableListed, tableOf } from "../service/api";
+import { joinTable, publicTables, Refusal, tableOf } from "../service/api";
 import { forgetGame, type Kept, keepGame, myGames } from "../service/memory";
 import { sitDown } from "../service/sitting";
+import type { TableListed } from "../service/wire";
 import { language, say, t, word } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";

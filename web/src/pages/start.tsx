@@ -3,9 +3,10 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DeckersFacts } from "../deckers/view";
-import { get, type NewTable, openTable } from "../service/api";
+import { get, openTable } from "../service/api";
 import { keepGame, myGames } from "../service/memory";
 import { playHouse, sitDown } from "../service/sitting";
+import type { NewTable } from "../service/wire";
 import { t, word } from "../texts/texts";
 import { Frame } from "./frame";
 

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { DeckersView } from "../deckers/view";
 import type { NetrunnerView } from "../netrunner/view";
 import { seatName } from "../pages/lists";
-import type { Replayed } from "../service/api";
+import type { Replayed } from "../service/wire";
 import { t, word } from "../texts/texts";
 import { fetched, game } from "./replaying";
 

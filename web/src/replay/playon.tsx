@@ -4,9 +4,10 @@ import { useSignal } from "@preact/signals";
 import { seatName } from "../pages/lists";
 import { LinkBox } from "../pages/start";
 import { Modal } from "../parts/modal";
-import { branch, type Opened, Refusal, type Replayed } from "../service/api";
+import { branch, Refusal } from "../service/api";
 import { keepGame } from "../service/memory";
 import { sitDown } from "../service/sitting";
+import type { Opened, Replayed } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { game } from "./replaying";
 

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { drawn } from "../games";
 import { Frame } from "../pages/frame";
 import { seatName } from "../pages/lists";
-import type { Replayed } from "../service/api";
+import type { Replayed } from "../service/wire";
 import { verdict } from "../table/panel";
 import { knowsItsWords, Log } from "../table/table";
 import { Preview, Zoom } from "../table/zoom";

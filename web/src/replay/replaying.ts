@@ -1,8 +1,8 @@
 // Walking through a finished game: where one is, who looks, and what is there to see.
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Refusal, type Replayed, replayed, type Series, seriesOf, tableOf } from "../service/api";
-import type { Message, Update } from "../service/wire";
+import { Refusal, replayed, seriesOf, tableOf } from "../service/api";
+import type { Message, Replayed, Series, Update } from "../service/wire";
 import { learn } from "../table/facts";
 import { log, update } from "../table/seat";
 import { zoomFocused } from "../table/zooming";
@@ -148,6 +148,7 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
     ending: now.ending,
     whole: false,
     table: now.table,
+    number: now.at,
     held: [],
     begun: true,
     players: [],

@@ -1,18 +1,8 @@
 // Whoever is signed in: the account, its decks and games.
 
 import { signal } from "@preact/signals";
-import { get, post, Refusal, send, type TableListed } from "./api";
-
-export interface DeckKept {
-  readonly game: string;
-  readonly deck: unknown;
-}
-
-export interface Account {
-  readonly name: string;
-  readonly csrf: string;
-  readonly decks: Readonly<Record<string, DeckKept>>;
-}
+import { get, post, Refusal, send } from "./api";
+import type { Account, DeckKept, TableListed } from "./wire";
 
 export const account = signal<Account | null>(null);
 

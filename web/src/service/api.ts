@@ -1,59 +1,6 @@
 // What the service answers over HTTP, as docs/protocol.md says.
 
-import type { Ending, Message, Question } from "./wire";
-
-export interface SeatListed {
-  readonly seat: string;
-  readonly sitting: string;
-  readonly name: string;
-}
-
-export interface TableListed {
-  readonly table: string;
-  readonly game: string;
-  readonly seats: readonly SeatListed[];
-  readonly public: boolean;
-  readonly opened_at: number;
-  readonly begun: boolean;
-  readonly deciding: string | null;
-  readonly ending: Ending | null;
-}
-
-export interface Opened {
-  readonly table: string;
-  readonly links: Readonly<Record<string, string>>;
-}
-
-export interface NewTable {
-  readonly game: string;
-  readonly seats: Readonly<Record<string, string>>;
-  readonly setup?: Readonly<Record<string, unknown>>;
-  readonly clock?: unknown;
-  readonly public?: boolean;
-  readonly together?: readonly (readonly string[])[];
-  readonly name?: string;
-}
-
-/** A finished game after so many decisions. */
-export interface Replayed {
-  readonly table: string;
-  readonly at: number;
-  readonly of: number;
-  readonly seat: string | null;
-  readonly seats: readonly string[];
-  readonly view: unknown;
-  readonly deciding: string | null;
-  readonly question: Question | null;
-  /** How that question was answered. */
-  readonly taken: string | null;
-  readonly log: readonly Message[];
-  readonly ending: Ending | null;
-}
-
-/** The numbers of a finished game at first and after each decision, by name. */
-export interface Series {
-  readonly measures: Readonly<Record<string, readonly number[]>>;
-}
+import type { Message, NewTable, Opened, Replayed, Series, TableListed } from "./wire";
 
 /** A rule; without a number a remark, a subheading or a line of a table. */
 export type Clause = readonly [id: string, text: string];

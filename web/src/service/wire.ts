@@ -1,18 +1,155 @@
-// What goes over the wire, as docs/protocol.md says.
+// Written by python scripts/typescript.py from the types of the engine and the service: do not edit.
+
+/** A sentence to be rendered in the reader's language; an argument may be a message itself, such as a card title. */
+export type Message = readonly [id: string, args: readonly (readonly [string, number | string | Message])[]];
 
 export type Arg = number | string | Message;
-export type Message = readonly [id: string, args: readonly (readonly [name: string, value: Arg])[]];
 
-export interface Option {
+/** Each seat has so many seconds for the whole game, and gains some with each decision. */
+export interface GameClock {
+  readonly kind: "game";
+  readonly seconds: number;
+  readonly increment?: number;
+}
+
+/** Each decision may take so many days. */
+export interface DecisionClock {
+  readonly kind: "decision";
+  readonly days: number;
+}
+
+export type Clock = GameClock | DecisionClock;
+
+/** The answer to the question with that sequence number. */
+export interface Decide {
+  readonly type: "decide";
+  readonly seq: number;
   readonly notation: string;
-  readonly message: Message;
-  readonly at: readonly string[];
+}
+
+/** Take the last own decision back: at once where that harms nobody, otherwise the others are asked. */
+export interface Back {
+  readonly type: "back";
+}
+
+/** Agree that somebody takes his decision back, or not. */
+export interface Answer {
+  readonly type: "answer";
+  readonly agree: boolean;
+}
+
+export interface Say {
+  readonly type: "chat";
+  readonly text: string;
+}
+
+/** Do not tell me what that seat says. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: string;
+  readonly on?: boolean;
+}
+
+/** Let the house play that seat: one's own, or one that was abandoned. */
+export interface StandIn {
+  readonly type: "stand-in";
+  readonly seat: string;
+}
+
+/** Play one's seat again. */
+export interface GiveBack {
+  readonly type: "give-back";
+}
+
+export interface Resign {
+  readonly type: "resign";
+}
+
+/** Spectators may see this side's cards. */
+export interface Consent {
+  readonly type: "consent";
+  readonly on?: boolean;
+}
+
+/** The same again: a link to one's seat at the new table. */
+export interface Rematch {
+  readonly type: "rematch";
+}
+
+/** Why a decision is not offered. */
+export interface Why {
+  readonly type: "why";
+  readonly notation: string;
+}
+
+/** What one may want to do with a thing and is not offered. */
+export interface Consider {
+  readonly type: "consider";
+  readonly thing: string;
+}
+
+export type Said =
+  | Decide
+  | Back
+  | Answer
+  | Say
+  | Mute
+  | StandIn
+  | GiveBack
+  | Resign
+  | Consent
+  | Rematch
+  | Why
+  | Consider;
+
+/** All that a seat may know now: the view, whose decision it is, and the options if it is its own. */
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly game: string;
+  /** The seat whose view this is; null for a spectator. */
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly view: unknown;
+  readonly deciding: string | null;
+  readonly question: Question | null;
+  /** Lines since the last update on this connection; all of them if `whole`. */
+  readonly log: readonly Message[];
+  readonly ending: Ending | null;
+  readonly whole: boolean;
+  readonly table: string;
+  /** The number of the last entry of the journal. */
+  readonly number: number;
+  /** The seats that this link opens. */
+  readonly held: readonly string[];
+  readonly begun: boolean;
+  readonly players: readonly PlayerSeen[];
+  readonly clock: ClockSeen | null;
+  readonly back: BackSeen | null;
+  /** Lines since the last update on this connection. */
+  readonly chat: readonly Line[];
+  /** The hash of the proof. */
+  readonly commitment: string;
+  /** The seed and its salt, when the game is over. */
+  readonly proof: string | null;
+  /** Whether somebody has opened the rematch. */
+  readonly rematch: boolean;
 }
 
 export interface Question {
   readonly prompt: Message;
+  /** What it points at, by the names that options have for things. */
   readonly at: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly Offer[];
+}
+
+/** An option as its seat sees it. */
+export interface Offer {
+  readonly index: number;
+  readonly notation: string;
+  readonly message: Message;
+  /** The things it points at, by their names in the view. */
+  readonly at: readonly string[];
 }
 
 export interface Ending {
@@ -20,51 +157,51 @@ export interface Ending {
   readonly reason: Message;
 }
 
-export interface Update {
-  readonly type: "update";
-  readonly seq: number;
-  readonly game: string;
-  /** Null for a spectator. */
-  readonly seat: string | null;
-  readonly seats: readonly string[];
-  readonly view: unknown;
-  readonly deciding: string | null;
-  readonly question: Question | null;
-  readonly log: readonly Message[];
-  readonly ending: Ending | null;
-  /** Whether the log is the whole of it. */
-  readonly whole: boolean;
-  readonly table: string;
-  /** The seats that this link opens. */
-  readonly held: readonly string[];
-  readonly begun: boolean;
-  readonly players: readonly PlayerListed[];
-  readonly clock: { readonly running: string | null; readonly left: number | null } | null;
-  readonly back: { readonly seat: string; readonly waiting: readonly string[] } | null;
-  readonly chat: readonly ChatLine[];
-  readonly commitment: string;
-  readonly proof: string | null;
-  readonly rematch: boolean;
-}
-
 /** Who sits in a seat. */
-export interface PlayerListed {
+export interface PlayerSeen {
   readonly seat: string;
+  /** person, bot, house, open (nobody yet) or joined */
   readonly sitting: string;
   readonly name: string;
   readonly online: boolean;
+  /** Whether the house plays for him just now. */
   readonly stand_in: boolean;
+  /** Whether spectators may see his side. */
   readonly consents: boolean;
+  /** Milliseconds left when his clock stopped last. */
   readonly left: number | null;
 }
 
-export interface ChatLine {
+export interface ClockSeen {
+  readonly terms: Clock;
+  /** The seat whose time it is. */
+  readonly running: string | null;
+  /** The milliseconds that seat has left now. */
+  readonly left: number | null;
+}
+
+/** Somebody asks to take his decision back. */
+export interface BackSeen {
+  readonly seat: string;
+  /** Who has not agreed yet. */
+  readonly waiting: readonly string[];
+}
+
+/** What somebody said. */
+export interface Line {
   readonly seat: string;
   readonly text: string;
   readonly at: number;
 }
 
-/** Why a decision is not offered. */
+/** What was sent was not taken, and nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly seq: number;
+  readonly reason: Message;
+}
+
+/** Why a decision is not offered; null if it is. */
 export interface Because {
   readonly type: "because";
   readonly notation: string;
@@ -72,52 +209,169 @@ export interface Because {
   readonly clause: string;
 }
 
-export interface Rematch {
+/** What the seat may want to do with a thing and is not offered. */
+export interface Considered {
+  readonly type: "considered";
+  readonly thing: string;
+  readonly withheld: readonly Withheld[];
+}
+
+/** A decision that is not offered, and why. */
+export interface Withheld {
+  readonly notation: string;
+  readonly reason: Message;
+  readonly clause: string;
+}
+
+/** The link to the same seats at the table of the rematch. */
+export interface Again {
   readonly type: "rematch";
   readonly link: string;
 }
 
-export type Told = Update | Refused | Because | Rematch;
+export type Told = Update | Refused | Because | Considered | Again;
 
-/** What a client may say beside its decisions. */
-export type Said =
-  | { readonly type: "back" | "give-back" | "resign" | "rematch" }
-  | { readonly type: "answer"; readonly agree: boolean }
-  | { readonly type: "chat"; readonly text: string }
-  | { readonly type: "mute"; readonly seat: string; readonly on: boolean }
-  | { readonly type: "stand-in"; readonly seat: string }
-  | { readonly type: "consent"; readonly on: boolean }
-  | { readonly type: "why"; readonly notation: string };
-
-export interface Refused {
-  readonly type: "refused";
-  readonly seq: number;
-  readonly reason: Message;
+/** The game for newcomers: its setup, its seats, and the seat that they take. */
+export interface FirstListed {
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly seat: string;
 }
 
-export interface Decide {
-  readonly type: "decide";
-  readonly seq: number;
-  readonly notation: string;
+export interface GameListed {
+  readonly name: string;
+  /** The seats of the plain setup. */
+  readonly seats: readonly string[];
+  /** How each seat is called that a table of this game may have. */
+  readonly names: Readonly<Record<string, Arg>>;
+  /** Whether the seats win and lose together, so that none hides its cards from the others. */
+  readonly together: boolean;
+  /** What people choose before a game. */
+  readonly choosings: readonly Choosing[];
+  readonly first: FirstListed;
 }
 
-/** Who sits where: a person with a link, or the house. */
-export type Seats = Readonly<Record<string, "person" | "house">>;
+/** What is chosen under one key of the setup: one of them, or a list where there may be more than one. */
+export interface Choosing {
+  readonly key: string;
+  readonly message: Message;
+  readonly choices: readonly Choice[];
+  /** What is chosen unless somebody says otherwise. */
+  readonly usual: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  /** Whether those that are chosen are the seats of the table. */
+  readonly seats: boolean;
+}
 
-/** Facts of a card that are the same for everybody. */
-export interface Facts {
-  readonly number?: number;
-  readonly side: string;
-  readonly faction: string;
-  readonly type: string;
-  readonly subtypes: readonly string[];
-  readonly unique?: boolean;
-  readonly cost?: number | string | null;
-  readonly strength?: number | null;
-  readonly trash?: number | null;
-  readonly memory?: number | null;
-  readonly link?: number | null;
-  readonly advancement?: number | null;
-  readonly points?: number | null;
-  readonly influence?: number | null;
+/** One of the things to choose from; `value` is what the setup says. */
+export interface Choice {
+  readonly value: string;
+  readonly message: Message;
+  /** Of those with the same group only one may be chosen. */
+  readonly group: string;
+  /** How hard it makes the game, where that is said. */
+  readonly stars: number;
+}
+
+/** What to play, and who sits where: `person`, `bot`, `house` or `open`. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly clock?: Clock | null;
+  readonly public?: boolean;
+  /** Seats that share one link: hot-seat, or several in one hand. */
+  readonly together?: readonly (readonly string[])[];
+  /** How the seats of people are called that are not open. */
+  readonly name?: string;
+}
+
+/** The table, and the secret links of the seats that have one. */
+export interface Opened {
+  readonly table: string;
+  readonly links: Readonly<Record<string, string>>;
+  readonly commitment: string;
+}
+
+export interface Join {
+  readonly seat: string;
+  readonly name?: string;
+}
+
+/** A new table from a finished one, after so many decisions. */
+export interface Branch {
+  readonly at: number;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly together?: readonly (readonly string[])[];
+  readonly name?: string;
+}
+
+export interface SeatListed {
+  readonly seat: string;
+  readonly sitting: string;
+  readonly name: string;
+}
+
+export interface TableListed {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatListed[];
+  readonly clock: Clock | null;
+  readonly public: boolean;
+  readonly opened_at: number;
+  readonly begun: boolean;
+  readonly deciding: string | null;
+  readonly ending: Ending | null;
+  readonly branch_of: string;
+  readonly branch_at: number;
+}
+
+/** A finished game after so many decisions, as one seat saw it or as a spectator did. */
+export interface Replayed {
+  readonly table: string;
+  readonly at: number;
+  readonly of: number;
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly view: unknown;
+  readonly deciding: string | null;
+  readonly question: Question | null;
+  /** How that question was answered. */
+  readonly taken: string | null;
+  readonly log: readonly Message[];
+  readonly ending: Ending | null;
+}
+
+/** The numbers of a finished game that everybody could see, by name: at first, and after each decision. */
+export interface Series {
+  readonly table: string;
+  readonly measures: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface DeckKept {
+  readonly game: string;
+  readonly deck: unknown;
+}
+
+/** The secret token of a seat that is to be among one's own. */
+export interface Claim {
+  readonly token: string;
+}
+
+export interface Account {
+  readonly name: string;
+  /** What every changing request of this session must carry in the header X-CSRF-Token. */
+  readonly csrf: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly decks: Readonly<Record<string, DeckKept>>;
+}
+
+export interface Error {
+  readonly error: Message;
 }

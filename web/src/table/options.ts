@@ -1,14 +1,14 @@
 // The options of the moment, on the things that they point at.
 
 import { computed, signal } from "@preact/signals";
-import type { Option } from "../service/wire";
+import type { Offer } from "../service/wire";
 import { decide, live, question, update } from "./seat";
 
 /** The decisions that only let the game go on; Enter and Space take the first of them that is offered. */
 const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
 
 const byName = computed(() => {
-  const found = new Map<string, Option[]>();
+  const found = new Map<string, Offer[]>();
   for (const option of question.value?.options ?? []) {
     for (const name of new Set(option.at)) found.set(name, [...(found.get(name) ?? []), option]);
   }
@@ -17,24 +17,24 @@ const byName = computed(() => {
 
 export const goingOn = computed(() => question.value?.options.find((option) => GOING_ON.has(option.notation)) ?? null);
 
-export function optionsAt(name: string): readonly Option[] {
+export function optionsAt(name: string): readonly Offer[] {
   return live.value ? (byName.value.get(name) ?? []) : [];
 }
 
 /** The option that somebody is about to choose: the things it points at stand out. */
-export const considered = signal<Option | null>(null);
+export const considered = signal<Offer | null>(null);
 
 /** The option that a lesson waits for: it stands out, and so do the things it points at. */
-export const wished = signal<Option | null>(null);
+export const wished = signal<Offer | null>(null);
 
 export function isConsidered(name: string): boolean {
   const option = considered.value ?? wished.value;
-  return option !== null && option.at.includes(name);
+  return option?.at.includes(name) ?? false;
 }
 
 export interface Menu {
   readonly seq: number;
-  readonly options: readonly Option[];
+  readonly options: readonly Offer[];
   readonly box: DOMRect;
 }
 
@@ -60,7 +60,7 @@ export function actAt(name: string, element: Element, ambiguous = false): boolea
 let clicked = "";
 
 /** A click on a button; the second half of a double click counts only where it means the same as the first. */
-export function take(option: Option, event: MouseEvent): void {
+export function take(option: Offer, event: MouseEvent): void {
   if (event.detail > 1 && clicked !== option.notation) return;
   clicked = option.notation;
   considered.value = null;

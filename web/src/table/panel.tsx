@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../games";
 import { seatName } from "../pages/lists";
 import { outdated } from "../service/version";
-import type { Ending, Option, Update } from "../service/wire";
+import type { Ending, Offer, Update } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
 import { link, live, question, send, update } from "./seat";
@@ -65,7 +65,7 @@ export function verdict(ending: Ending, seat: string | null): string {
 
 const SHORT = 12;
 
-function Options({ options }: { options: readonly Option[] }) {
+function Options({ options }: { options: readonly Offer[] }) {
   const many = options.length > 7;
   const texts = options.map((option) => say(option.message));
   const short = many && texts.every((text) => text.length <= SHORT);
@@ -85,10 +85,10 @@ function Options({ options }: { options: readonly Option[] }) {
 }
 
 /** A button. Where two say the same, the names of the things they point at tell them apart. */
-function Choice({ option, hint = "", alike = false }: { option: Option; hint?: string; alike?: boolean }) {
+function Choice({ option, hint = "", alike = false }: { option: Offer; hint?: string; alike?: boolean }) {
   const { Face, lookAt } = drawn();
   const look = zoomable(() => lookAt(option));
-  const consider = (it: Option | null, also: () => void) => {
+  const consider = (it: Offer | null, also: () => void) => {
     considered.value = it;
     also();
   };

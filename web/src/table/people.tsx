@@ -3,7 +3,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { seatName, sittingName } from "../pages/lists";
-import type { PlayerListed, Update } from "../service/wire";
+import type { PlayerSeen, Update } from "../service/wire";
 import { t } from "../texts/texts";
 import { chat, send, update } from "./seat";
 
@@ -92,7 +92,7 @@ function Menu({ now }: { now: Update }) {
   );
 }
 
-function Player({ player, now }: { player: PlayerListed; now: Update }) {
+function Player({ player, now }: { player: PlayerSeen; now: Update }) {
   const own = now.held.includes(player.seat);
   const person = player.sitting !== "house" && player.sitting !== "bot";
   return (

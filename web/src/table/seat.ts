@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { compareVersions } from "../service/version";
-import type { Because, ChatLine, Decide, Message, Option, Said, Told, Update } from "../service/wire";
+import type { Because, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
 
 const UNKNOWN_LINK = 4404;
 const CANNOT_GO_ON = 4409;
@@ -18,7 +18,7 @@ export const link = signal<Link>("connecting");
 export const update = signal<Update | null>(null);
 export const log = signal<readonly Message[]>([]);
 export const refusal = signal<Message | null>(null);
-export const chat = signal<readonly ChatLine[]>([]);
+export const chat = signal<readonly Line[]>([]);
 
 /** The question that has been answered and not yet followed by another. */
 const answered = signal<number | null>(null);
@@ -27,7 +27,7 @@ const answered = signal<number | null>(null);
 export const taken = signal<Decide | null>(null);
 
 /** The answer that is given without asking, such as passing in a window where the player does not want to stop. */
-export const byItself = signal<(now: Update) => Option | null>(() => null);
+export const byItself = signal<(now: Update) => Offer | null>(() => null);
 
 /** The question whose answer was refused: the player must look at it himself. */
 const refused = signal<number | null>(null);
@@ -67,14 +67,14 @@ export function sit(token: string): void {
 }
 
 /** Answer the question of the moment, once. */
-export function decide(option: Option): void {
+export function decide(option: Offer): void {
   const seq = update.value?.seq;
   if (!live.value || seq === undefined) return;
   answer(option, seq);
   taken.value = { type: "decide", seq, notation: option.notation };
 }
 
-function answer(option: Option, seq: number): void {
+function answer(option: Offer, seq: number): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   const decision: Decide = { type: "decide", seq, notation: option.notation };
   untracked(() =>
@@ -141,6 +141,7 @@ function hear(news: Told, first: boolean): void {
       refused.value = update.value?.seq ?? null;
       return;
     }
+    if (news.type !== "update") return;
     link.value = "open";
     wait = FIRST_WAIT;
     log.value = first || news.whole ? news.log : [...log.value, ...news.log];

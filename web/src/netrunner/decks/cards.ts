@@ -1,8 +1,8 @@
 // The cards of the core set as the deckbuilder sees them: kinds, costs, words.
 
-import type { Facts } from "../../service/wire";
 import { allFacts, factsOf } from "../../table/facts";
 import { t, word } from "../../texts/texts";
+import type { CardFacts } from "../view";
 
 /** The kinds in the order of the rulebook. */
 export const TYPES = [
@@ -37,7 +37,7 @@ export const textOf = (id: string) => word(`card-${id}.text`);
 export const sideOf = (id: string) => factsOf(id)?.side as Side | undefined;
 export const otherSide = (side: Side): Side => (side === "corp" ? "runner" : "corp");
 
-export function costOf(facts: Facts): string | null {
+export function costOf(facts: CardFacts): string | null {
   return WITHOUT_COST.includes(facts.type) ? null : String(facts.cost ?? 0);
 }
 
@@ -70,7 +70,9 @@ export function folded(text: string): string {
 }
 
 /** The few numbers that tell a card from others of its type. */
-export function numbersOf(facts: Facts): readonly (readonly [name: string, label: string, value: string | number])[] {
+export function numbersOf(
+  facts: CardFacts,
+): readonly (readonly [name: string, label: string, value: string | number])[] {
   const all = [
     ["cost", t("web-cost"), costOf(facts)],
     ["advancement", t("web-requirement"), facts.type === "agenda" ? facts.advancement : null],

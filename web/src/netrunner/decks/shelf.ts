@@ -1,7 +1,8 @@
 // The decks that one keeps: in this browser, and in the account of whoever is signed in.
 
 import { computed, effect, signal } from "@preact/signals";
-import { type Account, account, dropDeck, putDeck } from "../../service/accounts";
+import { account, dropDeck, putDeck } from "../../service/accounts";
+import type { Account } from "../../service/wire";
 import type { Deck } from "./tools";
 
 /** A deck with the time of its last change, and the account that has it too. */

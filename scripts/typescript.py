@@ -1,0 +1,219 @@
+"""TypeScript types of what goes over the wire and of what each game shows, written from the Python types.
+
+`python scripts/typescript.py` renews the files in web/src; with `--check` it only says which ones are stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+import textwrap
+import types
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import inspect as shapes
+
+from cyberdeck import games
+from cyberdeck.locale import messages
+from cyberdeck.service import clocks, wire
+
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web" / "src"
+WIRE: Final = WEB / "service" / "wire.ts"
+WIDEST: Final = 120
+COMMAND: Final = "python scripts/typescript.py"
+
+_SIMPLE: Final[Mapping[type[shapes.Type], str]] = {
+    shapes.AnyType: "unknown",
+    shapes.BoolType: "boolean",
+    shapes.FloatType: "number",
+    shapes.IntType: "number",
+    shapes.NoneType: "null",
+    shapes.RawType: "unknown",
+    shapes.StrType: "string",
+}
+Named = shapes.StructType | shapes.DataclassType | shapes.NamedTupleType | shapes.EnumType
+
+
+class File:
+    """One file: the types that were asked for and all that they consist of, each once, in the order of need."""
+
+    def __init__(self, path: Path, *shared: File) -> None:
+        self.path, self.shared = path, shared
+        self.written: dict[str, str] = {}
+        """The declarations by name; a name that is still being written has none."""
+        self.aliases: dict[str, str] = {}
+        """The names of unions, by what they stand for."""
+        self.classes: set[type] = set()
+        self.imported: set[str] = set()
+
+    def alias(self, name: str, of: Any) -> None:
+        """A union of Python has a name in TypeScript too."""
+        if name in self.written:
+            return
+        text = self.type(shapes.type_info(of))
+        self.aliases[text] = name
+        self.written[name] = _broken(f"export type {name} =", text.split(" | "))
+
+    def type(self, shape: shapes.Type) -> str:
+        """How a type is written where it is used."""
+        match shape:
+            case shapes.Metadata():
+                return self.type(shape.type)
+            case shapes.LiteralType():
+                return self._named(" | ".join(map(json.dumps, shape.values)))
+            case shapes.UnionType():
+                return self._union(shape)
+            case shapes.TupleType():
+                return f"readonly [{', '.join(map(self.type, shape.item_types))}]"
+            case shapes.ListType() | shapes.VarTupleType():
+                item = self.type(shape.item_type)
+                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            case shapes.DictType():
+                return self._record(shape)
+            case shapes.StructType() | shapes.DataclassType() | shapes.NamedTupleType() | shapes.EnumType():
+                return self._declared(shape)
+        return _SIMPLE[type(shape)]
+
+    def _named(self, text: str) -> str:
+        return self.aliases.get(text, text)
+
+    def _union(self, shape: shapes.UnionType) -> str:
+        parts = [self.type(part) for part in shape.types if not isinstance(part, shapes.NoneType)]
+        text = self._named(" | ".join(parts))
+        return f"{text} | null" if shape.includes_none else text
+
+    def _record(self, shape: shapes.DictType) -> str:
+        key, value = self.type(shape.key_type), self.type(shape.value_type)
+        record = f"Record<{key}, {value}>"
+        return f"Readonly<{record}>" if key == "string" else f"Readonly<Partial<{record}>>"
+
+    def _declared(self, shape: Named) -> str:
+        """The name of a class, whose declaration is written beside its first use."""
+        name = shape.cls.__name__
+        if any(shape.cls in file.classes for file in self.shared):
+            self.imported.add(name)
+        elif shape.cls not in self.classes:
+            self.classes.add(shape.cls)
+            self.written[name] = ""
+            self.written[name] = self._declaration(name, shape)
+        return name
+
+    def _declaration(self, name: str, shape: Named) -> str:
+        if isinstance(shape, shapes.EnumType):
+            values = [json.dumps(member.value) for member in shape.cls]
+            return _told(shape.cls, "") + _broken(f"export type {name} =", values)
+        if isinstance(shape, shapes.NamedTupleType):
+            items = ", ".join(f"{field.name}: {self.type(field.type)}" for field in shape.fields)
+            return _told(shape.cls, "") + f"export type {name} = readonly [{items}];\n"
+        return _told(shape.cls, "") + f"export interface {name} {{\n{''.join(self._fields(shape))}}}\n"
+
+    def _fields(self, shape: shapes.StructType | shapes.DataclassType) -> Iterator[str]:
+        # What a client sends may leave out what has a default; what the service sends is whole.
+        sent = isinstance(shape, shapes.StructType) and shape.forbid_unknown_fields
+        if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
+            yield f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n"
+        docs = _field_docs(shape.cls)
+        for field in shape.fields:
+            mark = "?" if sent and not field.required else ""
+            yield _comment(docs.get(field.name, ""), "  ")
+            yield f"  readonly {field.encode_name}{mark}: {self.type(field.type)};\n"
+
+    @property
+    def text(self) -> str:
+        head = f"// Written by {COMMAND} from the types of the engine and the service: do not edit.\n\n"
+        imports = f'import type {{ {", ".join(sorted(self.imported))} }} from "../service/wire";\n\n'
+        return head + (imports if self.imported else "") + "\n".join(self.written.values())
+
+
+def _broken(head: str, parts: Iterable[str]) -> str:
+    """A union in one line, or a line for each part."""
+    parts = list(parts)
+    line = f"{head} {' | '.join(parts)};\n"
+    return line if len(line) <= WIDEST + 1 else f"{head}\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
+
+
+def _told(cls: type, indent: str) -> str:
+    """The docstring of a class, unless it was made from its fields."""
+    doc = vars(cls).get("__doc__") or ""
+    return "" if doc.startswith(f"{cls.__name__}(") else _comment(doc.strip().split("\n\n")[0], indent)
+
+
+def _comment(text: str, indent: str) -> str:
+    words = " ".join(text.split())
+    if not words:
+        return ""
+    line = f"{indent}/** {words} */\n"
+    if len(line) <= WIDEST + 1:
+        return line
+    lines = textwrap.wrap(words, WIDEST - len(indent) - 3)
+    return f"{indent}/**\n" + "".join(f"{indent} * {part}\n" for part in lines) + f"{indent} */\n"
+
+
+def _field_docs(cls: type) -> dict[str, str]:
+    """The strings below the fields of a class."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
+    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
+    docs: dict[str, str] = {}
+    for field, below in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
+            docs[field.target.id] = str(ast.literal_eval(below.value))
+    return docs
+
+
+def _unions(*modules: types.ModuleType) -> Iterator[tuple[str, Any]]:
+    """The unions and literals that a module has a name for."""
+    for module in modules:
+        for name, value in vars(module).items():
+            if get_origin(value) in (Literal, Union, types.UnionType) and not name.startswith("_"):
+                yield name, value
+
+
+def _of_the_wire() -> File:
+    file = File(WIRE)
+    file.alias("Arg", int | str | messages.Message)
+    for name, union in _unions(clocks, wire):
+        file.alias(name, union)
+    for value in vars(wire).values():
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__:
+            file.type(shapes.type_info(value))
+    return file
+
+
+def _of_a_game(name: str, shared: File) -> File:
+    rules = type(games.find(name))
+    file = File(WEB / name / "view.ts", shared)
+    for shown in (get_type_hints(rules.view)["return"], get_type_hints(rules.facts)["return"]):
+        cls = next(arg for arg in (shown, *get_args(shown)) if isinstance(arg, type) and arg is not str)
+        for union_name, union in _unions(sys.modules[cls.__module__]):
+            file.alias(union_name, union)
+        file.type(shapes.type_info(shown))
+    return file
+
+
+def files() -> list[File]:
+    """The wire, and each game that has a room in the client."""
+    shared = _of_the_wire()
+    return [shared, *(_of_a_game(name, shared) for name in games.all_games() if (WEB / name).is_dir())]
+
+
+def main(check: bool) -> int:
+    stale = [file for file in files() if not file.path.exists() or file.path.read_text(encoding="utf-8") != file.text]
+    for file in stale:
+        name = file.path.relative_to(ROOT)
+        if check:
+            print(f"{name} no longer says what the Python types say: run `{COMMAND}`")
+        else:
+            file.path.write_text(file.text, encoding="utf-8")
+            print(f"{name} written")
+    return int(check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))
