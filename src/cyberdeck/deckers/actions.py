@@ -97,23 +97,23 @@ class ActionKind(Generic[*Subject]):
     unpaid: Reason = CANNOT_PAY
 
     def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
+        obstacle, price = self.obstacle, self.price
         for subject in self.subject.there(reading):
-            if self.refusal(reading, actor, purse, *subject) is None:
+            if obstacle(reading, actor, *subject) is None and purse.affords(price(reading, actor, *subject)):
                 yield Option(self.verb, self.deed(actor, *subject), _pointed(subject))
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
-        found = (self.refusal(reading, actor, purse, *subject) for subject in self.subject.named(word))
-        return next(iter(found), None)
-
-    def refusal(self, reading: Reading, actor: Actor, purse: Purse, *subject: *Subject) -> Reason | None:
-        obstacle = self.obstacle(reading, actor, *subject)
-        if obstacle is not None:
-            return obstacle
-        return None if purse.affords(self.price(reading, actor, *subject)) else self.unpaid
+        for subject in self.subject.named(word):
+            unpaid = None if purse.affords(self.price(reading, actor, *subject)) else self.unpaid
+            return self.obstacle(reading, actor, *subject) or unpaid
+        return None
 
 
 def _pointed(subject: tuple[object, ...]) -> tuple[Pointer, ...]:
-    return tuple(card_named(thing) if isinstance(thing, str) else cast(Pointer, thing) for thing in subject)
+    """A colour is a thing to point at by itself, the key of a card is not."""
+    if subject and isinstance(subject[0], str):
+        return (card_named(subject[0]),)
+    return cast(tuple[Pointer, ...], subject)
 
 
 def unhindered(reading: Reading, actor: Actor) -> None:

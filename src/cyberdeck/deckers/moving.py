@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -89,13 +90,14 @@ class Moving(Question):
         here = reading.here
         options: list[Option[tuple[str, Space] | None]] = [
             Option("go", ("go", at), (At(at),))
-            for at in SPACES
-            if go_obstacle(reading, at) is None and price(reading, here, at, NOTHING, jump=False) <= self.points
+            for at in sorted(in_reach(reading, here))
+            if go_obstacle(reading, here, at) is None and price(reading, here, at, NOTHING, jump=False) <= self.points
         ]
         options += [
             Option("backdoor", ("backdoor", at), (At(at),))
-            for at in SPACES
-            if backdoor_obstacle(reading, at) is None and price(reading, here, at, NOTHING, jump=True) <= self.points
+            for at in (SPACES if BACKDOOR in reading.deckers[reading.active].packets else ())
+            if backdoor_obstacle(reading, here, at) is None
+            and price(reading, here, at, NOTHING, jump=True) <= self.points
         ]
         chosen = yield from choose(reading.active, "move-to", [*options, Option("done", None)], self.points)
         if chosen is None:
@@ -158,17 +160,19 @@ def _take_more(load: Load) -> Option[Load]:
 # what stands in the way, points apart
 
 
-def go_obstacle(reading: Reading, to: Space) -> Reason | None:
-    """On foot to an adjacent space; from a blue installation anywhere (DK-19.12)."""
-    here = reading.here
-    if to not in reading.board.neighbours[here] and (to == here or reading.fields[here].installation != BLUE):
+def in_reach(reading: Reading, here: Space) -> Sequence[Space]:
+    """On foot the adjacent spaces; from a blue installation all of them (DK-19.12)."""
+    return SPACES if reading.fields[here].installation == BLUE else reading.board.neighbours[here]
+
+
+def go_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
+    if to == here or to not in in_reach(reading, here):
         return NOT_ADJACENT
     return entry_obstacle(reading, here, to)
 
 
-def backdoor_obstacle(reading: Reading, to: Space) -> Reason | None:
+def backdoor_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
     """The packet takes its owner anywhere, as a blue installation does."""
-    here = reading.here
     if BACKDOOR not in reading.deckers[reading.active].packets:
         return NO_PACKET
     if to == here or reading.fields[here].installation == BLUE:

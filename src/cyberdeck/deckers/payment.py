@@ -100,14 +100,13 @@ class Purse(NamedTuple):
     """What can be paid in this turn: own commands, with what others might add, each also with Leiko's joker."""
 
     sets: tuple[Vector, ...]
-    best: tuple[int, ...]
-    """The most commands of each colour."""
 
     def affords(self, need: Vector) -> bool:
-        return any(covers(have, need) for have in self.sets)
+        return covers(self.sets[0], need) or any(covers(have, need) for have in self.sets[1:])
 
     def most(self, colour: Colour) -> int:
-        return self.best[colour]
+        """The most commands of a colour."""
+        return max(most(have, colour) for have in self.sets)
 
 
 def open_purse(reading: Reading) -> Purse:
@@ -115,7 +114,7 @@ def open_purse(reading: Reading) -> Purse:
     sets = (own,) if help is NOTHING else (own, plus(own, help))
     if has_joker(reading):
         sets = (*sets, *(with_joker(reading, have) for have in sets))
-    return Purse(sets, tuple(max([most(have, colour) for have in sets]) for colour in Colour))
+    return Purse(sets)
 
 
 def has_joker(reading: Reading) -> bool:

@@ -99,8 +99,8 @@ def _hand_tile(state: State, word: str) -> Reason | None:
 
 _MORE: Final = ("", "-with-joker", "-with-help", "-with-joker-and-help")
 _DETAILS: Final[Mapping[tuple[str, str], Reason | Callable[[State, str], Reason | None]]] = {
-    ("move-to", "go"): _at(lambda state, at: go_obstacle(state, at) or NO_POINTS),
-    ("move-to", "backdoor"): _at(lambda state, at: backdoor_obstacle(state, at) or NO_POINTS),
+    ("move-to", "go"): _at(lambda state, at: go_obstacle(state, state.here, at) or NO_POINTS),
+    ("move-to", "backdoor"): _at(lambda state, at: backdoor_obstacle(state, state.here, at) or NO_POINTS),
     ("take-along", "take-programs"): _load,
     ("take-along", "take-scout"): NO_SCOUTS_ALONG,
     ("take-more", "take-programs"): LOAD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import A_COLOUR, ALONE, ActionKind, Actor, declared
+from cyberdeck.deckers.actions import A_COLOUR, ALONE, COLOURS, ActionKind, Actor, With, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
 from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
@@ -182,7 +182,8 @@ class Crash(NamedTuple):
         return (yield from choose(reading.active, "crash-program", options, At(at)))
 
 
-CRASH: Final = ActionKind("system-crash", A_COLOUR, crash_obstacle, crash_cost, Crash)
+_WHILE_IT_HOLDS: Final = With(lambda reading: COLOURS if reading.special(Special.SYSTEM_CRASH) else (), A_COLOUR.named)
+CRASH: Final = ActionKind("system-crash", _WHILE_IT_HOLDS, crash_obstacle, crash_cost, Crash)
 
 
 @dataclass(frozen=True, slots=True)
