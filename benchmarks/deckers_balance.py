@@ -51,6 +51,7 @@ def main() -> None:
     parser.add_argument("--bot", default="house", choices=("house", "random"))
     parser.add_argument("--smc", choices=list(CONTENT.smcs))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count(), help="how many games at a time")
     parser.add_argument("--to", type=Path, default=RESULTS, metavar="FOLDER")
     wish = parser.parse_args()
     if wish.games < 1:
@@ -81,7 +82,7 @@ def _read(results: Path) -> list[Cell]:
 
 def _cell(smc: str, count: int, wish: argparse.Namespace) -> Cell:
     campaign = Campaign({"smc": smc, "deckers": list(CREWS[count])}, wish.bot, wish.seed)
-    games: Iterator[Played] = play_games(campaign, range(wish.games), multiprocessing.cpu_count())
+    games: Iterator[Played] = play_games(campaign, range(wish.games), wish.jobs)
     return Cell(smc, count, tuple(games))
 
 

@@ -12,7 +12,7 @@ REPORT = Path(__file__).parents[2] / "benchmarks" / "deckers_balance.py"
 
 def report(folder: Path, smc: str, games: int) -> list[list[str]]:
     """The rows of the table, after so many games of random deckers against one computer."""
-    words = [str(games), "--bot", "random", "--smc", smc, "--to", str(folder)]
+    words = [str(games), "--bot", "random", "--smc", smc, "--jobs", "1", "--to", str(folder)]
     subprocess.run([sys.executable, str(REPORT), *words], check=True, capture_output=True, timeout=300)
     lines = (folder / "deckers-balance-random.md").read_text(encoding="utf-8").splitlines()
     return [[word.strip() for word in line.split("|")[1:-1]] for line in lines if line.startswith("| ")][1:]

@@ -156,6 +156,7 @@ def test_a_payment_points_at_each_of_its_cards() -> None:
     offers = {offer.notation: offer.at for offer in game.decision.options}
     assert game.decision.at == ("red", "red", "red")
     assert offers["pay payload+glitch"] == ("payload", "glitch")
+    leave_open(game)
 
 
 # DK-14.6
