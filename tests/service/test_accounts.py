@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server import Server
+from server import Server, until_closed
 
 WHO = {"name": "Ann", "password": "correct horse"}
 
@@ -76,6 +76,26 @@ def test_own_games_are_listed_and_opened_on_another_device(server: Server, ann: 
     assert server.sit_down(link.rpartition("/")[2]).next()["held"] == ["runner"]
     foreign, _ = server.open(seats={"corp": "house", "runner": "person"})
     assert error(ann.post(f"/api/account/games/{foreign}/links")) == (404, "table-unknown")
+
+
+def test_a_claimed_seat_stays_with_its_claimer(server: Server, ann: httpx.Client) -> None:
+    """The link may be known to others: none of them takes the seat, and the owner makes the link void."""
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    claim = {"token": tokens["runner"]}
+    for _ in range(2):
+        assert ann.post("/api/account/games", json=claim).status_code == 204
+    with httpx.Client(base_url=server.address) as other:
+        other.headers["X-CSRF-Token"] = other.post("/api/accounts", json={**WHO, "name": "Mallory"}).json()["csrf"]
+        assert error(other.post("/api/account/games", json=claim)) == (409, "seat-claimed")
+        assert error(other.delete(f"/api/account/games/{table}/links")) == (404, "table-unknown")
+    known = server.sit_down(tokens["runner"])
+    known.next()
+    known.say("renew")
+    assert known.refusal() == "seat-claimed"
+    assert ann.delete(f"/api/account/games/{table}/links").status_code == 204
+    assert "4404" in until_closed(known)
+    link = ann.post(f"/api/account/games/{table}/links").json()["link"]
+    assert server.sit_down(link.rpartition("/")[2]).next()["held"] == ["runner"]
 
 
 def test_signing_out_ends_the_session(server: Server, ann: httpx.Client) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import time
+import urllib.error
 from typing import Any
 
 import pytest
-from server import Seat, Server
+from server import Seat, Server, until_closed
+
+from cyberdeck.kernel import Journal, setup_text
 
 PEOPLE = {"corp": "person", "runner": "person"}
 OPEN_RUN = {
@@ -142,3 +147,110 @@ def test_a_take_back_is_a_line_of_the_log_for_all(server: Server) -> None:
     again = server.sit_down(tokens["corp"])
     again.next()
     assert again.log == corp.log
+
+
+# watching
+
+
+def sees_hand(seat: Seat, side: str) -> bool:
+    return any(card["id"] for card in seat.last["view"][side]["hand"])
+
+
+def test_a_side_is_seen_only_by_those_who_have_its_key(server: Server) -> None:
+    table, tokens = server.open(seats=PEOPLE)
+    corp, runner = server.sit_down(tokens["corp"]), server.sit_down(tokens["runner"])
+    for seat in (corp, runner):
+        seat.say("consent")
+    side = runner.until(lambda u: u["side"])["side"]
+    corp.until(lambda u: u["side"] and all(player["consents"] for player in u["players"]))
+    assert side not in "".join(corp.received)
+    guest = server.watch(table, "runner")
+    assert guest.next()["seat"] is None
+    assert not sees_hand(guest, "runner")
+    friend = server.sit_down(f"watch/{table}?{side.partition('?')[2]}")
+    assert (friend.next()["seat"], friend.last["side"]) == ("runner", None)
+    assert sees_hand(friend, "runner")
+    assert not sees_hand(friend, "corp")
+    runner.say("consent", on=False)
+    assert friend.until(lambda u: u["seat"] is None)["whole"]
+    runner.say("consent")
+    assert runner.until(lambda u: u["side"] not in (None, side))
+    assert friend.last["seat"] is None
+
+
+def test_the_hand_of_the_house_is_seen_by_nobody(server: Server) -> None:
+    """Whoever plays against the house consents alone; that opens his own side at most."""
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    runner = server.sit_down(tokens["runner"])
+    runner.say("consent")
+    key = runner.until(lambda u: u["side"])["side"].rpartition("=")[2]
+    for wish in ("?seat=corp", f"?seat=corp&side={key}"):
+        looker = server.sit_down(f"watch/{table}{wish}")
+        looker.next()
+        assert not sees_hand(looker, "corp")
+    runner.say("stand-in", seat="runner")
+    looker.until(lambda u: u["players"][1]["stand_in"])
+    assert looker.last["ending"] or looker.last["seat"] is None
+
+
+# tables from a position
+
+
+def test_a_laid_out_table_says_so_to_all_and_is_committed_to(server: Server) -> None:
+    table, tokens = server.open(seats=PEOPLE, setup={"position": OPEN_RUN}, public=True)
+    corp, looker = server.sit_down(tokens["corp"]), server.watch(table)
+    assert {corp.next()["origin"], looker.next()["origin"], server.get(f"/api/tables/{table}")["origin"]} == {
+        "position"
+    }
+    assert next(row for row in server.get("/api/tables") if row["table"] == table)["origin"] == "position"
+    corp.say("resign")
+    end = corp.until(lambda u: u["ending"])
+    setup = Journal.parse(server.text(f"/api/tables/{table}/journal")).setup
+    assert end["proof"].rpartition(":")[2] == hashlib.sha256(setup_text(setup).encode()).hexdigest()
+    assert hashlib.sha256(end["proof"].encode()).hexdigest() == end["commitment"]
+    plain, _ = server.open(seats=PEOPLE)
+    assert server.get(f"/api/tables/{plain}")["origin"] == "beginning"
+
+
+def test_fixed_chances_are_for_oneself_alone(server: Server) -> None:
+    setup = {"position": {**OPEN_RUN, "coming": {"damage": [0]}}}
+    for seats in (PEOPLE, {"corp": "person", "runner": "open"}):
+        with pytest.raises(urllib.error.HTTPError) as bad:
+            server.open(seats=seats, setup=setup)
+        assert json.load(bad.value)["error"][0] == "table-script"
+    alone, _ = server.open(seats=PEOPLE, setup=setup, together=[["corp", "runner"]])
+    house, _ = server.open(seats={"corp": "house", "runner": "person"}, setup=setup)
+    assert {server.get(f"/api/tables/{table}")["origin"] for table in (alone, house)} == {"script"}
+
+
+# links and mutes
+
+
+def test_a_new_link_makes_the_old_ones_void(server: Server) -> None:
+    tokens, corp, runner = sit(server)
+    thief = server.sit_down(tokens["runner"])
+    thief.next()
+    runner.say("renew")
+    while (renewed := runner.next())["type"] != "renewed":
+        pass
+    assert "4404" in until_closed(thief)
+    assert "4404" in until_closed(server.sit_down(tokens["runner"]))
+    again = server.sit_down(renewed["link"].rpartition("/")[2])
+    assert again.next()["held"] == ["runner"]
+    runner.asked()
+    runner.decide("credit")
+    assert corp.after(0)["seq"]
+
+
+def test_muting_changes_nothing_that_others_see(server: Server) -> None:
+    seen = []
+    for muting in (False, True):
+        _, corp, runner = sit(server)
+        before = len(corp.received)
+        if muting:
+            runner.say("mute", seat="corp")
+            runner.next()
+        runner.decide("credit")
+        corp.after(0)
+        seen.append([(update["seq"], update["number"]) for update in map(json.loads, corp.received[before:])])
+    assert seen[0] == seen[1]

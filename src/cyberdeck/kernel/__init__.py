@@ -6,7 +6,7 @@ from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key
 from cyberdeck.kernel.interrupts import About, amend_about
-from cyberdeck.kernel.journal import Journal, JournalError, replay
+from cyberdeck.kernel.journal import Journal, JournalError, replay, setup_text
 from cyberdeck.kernel.message import Arg, Complaint, Message, Reason, message
 from cyberdeck.kernel.option import (
     Ask,
@@ -23,5 +23,5 @@ from cyberdeck.kernel.option import (
 from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
 from cyberdeck.kernel.position import Outcome, Position, Reading, Result, Script, Trigger
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.rules import AnyRules, Rules, Tool
+from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
 from cyberdeck.kernel.triggers import Settle, Simultaneous

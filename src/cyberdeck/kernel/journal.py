@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +35,7 @@ class Journal:
             f"{_TITLE} {FORMAT}",
             f"game: {self.game}",
             f"engine: {self.engine}",
-            f"setup: {json.dumps(self.setup, ensure_ascii=False)}",
+            f"setup: {setup_text(self.setup)}",
             f"seed: {self.seed}",
             f"end: {self.digest}",
             "",
@@ -61,6 +61,11 @@ class Journal:
             moves,
             head("end", str),
         )
+
+
+def setup_text(setup: Mapping[str, Any]) -> str:
+    """A setup as the journal writes it."""
+    return json.dumps(setup, ensure_ascii=False)
 
 
 def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | None = None) -> AnyGame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from cyberdeck.kernel.choosing import Choosing, FirstGame
@@ -23,6 +24,18 @@ V = TypeVar("V")
 
 Tool: TypeAlias = Callable[[object], object]
 """Plain data in, plain data out, a Complaint for bad input."""
+
+
+class Origin(StrEnum):
+    """From where a game sets out: whoever sits down at a table is to know."""
+
+    BEGINNING = "beginning"
+    POSITION = "position"
+    """Somebody has laid it out."""
+    SCRIPT = "script"
+    """Somebody has also fixed coming chances."""
+    BRANCH = "branch"
+    """A decision of an earlier game, which everybody can look at."""
 
 
 class Rules(ABC, Generic[S, R, V]):
@@ -53,6 +66,13 @@ class Rules(ABC, Generic[S, R, V]):
     def reshaped(self, version: int, packed: Any) -> Any:
         """What `save` packed under an older version, in today's form: to be written when a position changes shape."""
         return packed
+
+    def origin(self, setup: Mapping[str, Any]) -> Origin:
+        """From where a game with this setup sets out."""
+        position = setup.get("position")
+        if position is None:
+            return Origin.BEGINNING
+        return Origin.SCRIPT if isinstance(position, Mapping) and position.get("coming") else Origin.POSITION
 
     @abstractmethod
     def seats(self, reading: R) -> tuple[str, ...]:

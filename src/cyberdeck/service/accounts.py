@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.links import new_token, own, revoke
 from cyberdeck.service.schema import ACCOUNTS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
 from cyberdeck.service.store import Store, hashed
 from cyberdeck.service.tables import now
@@ -109,13 +110,11 @@ class Accounts:
         await self._store.run(_one_deck(session, clean(name)))
 
     async def claim(self, session: Session, token: str) -> None:
-        """The seats of a link are among one's own from now on."""
+        """The seats of a link are among one's own from now on, and stay so."""
         found = await self._store.link(token)
         if found is None:
             raise Complaint(message("table-unknown"))
-        table, seats = found
-        mine = update(PLAYERS).where(PLAYERS.c.table_id == table, PLAYERS.c.seat.in_(seats))
-        await self._store.run(mine.values(account_id=session.account))
+        await own(self._store, *found, session.account)
 
     async def games(self, session: Session) -> list[str]:
         """One's tables, the one last played at first."""
@@ -131,14 +130,21 @@ class Accounts:
 
     async def link(self, session: Session, table: str) -> str:
         """A new secret link to one's seats, for another device."""
+        seats, token = await self._seats(session, table), new_token()
+        rows = [{"token_hash": hashed(token), "table_id": table, "seat": seat} for seat in seats]
+        await self._store.run(insert(LINKS).values(rows))
+        return token
+
+    async def revoke(self, session: Session, table: str) -> None:
+        """No link to one's seats opens them any more; only the account gives new ones."""
+        await revoke(self._store, table, await self._seats(session, table))
+
+    async def _seats(self, session: Session, table: str) -> list[int]:
         query = select(PLAYERS.c.seat).where(PLAYERS.c.table_id == table, PLAYERS.c.account_id == session.account)
         seats = [row.seat for row in await self._store.rows(query)]
         if not seats:
             raise Complaint(message("table-unknown"))
-        token = secrets.token_urlsafe(16)
-        rows = [{"token_hash": hashed(token), "table_id": table, "seat": seat} for seat in seats]
-        await self._store.run(insert(LINKS).values(rows))
-        return token
+        return seats
 
 
 def clean(name: str) -> str:

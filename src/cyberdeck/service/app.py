@@ -60,6 +60,7 @@ STATUS = {
     "journal-engine": 409,
     "table-unreadable": 409,
     "replay-early": 409,
+    "seat-claimed": 409,
     "seat-taken": 409,
     "too-fast": 429,
     "too-many-tables": 429,

@@ -21,6 +21,7 @@ from cyberdeck.service.accounts import SESSION, Accounts, Session, clean, known_
 from cyberdeck.service.entries import Sitting, Terms
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
+from cyberdeck.service.ledger import origin_of
 from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
@@ -246,6 +247,7 @@ def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
         ending=None if ending is None else Ending(*ending),
         branch_of=terms.branch_of,
         branch_at=terms.branch_at,
+        origin=origin_of(games.find(row.game), msgspec.json.decode(row.setup), terms),
     )
 
 
@@ -334,6 +336,13 @@ async def claim_game(request: Request) -> Response:
 async def own_link(request: Request) -> Response:
     token = await _accounts(request).link(await _session(request), request.path_params["table"])
     return answer(Link(f"/t/{token}"), 201)
+
+
+async def revoke_links(request: Request) -> Response:
+    hall, table = _hall(request), request.path_params["table"]
+    await _accounts(request).revoke(await _session(request), table)
+    await hall.refresh(table)
+    return Response(status_code=204)
 
 
 _TEXT: dict[str, Any] = {"type": "string", "maxLength": 40}
@@ -446,7 +455,7 @@ ENDPOINTS = [
         "Count a seat among one's own",
         takes=Claim,
         status=204,
-        refusals=(404,),
+        refusals=(404, 409),
         signed_in=True,
     ),
     Endpoint(
@@ -456,6 +465,15 @@ ENDPOINTS = [
         "A new link to one's seats",
         gives=Link,
         status=201,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/account/games/{table}/links",
+        revoke_links,
+        "No link to one's seats opens them any more",
+        status=204,
         refusals=(404,),
         signed_in=True,
     ),

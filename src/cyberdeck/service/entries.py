@@ -26,8 +26,9 @@ class Kind(StrEnum):
     RESIGN = "resign"
     TIME_OUT = "time-out"
     CONSENT = "consent"
-    """Spectators may see this side too; `off` takes it back."""
+    """Who has the key may see this side too; `off` takes it back."""
     MUTE = "mute"
+    """Written by the first releases only."""
     ENGINE = "engine"
     """From here on a newer version of the rules decides; the text holds the position that it took over."""
 
@@ -62,6 +63,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     branch_at: int = 0
     together: tuple[tuple[int, ...], ...] = ()
     """Seats that share a link."""
+    sealed: bool = False
+    """Whether the commitment covers the setup."""
 
 
 class Charter(NamedTuple):

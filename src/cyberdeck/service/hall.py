@@ -15,7 +15,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError
 
 from cyberdeck import games
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Complaint, Origin, message
 from cyberdeck.service import metrics
 from cyberdeck.service.appending import StoreAway, Unsure
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
@@ -23,6 +23,7 @@ from cyberdeck.service.fanout import listen
 from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.limits import Buckets
+from cyberdeck.service.links import new_token
 from cyberdeck.service.reels import Reels
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
@@ -41,10 +42,6 @@ _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
 
 log = logging.getLogger("cyberdeck.hall")
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(16)
 
 
 class Hall:
@@ -87,7 +84,8 @@ class Hall:
         rules, seed = games.find(wish.game), secrets.randbits(63)
         names = _new_game(wish.game, wish.setup, seed)
         sittings = _sittings(names, wish.seats)
-        terms = Terms(clock=wish.clock, together=_together(names, sittings, wish.together))
+        terms = Terms(clock=wish.clock, together=_together(names, sittings, wish.together), sealed=True)
+        _check_script(rules.origin(wish.setup), sittings, terms)
         charter = Charter(
             id=secrets.token_hex(8),
             game=wish.game,
@@ -160,7 +158,7 @@ class Hall:
         together = _together(names, sittings, wish.together)
         charter = old._replace(
             id=secrets.token_hex(8),
-            terms=Terms(branch_of=id, branch_at=wish.at, together=together),
+            terms=Terms(branch_of=id, branch_at=wish.at, together=together, sealed=True),
             salt=secrets.token_hex(16),
             public=False,
             opened_at=now(),
@@ -390,6 +388,14 @@ def _together(
     return tuple(tuple(sorted(names.index(name) for name in group)) for group in found if group)
 
 
+def _check_script(origin: Origin, sittings: Sequence[Sitting], terms: Terms) -> None:
+    """Chances that somebody has fixed are for himself alone: against the house, or with all seats in his hand."""
+    linked = [seat for seat, who in enumerate(sittings) if who in _LINKED]
+    hands = {next((group for group in terms.together if seat in group), (seat,)) for seat in linked}
+    if origin is Origin.SCRIPT and (Sitting.OPEN in sittings or len(hands) > 1):
+        raise Complaint(message("table-script"))
+
+
 def _links(charter: Charter) -> dict[int, str]:
     """A secret for each seat that is given to somebody, the same for those that stay together."""
     tokens = {seat: new_token() for seat, who in enumerate(charter.sittings) if who in _LINKED}
@@ -405,7 +411,7 @@ def _again(charter: Charter) -> Charter:
         id=secrets.token_hex(8),
         seed=secrets.randbits(63),
         salt=secrets.token_hex(16),
-        terms=Terms(clock=charter.terms.clock, together=charter.terms.together),
+        terms=Terms(clock=charter.terms.clock, together=charter.terms.together, sealed=True),
         public=False,
         opened_at=now(),
         sittings=sittings,

@@ -9,14 +9,28 @@ from __future__ import annotations
 import base64
 import copy
 import hashlib
+import hmac
 import json
 import zlib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any
 
 from cyberdeck import games
-from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, IllegalDecision, Message, Result, message
+from cyberdeck.kernel import (
+    SPECTATOR,
+    AnyGame,
+    AnyRules,
+    Complaint,
+    Decision,
+    IllegalDecision,
+    Message,
+    Origin,
+    Result,
+    message,
+    setup_text,
+)
 from cyberdeck.service.clocks import DecisionClock
-from cyberdeck.service.entries import Charter, Entry, Kind, Sitting
+from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.records import AskedBack, Away, Mark, Move, Note
 
 SHORT = 80
@@ -45,8 +59,8 @@ class Ledger:
         self.stand_ins: frozenset[int] = frozenset()
         self.lent: frozenset[int] = frozenset()
         """Those that their own players have handed over."""
-        self.consents: frozenset[int] = frozenset()
-        self.mutes: frozenset[tuple[int, int]] = frozenset()
+        self.consents: dict[int, int] = {}
+        """Who lets others see his side, and since which entry."""
         self.asked: AskedBack | None = None
         self.notes: tuple[Note, ...] = ()
         self.verdict: Result | None = None
@@ -102,10 +116,24 @@ class Ledger:
             pages[max(0, note.after - moments)].append(note.text)
         return pages
 
-    def open_to_spectators(self, seat: int) -> bool:
-        """Whether all people have agreed that a spectator sees what that seat sees."""
-        people = {other for other in range(len(self.seats)) if self.charter.sittings[other] is not Sitting.HOUSE}
-        return 0 <= seat < len(self.seats) and people <= self.consents
+    def side_key(self, seat: int) -> str | None:
+        """What the player of a seat gives to whom he lets see his side; another one each time he consents."""
+        if seat not in self.consents:
+            return None
+        words = f"{self.charter.seed} {seat} {self.consents[seat]}"
+        return hashlib.blake2b(words.encode(), key=self.charter.salt.encode(), digest_size=16).hexdigest()
+
+    def side_of(self, key: str) -> int:
+        """The seat that this key shows: never one that the house plays, as nobody could consent for it."""
+        for seat in self.consents:
+            if not self.by_house(seat) and hmac.compare_digest(str(self.side_key(seat)).encode(), key.encode()):
+                return seat
+        return SPECTATOR
+
+    @property
+    def origin(self) -> Origin:
+        """From where the game has set out."""
+        return origin_of(self.rules, self.charter.setup, self.charter.terms)
 
     @property
     def due(self) -> int | None:
@@ -122,7 +150,12 @@ class Ledger:
 
     @property
     def proof(self) -> str:
-        return f"{self.charter.seed}:{self.charter.salt}"
+        """The seed, a salt and a hash of the setup; tables of the first releases have no such hash."""
+        charter = self.charter
+        words = f"{charter.seed}:{charter.salt}"
+        if not charter.terms.sealed:
+            return words
+        return f"{words}:{hashlib.sha256(setup_text(charter.setup).encode()).hexdigest()}"
 
     # commands
 
@@ -245,10 +278,6 @@ class Ledger:
         if (seat in self.consents) is not on:
             self._write(Kind.CONSENT, seat, "" if on else "off", now)
 
-    def mute(self, seat: int, other: int, on: bool, now: int) -> None:
-        if ((seat, other) in self.mutes) is not on:
-            self._write(Kind.MUTE, seat, f"{other}" if on else f"{other} off", now)
-
     def _on(self) -> Decision:
         """The decision of the moment, if the game is on."""
         if self.result is not None:
@@ -367,12 +396,11 @@ class Ledger:
         self._note("log-given-back", entry.seat)
 
     def _consented(self, entry: Entry) -> None:
-        self.consents = self.consents - {entry.seat} if entry.text else self.consents | {entry.seat}
+        others = {seat: number for seat, number in self.consents.items() if seat != entry.seat}
+        self.consents = others if entry.text else {**others, entry.seat: entry.number}
 
     def _muted(self, entry: Entry) -> None:
-        other, _, off = entry.text.partition(" ")
-        pair = (entry.seat, int(other))
-        self.mutes = self.mutes - {pair} if off else self.mutes | {pair}
+        """The first releases wrote it down."""
 
     def _note(self, id: str, seat: int, **args: int) -> None:
         name = self.rules.seat_message(self.seats[seat])
@@ -433,6 +461,10 @@ _CARRIED_OUT: dict[Kind, Callable[[Ledger, Entry], None]] = {
     Kind.MUTE: Ledger._muted,
     Kind.ENGINE: Ledger._engine,
 }
+
+
+def origin_of(rules: AnyRules, setup: Mapping[str, Any], terms: Terms) -> Origin:
+    return Origin.BRANCH if terms.branch_of else rules.origin(setup)
 
 
 def ending_of(ledger: Ledger) -> tuple[list[str], Message] | None:

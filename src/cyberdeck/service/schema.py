@@ -32,7 +32,7 @@ TABLES = Table(
     Column("game", _ID, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("setup", Text, nullable=False),
-    Column("seed", String(20), nullable=False),
+    Column("seed", String(64), nullable=False),
     Column("salt", _ID, nullable=False),
     Column("terms", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -59,6 +59,8 @@ PLAYERS = Table(
     Column("name", _NAME, nullable=False),
     Column("account_id", _ID, ForeignKey("accounts.id"), index=True),
     Column("here_until", BigInteger, nullable=False),
+    Column("muted", String(64), nullable=False, server_default=""),
+    Column("renewed", Integer, nullable=False, server_default="0"),
 )
 
 LINKS = Table(

@@ -16,8 +16,8 @@ class Watcher:
     """A connection: the seats it holds (none for a spectator), and how much it has been told."""
 
     held: tuple[int, ...]
-    wish: int = SPECTATOR
-    """The seat that a spectator would like to look at."""
+    key: str = ""
+    """By which a spectator may look at a side."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     seat: int | None = None
     rewinds: int = -1
@@ -57,6 +57,8 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         commitment=ledger.commitment,
         proof=None if ending is None else ledger.proof,
         rematch=table.rematch is not None,
+        origin=ledger.origin,
+        side=_side(ledger, seat) if seat in watcher.held else None,
     )
     watcher.seat, watcher.rewinds, watcher.moments = seat, ledger.rewinds, moments
     watcher.notes = len(ledger.notes)
@@ -67,11 +69,16 @@ def update_for(table: Table, watcher: Watcher) -> Update:
 def _seat(ledger: Ledger, watcher: Watcher) -> int:
     """Of several seats in one hand, the one that decides, or the one that was looked at last."""
     if not watcher.held:
-        return watcher.wish if ledger.open_to_spectators(watcher.wish) else SPECTATOR
+        return ledger.side_of(watcher.key)
     decision = ledger.decision
     if decision is not None and decision.seat in watcher.held:
         return int(decision.seat)
     return watcher.held[0] if watcher.seat is None else watcher.seat
+
+
+def _side(ledger: Ledger, seat: int) -> str | None:
+    key = ledger.side_key(seat)
+    return key and f"/watch/{ledger.charter.id}?side={key}"
 
 
 def _players(table: Table) -> list[PlayerSeen]:
@@ -112,5 +119,5 @@ def _chat(table: Table, watcher: Watcher) -> list[Line]:
     return [
         Line(ledger.seats[line.seat], line.text, line.at)
         for line in table.chats
-        if line.id > watcher.chat and not any((held, line.seat) in ledger.mutes for held in watcher.held)
+        if line.id > watcher.chat and not any(line.seat in table.players[held].muted for held in watcher.held)
     ]

@@ -31,6 +31,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     verdict: tuple[list[int], Message] | None = None
     engine: int = 0
     base: tuple[int, bytes] | None = None
+    sides: list[tuple[int, int]] = []
 
 
 def taken(ledger: Ledger) -> bytes:
@@ -47,12 +48,13 @@ def taken(ledger: Ledger) -> bytes:
         joined=sorted(ledger.joined),
         stand_ins=sorted(ledger.stand_ins),
         lent=sorted(ledger.lent),
-        consents=sorted(ledger.consents),
-        mutes=sorted(ledger.mutes),
+        consents=[],
+        mutes=[],
         asked=asked and (asked.seat, asked.keep, list(asked.held), sorted(asked.agreed)),
         notes=[(note.after, note.text) for note in ledger.notes],
         verdict=verdict and (list(verdict.winners), verdict.reason),
         engine=ledger.engine,
+        sides=sorted(ledger.consents.items()),
         base=ledger.base and (ledger.base.after, ledger.base.game.save(with_log=True)),
     )
     return zlib.compress(msgspec.msgpack.encode(snapshot))
@@ -67,7 +69,7 @@ def put_back(ledger: Ledger, data: bytes) -> None:
     ledger.left, ledger.since = snapshot.left, snapshot.since
     ledger.joined, ledger.stand_ins = frozenset(snapshot.joined), frozenset(snapshot.stand_ins)
     ledger.lent = frozenset(snapshot.lent)
-    ledger.consents, ledger.mutes = frozenset(snapshot.consents), frozenset(snapshot.mutes)
+    ledger.consents = dict(snapshot.sides) or dict.fromkeys(snapshot.consents, 0)
     ledger.notes = tuple(Note(*note) for note in snapshot.notes)
     ledger.engine = snapshot.engine or ledger.engine
     if snapshot.base:

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
+from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
+from cyberdeck.service.links import new_token, owners, renew
 from cyberdeck.service.seeing import Watcher, update_for
 from cyberdeck.service.tables import Table
 from cyberdeck.service.wire import (
@@ -29,6 +30,8 @@ from cyberdeck.service.wire import (
     Mute,
     Refused,
     Rematch,
+    Renew,
+    Renewed,
     Resign,
     Say,
     StandIn,
@@ -57,7 +60,7 @@ async def seat(socket: WebSocket) -> None:
 
 
 async def watch(socket: WebSocket) -> None:
-    """A spectator; `?seat=` asks for one side, which is shown while the players agree."""
+    """A spectator; `?side=` is the key of a side, which its player has given him."""
     hall: Hall = socket.app.state.hall
 
     async def find() -> tuple[Table, tuple[int, ...]] | None:
@@ -94,8 +97,9 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
-        seats, wish = table.ledger.seats, socket.query_params.get("seat", "")
-        self._watcher = Watcher(held, seats.index(wish) if wish in seats else SPECTATOR)
+        self._watcher = Watcher(held, socket.query_params.get("side", ""))
+        self._token = socket.path_params.get("token", "")
+        self._renewed = self._renewals()
         self._client, self._place = client_of(socket.scope), f"{table.id} {held}"
         self._hasty = 0
 
@@ -118,6 +122,8 @@ class Connection:
         try:
             while True:
                 self._watcher.news.clear()
+                if not await self._still_holds():
+                    return
                 await _send(self._socket, update_for(self._table, self._watcher))
                 await self._watcher.news.wait()
         except (WebSocketDisconnect, RuntimeError):
@@ -161,6 +167,8 @@ class Connection:
         """What was said, done; a spectator may only look."""
         if not self._held:
             raise Complaint(message("spectators-look"))
+        if not await self._still_holds():
+            raise WebSocketDisconnect(UNKNOWN_LINK)
         table, held = self._table, self._held
         if not isinstance(said, Decide | Say | Why | Resign) and not self._hall.asides.take(self._place):
             raise Complaint(message("too-fast"))
@@ -174,8 +182,8 @@ class Connection:
             case Say(text):
                 await self._say(text)
             case Mute(name, on):
-                other = self._seat(name)
-                await table.act(lambda ledger, at: ledger.mute(held[0], other, on, at))
+                await table.mute(held, self._seat(name), on)
+                self._watcher.news.set()
             case StandIn(name):
                 seat = self._seat(name)
                 away = table.away(seat)
@@ -187,10 +195,10 @@ class Connection:
             case Consent(on):
                 await self._consent(on)
             case Rematch():
-                await _send(
-                    self._socket,
-                    Again(f"/t/{await self._hall.rematch(table, held, self._socket.path_params['token'])}"),
-                )
+                again = await self._hall.rematch(table, held, self._token)
+                await _send(self._socket, Again(f"/t/{again}"))
+            case Renew():
+                await self._renew()
             case Why(notation):
                 await _send(self._socket, self._why(notation))
             case Consider(thing):
@@ -225,6 +233,35 @@ class Connection:
     def _considered(self, thing: str) -> Considered:
         found = self._table.ledger.game.withheld(self._speaking(), thing)
         return Considered(thing, [Withheld(notation, *reason) for notation, reason in found.items()])
+
+    async def _renew(self) -> None:
+        """All other links to these seats are void from now on."""
+        table, store = self._table, self._hall.store
+        if await owners(store, table.id, self._held):
+            raise Complaint(message("seat-claimed"))
+        old, self._token = self._token, new_token()
+        try:
+            await renew(store, table.id, self._held, self._token)
+        except BaseException:
+            self._token = old
+            raise
+        await table.refresh()
+        await _send(self._socket, Renewed(f"/t/{self._token}"))
+
+    async def _still_holds(self) -> bool:
+        """Whether the link that led here has not been revoked meanwhile."""
+        renewed = self._renewals()
+        if renewed == self._renewed:
+            return True
+        found = await self._hall.store.link(self._token)
+        if found == (self._table.id, self._held):
+            self._renewed = renewed
+            return True
+        await self._socket.close(UNKNOWN_LINK)
+        return False
+
+    def _renewals(self) -> list[int]:
+        return [self._table.players[seat].renewed for seat in self._held]
 
     def _why(self, notation: str) -> Because:
         reason = self._table.ledger.game.why_not(self._speaking(), notation)

@@ -53,6 +53,10 @@ class Player(NamedTuple):
     sitting: Sitting
     name: str
     here_until: int
+    muted: frozenset[int]
+    """The seats that he does not want to hear: his own affair, so it stands in no journal."""
+    renewed: int
+    """How many times all links to the seat were replaced by a new one."""
 
 
 class Chat(NamedTuple):
@@ -276,9 +280,12 @@ class Store:
             return News(entries, players, [Chat(*row) for row in chats], rematch)
 
     async def _players(self, connection: AsyncConnection, id: str) -> tuple[Player, ...]:
-        query = select(PLAYERS.c.kind, PLAYERS.c.name, PLAYERS.c.here_until).where(PLAYERS.c.table_id == id)
-        rows = await connection.execute(query.order_by(PLAYERS.c.seat))
-        return tuple(Player(Sitting(kind), name, until) for kind, name, until in rows)
+        columns = PLAYERS.c.kind, PLAYERS.c.name, PLAYERS.c.here_until, PLAYERS.c.muted, PLAYERS.c.renewed
+        rows = await connection.execute(select(*columns).where(PLAYERS.c.table_id == id).order_by(PLAYERS.c.seat))
+        return tuple(
+            Player(Sitting(kind), name, until, frozenset(map(int, muted.split())), renewed)
+            for kind, name, until, muted, renewed in rows
+        )
 
     async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[Entry]:
         query = select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at).where(
@@ -374,11 +381,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def run(self, *statements: Executable) -> None:
-        """All of them in one transaction."""
+    async def run(self, *statements: Executable, tell: Sequence[str] = ()) -> None:
+        """All of them in one transaction; other nodes hear of those tables."""
         async with self._begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+            await self._tell(connection, tell)
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from cyberdeck.service import metrics
 from cyberdeck.service.appending import Append, Taken, Unsure
 from cyberdeck.service.entries import Charter
 from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.links import mute
 from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.snapshots import put_back, taken
@@ -49,7 +50,7 @@ class Table:
         self.touched = time.monotonic()
         self._store, self._thinkers, self._settings = store, thinkers, settings
         self._lock = asyncio.Lock()
-        self._kept = self.ledger.number
+        self._kept = self.ledger.number if stored.snapshot and not stored.entries else 0
         self._playing: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -158,6 +159,14 @@ class Table:
     async def say(self, seat: int, words: str) -> None:
         await self._store.add_chat(self.id, seat, words, now())
         await self.refresh()
+
+    async def mute(self, held: Sequence[int], other: int, on: bool) -> None:
+        """Those seats do not hear that one any more, or do again; to nobody else anything has changed."""
+        for seat in held:
+            player = self.players[seat]
+            muted = player.muted | {other} if on else player.muted - {other}
+            await mute(self._store, self.id, seat, muted)
+            self.players = (*self.players[:seat], player._replace(muted=muted), *self.players[seat + 1 :])
 
     def set_here(self, seats: Sequence[int], until: int) -> None:
         """Those seats are held by somebody until then; all are told when that is news."""

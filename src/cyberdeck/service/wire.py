@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Arg, Choosing, Decision, Message, Offer
+from cyberdeck.kernel import Arg, Choosing, Decision, Message, Offer, Origin
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -59,13 +59,17 @@ class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
-    """Spectators may see this side's cards."""
+    """Whoever is given the key may see this side's cards."""
 
     on: bool = True
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """The same again: a link to one's seat at the new table."""
+
+
+class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
+    """A new link to one's seats; those that were known no longer open them."""
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
@@ -80,7 +84,7 @@ class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
     thing: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Why | Consider
+Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Renew | Why | Consider
 
 # from the server
 
@@ -108,7 +112,7 @@ class PlayerSeen(msgspec.Struct):
     stand_in: bool
     """Whether the house plays for him just now."""
     consents: bool
-    """Whether spectators may see his side."""
+    """Whether those to whom he gives the key may see his side."""
     left: int | None
     """Milliseconds left when his clock stopped last."""
 
@@ -166,9 +170,13 @@ class Update(msgspec.Struct, tag="update"):
     commitment: str
     """The hash of the proof."""
     proof: str | None
-    """The seed and its salt, when the game is over."""
+    """The seed, its salt and a hash of the setup, when the game is over."""
     rematch: bool
     """Whether somebody has opened the rematch."""
+    origin: Origin
+    """From where the game has set out."""
+    side: str | None
+    """The link by which others see this side, for its own player and while he consents."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -207,7 +215,13 @@ class Again(msgspec.Struct, tag="rematch"):
     link: str
 
 
-Told = Update | Refused | Because | Considered | Again
+class Renewed(msgspec.Struct, tag="renewed"):
+    """The only link to these seats from now on."""
+
+    link: str
+
+
+Told = Update | Refused | Because | Considered | Again | Renewed
 
 # over HTTP
 
@@ -287,6 +301,8 @@ class TableListed(msgspec.Struct):
     ending: Ending | None
     branch_of: str
     branch_at: int
+    origin: Origin
+    """From where the game has set out."""
 
 
 class Replayed(msgspec.Struct):

@@ -8,3 +8,5 @@ seat-has-days = Hier hat jeder Tage für eine Entscheidung; niemand wird ersetzt
 seat-awaited = Wer dort spielt, ist noch nie da gewesen; vertreten wird nur, wer da war und gegangen ist.
 log-new-rules = Die Regeln dieses Spiels sind inzwischen berichtigt; von hier an gelten die neuen.
 back-before-rules = Das wurde unter älteren Regeln entschieden und lässt sich nicht mehr zurücknehmen.
+table-script = Eine Stellung, die kommende Zufälle festlegt, spielt man gegen das Haus oder mit allen Plätzen in einer Hand, nicht mit anderen.
+seat-claimed = Dieser Platz gehört zu einem Konto; das kann nur, wer damit angemeldet ist.

@@ -8,3 +8,5 @@ seat-has-days = Here everybody has days for a decision; nobody can be replaced b
 seat-awaited = Its player has not come yet; only somebody who was here and left can be replaced.
 log-new-rules = The rules of this game have been corrected meanwhile; it goes on from here under the new ones.
 back-before-rules = That was decided under older rules and cannot be taken back any more.
+table-script = A position that fixes coming chances can be played against the house or with all seats in one hand, not with others.
+seat-claimed = This seat belongs to an account; only its owner can do that, signed in.
