@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.progress import track
 
-from cyberdeck.deckers.begin import OPTIONS
+from cyberdeck.deckers.beginning import OPTIONS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.words import SPACES, Colour, space_name

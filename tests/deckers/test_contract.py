@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import contract
-from cyberdeck.deckers.field import BLACK_GUARDIAN, WHITE_GUARDIAN
+from cyberdeck.deckers.field import Guardian
 from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.state import Action, Pool, State
 from cyberdeck.deckers.words import WHITE, Phase, Scout, space_named
@@ -146,7 +146,7 @@ def _idle_white_scout(state: State) -> None:
 
 
 def _avatar_beside_a_white_guardian(state: State) -> None:
-    _change(state, "blue2", guardian=WHITE_GUARDIAN)
+    _change(state, "blue2", guardian=Guardian.WHITE.value)
     state.deckers[1].avatars = [space_named("blue2")]
 
 
@@ -204,7 +204,7 @@ def _known_card_elsewhere(state: State) -> None:
 )
 def test_a_spoilt_position_is_noticed(spoil: Callable[[State], None]) -> None:
     state = a_position().state.copy()
-    assert state.fields[space_named("blue2")].guardian == BLACK_GUARDIAN
+    assert state.fields[space_named("blue2")].guardian == Guardian.BLACK
     spoil(state)
     with pytest.raises(AssertionError):
         check(state)

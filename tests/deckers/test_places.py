@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cyberdeck.deckers.scouts import FACES
+from cyberdeck.deckers.dice import FACES
 from cyberdeck.deckers.state import servers_spaces
 from cyberdeck.deckers.words import Colour, space_name
 from deckers.tables import at, avatars, network, of, options, play, quiet

@@ -8,6 +8,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple, cast
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
+from cyberdeck.deckers.ending import Win
 from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
@@ -23,7 +24,7 @@ from cyberdeck.deckers.payment import (
     plus,
     with_joker,
 )
-from cyberdeck.deckers.scouts import Win, may_hold
+from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, Reading, State, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cyberdeck.deckers import (
+    collecting,
     converting,
     infecting,
     keywords,
-    laid,
     lifting,
     moving,
     new_scouts,
@@ -92,7 +92,7 @@ VERBS: Final[dict[str, Verb]] = {
     "gather_scouts": gold.GatherScouts,
     "horse_to_guardian": trojan_horse.HorseToGuardian,
     "installation": verbs.Installation,
-    "lay_out": laid.LayOut,
+    "lay_out": collecting.LayOut,
     "mothers_ghost": mothers_ghost.Haunt,
     "move_hackman": hackman.MoveHackman,
     "note": verbs.Note,
@@ -108,7 +108,7 @@ VERBS: Final[dict[str, Verb]] = {
     "remove_programs": verbs.RemoveProgramsOn,
     "remove_scouts": verbs.RemoveScouts,
     "replace_scouts": copper.ReplaceScouts,
-    "return_laid": laid.ReturnLaid,
+    "return_laid": collecting.ReturnLaid,
     "roll_server": verbs.RollServer,
     "scouts": verbs.scouts,
     "scouts_around_avatars": copper.ScoutsAroundAvatars,

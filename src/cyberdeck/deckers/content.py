@@ -17,8 +17,8 @@ import msgspec
 import yaml
 from msgspec import Meta, Struct
 
+from cyberdeck.deckers.faults import Place, complaint
 from cyberdeck.deckers.names import Ability, HouseRule, Special
-from cyberdeck.deckers.places import Place, complaint
 from cyberdeck.deckers.words import Colour, Level
 from cyberdeck.kernel import Complaint, message
 

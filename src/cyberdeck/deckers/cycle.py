@@ -8,7 +8,9 @@ from typing import Final
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ActionStep, forget, immediate
+from cyberdeck.deckers.collecting import ReturnLaid
 from cyberdeck.deckers.content import CONTENT, OngoingRules
+from cyberdeck.deckers.ending import Lose, Win
 from cyberdeck.deckers.events import (
     CommandDrawn,
     CommandsDrawn,
@@ -22,12 +24,10 @@ from cyberdeck.deckers.events import (
 )
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.laid import ReturnLaid
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.new_scouts import NewScouts
 from cyberdeck.deckers.packets import scatter
 from cyberdeck.deckers.rows import for_the_avatar, steps
-from cyberdeck.deckers.scouts import Lose, Win
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
 from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect, Question

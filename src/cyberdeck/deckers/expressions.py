@@ -13,9 +13,9 @@ from functools import cache, partial
 from types import CodeType
 from typing import Any, Final, TypeVar
 
-from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
+from cyberdeck.deckers.faults import Place
+from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.places import Place
 from cyberdeck.deckers.state import Reading, piece_at, servers_spaces
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, RED, SPACES, YELLOW, Colour, Space, number_of, server_of, space
 
@@ -182,6 +182,11 @@ def queued(reading: Reading) -> int:
     return len(reading.laid.queue)
 
 
+def hackman_at_large(reading: Reading) -> int:
+    """1 while he stands beside the card or on the network."""
+    return int(reading.tracked(Track.HACKMAN) or piece_at(reading, Guardian.HACKMAN) != NONE)
+
+
 def stock(reading: Reading, at: Space) -> tuple[int, ...]:
     """The programs of each colour and the scouts of each shade: what equal spaces have in common."""
     field = reading.fields[at]
@@ -274,9 +279,9 @@ VALUES: Final[dict[str, Callable[[Reading], Any]]] = {
     "card_scouts": lambda reading: reading.laid.scouts,
     "picked": lambda reading: tuple(at for at in (reading.track.get(Track.PICKED, NONE),) if at != NONE),
     "queued": queued,
-    "hackman_at_large": lambda reading: int(reading.tracked(Track.HACKMAN) or piece_at(reading, HACKMAN) != NONE),
+    "hackman_at_large": hackman_at_large,
     "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
-    "ghost": lambda reading: piece_at(reading, MOTHERS_GHOST),
+    "ghost": lambda reading: piece_at(reading, Guardian.MOTHERS_GHOST),
 }
 """What is read off the position."""
 

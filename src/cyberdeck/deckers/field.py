@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.words import BLACK, PURPLE, WHITE, Colour, Scout
 from cyberdeck.kernel import plain
 
 NONE: Final = -1
-BLACK_GUARDIAN: Final = 0
-WHITE_GUARDIAN: Final = 1
-HACKMAN: Final = 2
-MOTHERS_GHOST: Final = 3
-"""A guardian, or a piece that counts as a white one."""
 
 PROGRAM_LIMIT: Final = (3, 3, 3, 3, 1)
 """For each colour (DK-3.11)."""
 
 Counts = tuple[int, ...]
+
+
+class Guardian(IntEnum):
+    """A guardian, or a piece that counts as a white one; a field holds its number."""
+
+    BLACK = 0
+    WHITE = 1
+    HACKMAN = 2
+    MOTHERS_GHOST = 3
+
+    @property
+    def word(self) -> str:
+        word = self.name.lower().replace("_", "-")
+        return f"{word}-guardian" if self <= Guardian.WHITE else word
 
 
 @plain
@@ -40,6 +50,11 @@ class Field(NamedTuple):
     @property
     def guards(self) -> int:
         return 0 if self.guardian == NONE else 1
+
+    @property
+    def guardian_can_fall(self) -> bool:
+        """There is one that infections and cards remove; they do not remove Mother's Ghost (DK-29.8)."""
+        return self.guardian not in (NONE, Guardian.MOTHERS_GHOST)
 
     @property
     def smc(self) -> int:

@@ -10,7 +10,7 @@ from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import of, open_purse, paying
@@ -31,7 +31,7 @@ def infect_obstacle(reading: Reading, actor: Actor) -> Reason | None:
     field = reading.fields[actor.at]
     if not field.counting(RED):
         return NO_RED_PROGRAM
-    return None if field.scouts or field.guardian not in (NONE, MOTHERS_GHOST) else NOTHING_TO_INFECT
+    return None if field.scouts or field.guardian_can_fall else NOTHING_TO_INFECT
 
 
 def a_red_command(reading: Reading, actor: Actor) -> Vector:
@@ -151,7 +151,7 @@ class Compare(Effect):
 def beaten(state: State, at: Space) -> Effects:
     """All SMC markers of the space are removed."""
     clear_scouts(state, at)
-    if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
+    if state.fields[at].guardian_can_fall:
         remove_guardian(state, at)
     return ()
 

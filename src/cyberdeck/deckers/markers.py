@@ -23,9 +23,9 @@ from cyberdeck.deckers.events import (
     ScoutToCard,
     SpaceCleared,
 )
-from cyberdeck.deckers.field import BLACK_GUARDIAN, HACKMAN, NONE, PROGRAM_LIMIT, WHITE_GUARDIAN, Field
+from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT, Field, Guardian
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool
+from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, queued
 from cyberdeck.deckers.words import (
     BLACK,
     BLUE,
@@ -44,12 +44,6 @@ from cyberdeck.deckers.words import (
 )
 
 FLIPPED = {BLUE: GREEN, GREEN: BLUE, YELLOW: RED, RED: YELLOW}
-PIECES = {
-    BLACK_GUARDIAN: Named("piece", "black-guardian"),
-    WHITE_GUARDIAN: Named("piece", "white-guardian"),
-    HACKMAN: Named("piece", "hackman"),
-    3: Named("piece", "mothers-ghost"),
-}
 
 
 # programs
@@ -196,8 +190,8 @@ def lay_scout(state: State, scout: Scout) -> None:
 def take_scout_from_card(state: State, shade: Shade) -> None:
     """A scout leaves the current objective; the caller says where it goes."""
     laid, queue = state.laid, list(state.laid.queue)
-    if 5 + shade in queue:
-        queue.remove(5 + shade)
+    if queued(Scout(shade)) in queue:
+        queue.remove(queued(Scout(shade)))
     black = shade is BLACK
     state.laid = laid._replace(black=laid.black - black, white=laid.white - (not black), queue=tuple(queue))
 
@@ -228,9 +222,9 @@ def remove_guardian(state: State, at: Space) -> None:
     """To the supply; HackMan comes apart and does not come back."""
     guardian = state.fields[at].guardian
     state.fields[at] = state.fields[at]._replace(guardian=NONE)
-    state.emit(GuardianRemoved(PIECES[guardian], At(at)))
+    state.emit(GuardianRemoved(Named("piece", Guardian(guardian).word), At(at)))
     state.supply[Pool.GUARDIAN] += 1
-    if guardian == HACKMAN:
+    if guardian == Guardian.HACKMAN:
         state.supply[Pool.YELLOW_INSTALLATION] += 1
 
 

@@ -6,19 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.content import NewScout
-from cyberdeck.deckers.events import ServerRolled
+from cyberdeck.deckers.dice import FACES, RolledAvatar, SetRolled, roll_face, roll_number, which_avatar
 from cyberdeck.deckers.expressions import measure, number
 from cyberdeck.deckers.names import HouseRule, Special, Track
-from cyberdeck.deckers.scouts import (
-    FACES,
-    PlaceScouts,
-    RolledAvatar,
-    Send,
-    SetRolled,
-    may_hold,
-    roll_number,
-    which_avatar,
-)
+from cyberdeck.deckers.scouts import PlaceScouts, Send, may_hold
 from cyberdeck.deckers.state import UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import BLACK, WHITE, Colour, Scout, Shade, space
@@ -76,13 +67,6 @@ class Roll(Effect):
 
     def _number(self, state: State) -> int:
         return roll_number(state) if self.space == "die" else 0
-
-
-def roll_face(state: State) -> str:
-    """The server die."""
-    face = state.pick("server", FACES, str)
-    state.emit(ServerRolled(face))
-    return face
 
 
 def forced_server(reading: Reading) -> str:

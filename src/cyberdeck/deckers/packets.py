@@ -9,10 +9,10 @@ from typing import Final
 from cyberdeck.deckers.actions import spend_packet
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.dice import rolled_space, rolling_server
 from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
-from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.scouts import PlaceScouts, Send, roll_number, rolling_server
+from cyberdeck.deckers.scouts import PlaceScouts, Send
 from cyberdeck.deckers.state import Action, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveScouts, SpreadScouts
@@ -201,7 +201,7 @@ class PutPacketThere(Effect):
     packet: str
 
     def resolve(self, state: State, source: int) -> Effects:
-        at = space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
+        at = rolled_space(state)
         state.tiles = (*state.tiles, (at, self.packet))
         state.emit(PacketPut(named(self.packet), At(at)))
         return ()

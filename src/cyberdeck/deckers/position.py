@@ -24,7 +24,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cyberdeck.deckers.begin import OPTIONS, one_of
+from cyberdeck.deckers.beginning import OPTIONS, one_of
 from cyberdeck.deckers.board import FIRST_GAME, Layout, board
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import (
@@ -38,7 +38,7 @@ from cyberdeck.deckers.cycle import (
     renew_specials,
     rest_of_turn,
 )
-from cyberdeck.deckers.field import EMPTY, HACKMAN, MOTHERS_GHOST, NONE, PROGRAM_LIMIT, Field
+from cyberdeck.deckers.field import EMPTY, NONE, PROGRAM_LIMIT, Field, Guardian
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
@@ -54,6 +54,7 @@ from cyberdeck.deckers.state import (
     State,
     entry_of,
     installation_pool,
+    queued,
 )
 from cyberdeck.deckers.words import BLACK, SPACES, WHITE, Colour, Phase, Scout, Shade, space_name, space_named
 from cyberdeck.kernel import Effects
@@ -82,12 +83,7 @@ TRACKS: Final = tuple(track.value for track in Track)
 _ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z0-9 -]+)")
 _COLOURS: Final[dict[str, Colour]] = {colour.word: colour for colour in Colour}
 _SHADES: Final = {shade.word: shade for shade in Shade}
-_GUARDIANS: Final = {
-    "black guardian": 0,
-    "white guardian": 1,
-    "hackman": HACKMAN,
-    "mothers-ghost": MOTHERS_GHOST,
-}
+_GUARDIANS: Final = {guardian.word.replace("-guardian", " guardian"): guardian.value for guardian in Guardian}
 
 
 def build(spec: object, seed: int = 0) -> State:
@@ -290,7 +286,7 @@ def _enqueue(laid: Laid, word: str) -> Laid:
     """One more marker in the queue on the card."""
     if word in _SHADES:
         laid = _lay(laid, Scout(_SHADES[word]), 1)
-        return laid._replace(queue=(*laid.queue, 5 + _SHADES[word]))
+        return laid._replace(queue=(*laid.queue, queued(Scout(_SHADES[word]))))
     colour = _COLOURS[one_of("colour", word, _COLOURS)]
     programs = list(laid.programs)
     programs[colour] += 1
@@ -306,8 +302,8 @@ def tokens_out(state: State) -> list[int]:
         for colour in field.blocked:
             out[PROGRAM_POOL[colour]] += 1
         out[Pool.SCOUT] += field.scouts
-        out[Pool.GUARDIAN] += field.guardian in (0, 1, HACKMAN)
-        out[Pool.YELLOW_INSTALLATION] += field.guardian == HACKMAN
+        out[Pool.GUARDIAN] += field.guardian_can_fall
+        out[Pool.YELLOW_INSTALLATION] += field.guardian == Guardian.HACKMAN
         if field.installation != NONE:
             out[installation_pool(field.installation)] += 1
     for colour, count in enumerate(state.laid.programs):

@@ -14,10 +14,10 @@ from functools import cache
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
 from cyberdeck.deckers.content import Content, OngoingRules, StepRow
+from cyberdeck.deckers.dice import which_avatar
 from cyberdeck.deckers.expressions import check_expression, check_goal, names_in, number, server, servers, spaces
+from cyberdeck.deckers.faults import Place
 from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.places import Place
-from cyberdeck.deckers.scouts import which_avatar
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import Colour, Shade, Space

@@ -7,15 +7,15 @@ from typing import Final, TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.deckers import catalogue, choosing, why
-from cyberdeck.deckers.begin import beginning
+from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.facts import DeckersFacts, facts
+from cyberdeck.deckers.guardians import strays
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rows import check_content
-from cyberdeck.deckers.scouts import strays
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.view import DeckersView, view
 from cyberdeck.kernel import Choosing, Decision, Deed, Effect, Effects, FirstGame, Game, Message, Option, Pointer, Rng

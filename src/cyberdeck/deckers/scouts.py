@@ -1,4 +1,4 @@
-"""Scouts and guardians: entering, redirection, explosion, transformation, block, deny entry (DK-12, DK-13)."""
+"""Scouts: entering, redirection, explosion, block (DK-12)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.abilities import with_ability
+from cyberdeck.deckers.ending import Lose
 from cyberdeck.deckers.events import (
-    AvatarRelocated,
     Exploded,
-    GuardianEntered,
-    NumberRolled,
     PalaceFell,
     ProgramBlocked,
     ScoutMoved,
@@ -18,12 +16,11 @@ from cyberdeck.deckers.events import (
     ScoutRedirected,
     ScoutStopped,
     ScoutSwallowed,
-    ServerRolled,
-    Transformed,
 )
-from cyberdeck.deckers.field import BLACK_GUARDIAN, MOTHERS_GHOST, NONE, WHITE_GUARDIAN
-from cyberdeck.deckers.markers import PIECES, clear, dispose_of_scout, remove_guardian, return_programs, take_programs
-from cyberdeck.deckers.names import Ability, HouseRule, Special, Track
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.guardians import Transform
+from cyberdeck.deckers.markers import dispose_of_scout, return_programs, take_programs
+from cyberdeck.deckers.names import Ability, HouseRule, Special
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import (
@@ -31,7 +28,6 @@ from cyberdeck.deckers.words import (
     WHITE,
     At,
     Colour,
-    Named,
     Phase,
     Program,
     Scout,
@@ -41,30 +37,12 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import About, Asking, Effects, Message, Option, Reason, Result, Step, choose, message
+from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, amend_about, choose, message
 
 FROM_SUPPLY = -1
 FROM_CARD = -2
 ANGEL_ADJACENT = Reason(message("why-angel-adjacent"), "DK-32.8")
 NOT_THERE_TO_BLOCK = Reason(message("why-not-there-to-block"), "DK-12.14")
-
-
-@dataclass(frozen=True, slots=True)
-class Lose(Effect):
-    """All lose at once."""
-
-    reason: str
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.result = Result((), Message(f"lost-{self.reason}"))
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Win(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))
-        return ()
 
 
 # placing several
@@ -232,15 +210,12 @@ class Stop(Effect):
     """The scout about to enter does not (Kill Switch)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        for i in range(len(state.stack) - 1, -1, -1):
-            step = state.stack[i][0]
-            if isinstance(step, About) and isinstance(step.effect, Arrive):
-                arrive = step.effect
-                state.emit(ScoutStopped(At(arrive.to)))
-                if arrive.origin == FROM_CARD:
-                    dispose_of_scout(state, arrive.scout)
-                del state.stack[i]
-                break
+        def stopped(arrive: Arrive) -> None:
+            state.emit(ScoutStopped(At(arrive.to)))
+            if arrive.origin == FROM_CARD:
+                dispose_of_scout(state, arrive.scout)
+
+        amend_about(state, Arrive, stopped)
         return ()
 
 
@@ -336,46 +311,6 @@ class ExplosionOver(Effect):
         return ()
 
 
-# transformation and guardians
-
-
-@dataclass(frozen=True, slots=True)
-class Transform(Effect):
-    """The third scout: a guardian, white if one of the three is white (DK-12.7 to 12.9)."""
-
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        field = state.fields[self.at]
-        shade = WHITE if field.white or field.blocked else BLACK
-        state.emit(Transformed(At(self.at), shade.word))
-        return (PlaceGuardian(self.at, shade),)
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceGuardian(Effect):
-    """From the supply; everything else on the space is removed (DK-12.8, DK-13.4)."""
-
-    at: Space
-    shade: Shade = BLACK
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if not state.supply[Pool.GUARDIAN]:
-            return (Lose("guardians"),)
-        state.supply[Pool.GUARDIAN] -= 1
-        enter_guardian(state, self.at, WHITE_GUARDIAN if self.shade is WHITE else BLACK_GUARDIAN)
-        return ()
-
-
-def enter_guardian(state: State, at: Space, guardian: int) -> None:
-    """A guardian, or a piece that counts as one, that is nowhere just now comes onto a space."""
-    if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
-        remove_guardian(state, at)
-    state.emit(GuardianEntered(PIECES[guardian], At(at)))
-    clear(state, at)
-    state.fields[at] = state.fields[at]._replace(guardian=guardian)
-
-
 # block
 
 
@@ -415,107 +350,4 @@ class Block(Effect):
         field = state.fields[self.at].without_scout(Scout(WHITE))
         state.fields[self.at] = field.with_scout(Scout(WHITE, self.colour))
         state.emit(ProgramBlocked(Program(self.colour), At(self.at)))
-        return ()
-
-
-# deny entry
-
-
-@dataclass(frozen=True, slots=True)
-class Relocate(Effect):
-    """An avatar on a white guardian's space is put on a random space of the network (DK-13.6, DK-13.7)."""
-
-    seat: int
-    avatar: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (*rolling_server(state), RelocateTo(self.seat, self.avatar))
-
-
-@dataclass(frozen=True, slots=True)
-class RelocateTo(Effect):
-    seat: int
-    avatar: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        to = space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
-        if state.denies(to):
-            return (Relocate(self.seat, self.avatar),)
-        decker = state.deckers[self.seat]
-        decker.avatars[self.avatar] = to
-        state.emit(AvatarRelocated(Named("decker", decker.id), At(to)))
-        return ()
-
-
-def strays(state: State) -> Effects:
-    """Avatars that stand where a white guardian is, and are not about to be relocated."""
-    found = [
-        Relocate(seat, index)
-        for seat, decker in enumerate(state.deckers)
-        for index, at in enumerate(decker.avatars)
-        if state.denies(at)
-    ]
-    steps = (step for step, _ in state.stack)
-    coming = [(step.seat, step.avatar) for step in steps if isinstance(step, Relocate | RelocateTo)]
-    return tuple(step for step in found if (step.seat, step.avatar) not in coming)
-
-
-# dice
-
-FACES = ("blue", "green", "yellow", "red", "purple", "avatar")
-
-
-def roll_number(state: State) -> int:
-    """The black die."""
-    number = state.die("black")
-    state.emit(NumberRolled(number))
-    return number
-
-
-def rolling_server(state: State) -> Effects:
-    """Roll the server die; the server is then in `Track.ROLLED`. The avatar face may need a choice (DK-5.6)."""
-    face = state.pick("server", FACES, str)
-    state.emit(ServerRolled(face))
-    if face != "avatar":
-        return (SetRolled(FACES.index(face)),)
-    return (*which_avatar(state), RolledAvatar())
-
-
-@dataclass(frozen=True, slots=True)
-class SetRolled(Effect):
-    server: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.remember(Track.ROLLED, self.server)
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class RolledAvatar(Effect):
-    """The server of the active decker's avatar."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return SetRolled(server_of(state.at_avatar)).resolve(state, source)
-
-
-def which_avatar(reading: Reading) -> Effects:
-    """The question which avatar counts, for a decker who has two in different places (DK-32.6)."""
-    avatars = reading.deckers[reading.active].avatars
-    return (WhichAvatar(),) if len(set(avatars)) > 1 else ()
-
-
-@dataclass(frozen=True, slots=True)
-class WhichAvatar(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        avatars = reading.deckers[reading.active].avatars
-        options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
-        return (Focus((yield from choose(reading.active, "which-avatar", options))),)
-
-
-@dataclass(frozen=True, slots=True)
-class Focus(Effect):
-    avatar: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.focus = self.avatar
         return ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.converting import RemoveProgramAndScout, choose_scout
 from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import EXPLOIT, Infect
 from cyberdeck.deckers.markers import clear_programs, remove_installation
 from cyberdeck.deckers.names import Special
@@ -51,7 +51,7 @@ def fights(reading: Reading, at: Space) -> bool:
         return False
     if reading.special(Special.NO_INFECTION_IN_ATTACK):
         return field.scouts > 0
-    return field.scouts > 0 or field.guardian not in (NONE, MOTHERS_GHOST)
+    return field.scouts > 0 or field.guardian_can_fall
 
 
 @dataclass(frozen=True, slots=True)

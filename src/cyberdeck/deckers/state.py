@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
 from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
 from cyberdeck.deckers.content import CONTENT, Objective, Smc
-from cyberdeck.deckers.field import EMPTY, NONE, WHITE_GUARDIAN, Counts, Field
+from cyberdeck.deckers.field import EMPTY, NONE, Counts, Field, Guardian
 from cyberdeck.deckers.names import Special, Track
-from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Phase, Space, server_of, space
+from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Marker, Phase, Scout, Space, server_of, space
 from cyberdeck.kernel import Position, plain
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Laid(NamedTuple):
     black: int = 0
     white: int = 0
     queue: tuple[int, ...] = ()
-    """In order: colours of programs, and 5 or 6 for a black or a white scout; their tokens count above too."""
+    """In order, as `queued` numbers them; their tokens count above too."""
 
     @property
     def scouts(self) -> int:
@@ -75,6 +75,11 @@ class Laid(NamedTuple):
 
 
 NOTHING_LAID: Final = Laid()
+
+
+def queued(marker: Marker) -> int:
+    """What stands for a marker in a queue: the number of its colour, for scouts the next ones by their shade."""
+    return len(Colour) + marker.shade if isinstance(marker, Scout) else int(marker.colour)
 
 
 @plain
@@ -329,7 +334,7 @@ class State(Position):
     def denies(self, at: Space) -> bool:
         """Whether a white guardian keeps avatars off a space (DK-13.5)."""
         guardian = self.fields[at].guardian
-        return guardian >= WHITE_GUARDIAN or (guardian != NONE and Special.GUARDIANS_WHITE in self.specials)
+        return guardian >= Guardian.WHITE or (guardian != NONE and Special.GUARDIANS_WHITE in self.specials)
 
     def copy(self) -> State:
         twin = self.bare_copy()

@@ -8,7 +8,8 @@ from typing import Literal
 
 from cyberdeck.deckers.content import Arrow
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.dice import rolling_server
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.markers import (
     can_create,
@@ -24,7 +25,7 @@ from cyberdeck.deckers.markers import (
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.new_scouts import PlaceByNumber, Roll
 from cyberdeck.deckers.rows import Number, Server, Servers, Spaces
-from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters, rolling_server
+from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question
@@ -124,7 +125,7 @@ class Clear(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         for at in self.where:
-            if state.fields[at].guardian not in (NONE, MOTHERS_GHOST):
+            if state.fields[at].guardian_can_fall:
                 remove_guardian(state, at)
             clear(state, at)
         return ()

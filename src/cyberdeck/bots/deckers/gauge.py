@@ -10,7 +10,7 @@ from typing import Final
 
 from cyberdeck.deckers.board import Layout, board
 from cyberdeck.deckers.cycle import TURNS
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.state import PROGRAM_POOL, State
 from cyberdeck.deckers.words import BASIC, BLUE, RED, SPACES, Colour, Space
 
@@ -79,7 +79,7 @@ class Gauge:
         field = self.fields[at]
         if not self.now or field.free_of_smc:
             return 0.0
-        if field.guardian == MOTHERS_GHOST:
+        if field.guardian == Guardian.MOTHERS_GHOST:
             return NEVER
         guard = 2.5 if field.guardian != NONE else 0.0
         if reds := field.programs[RED]:
@@ -194,7 +194,7 @@ class Gauge:
 
     def _link(self, at: Space, colour: Colour) -> float:
         field = self.fields[at]
-        if field.guardian == MOTHERS_GHOST:
+        if field.guardian == Guardian.MOTHERS_GHOST:
             return FAR
         return (0.0 if field.has(colour) else UPLOAD) + 0.7 * self.clean(at)
 

@@ -10,7 +10,7 @@ from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ghost_spaces
 from cyberdeck.deckers.cycle import TURNS
-from cyberdeck.deckers.field import HACKMAN, MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
 from cyberdeck.deckers.names import Ability, Track
 from cyberdeck.deckers.state import State, piece_at, servers_spaces
@@ -32,7 +32,7 @@ def hackman(gauge: Gauge) -> float:
     """He must fall, and everybody must be at home; where he comes to a decker, nothing is left."""
     state = gauge.state
     entries = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
-    at = piece_at(state, HACKMAN)
+    at = piece_at(state, Guardian.HACKMAN)
     home = gauge.going_home()
     if gauge.now and at == NONE and not state.tracked(Track.HACKMAN):
         return home
@@ -130,7 +130,7 @@ def virus_flood(gauge: Gauge) -> float:
 
 
 def _infecting(gauge: Gauge, resistance: int, extra: int = 0) -> float:
-    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)
     if ghost == NONE:
         return STANDS
     gauge.wanted.update((RED, at) for at in gauge.near[ghost])
@@ -151,7 +151,7 @@ def _infecting_from(gauge: Gauge, at: Space, resistance: int, extra: int) -> flo
 def system_crash(gauge: Gauge) -> float:
     """All spaces beside her with programs of one colour, and three commands of it."""
     missing = by_n(gauge, 1, 1, 2, 2) - gauge.state.tracked(Track.CRASHES)
-    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)
     if ghost == NONE or not gauge.now:
         return STANDS
     open_ = [colour for colour in BASIC if not gauge.state.track.get(f"crashed-{colour.word}")]
@@ -164,7 +164,7 @@ def system_crash(gauge: Gauge) -> float:
 @goal("ghost-tsunami")
 def tsunami(gauge: Gauge) -> float:
     """A path from every entry space to her, and everybody beside her."""
-    ghost = piece_at(gauge.state, MOTHERS_GHOST)
+    ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)
     if ghost == NONE:
         return STANDS if gauge.now else 0.0
     near = gauge.near[ghost]

@@ -11,7 +11,7 @@ from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.deckers.actions import Actor
 from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import Compare, RemoveProgram, infect_obstacle, infection_bonus, resistance_bonus
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.objectives.mothers_ghost import (
@@ -67,7 +67,7 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     for colour in BASIC:
         payment = purse.pay(crash_cost(state, doer.actor, colour))
         if payment is not None and crash_obstacle(state, doer.actor, colour) is None:
-            near = state.board.neighbours[piece_at(state, MOTHERS_GHOST)]
+            near = state.board.neighbours[piece_at(state, Guardian.MOTHERS_GHOST)]
             used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
             said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
             effects = (*(RemoveProgram(at, program) for at, program in used), Crashed(colour))

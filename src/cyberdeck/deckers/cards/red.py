@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
 from cyberdeck.deckers.infecting import OVERVOLTAGE, Compare, RemoveScout
 from cyberdeck.deckers.keywords import Text, Use, in_use, interrupt, one_of
 from cyberdeck.deckers.markers import blacken_scouts, remove_guardian
@@ -51,7 +50,7 @@ class Cauterise(Effect):
 
 def removable_guardians(reading: Reading, use: Use) -> list[Space]:
     """On the own space or beside it; cards do not remove Mother's Ghost (DK-29.8)."""
-    return [at for at in use.near(reading) if reading.fields[at].guardian not in (NONE, MOTHERS_GHOST)]
+    return [at for at in use.near(reading) if reading.fields[at].guardian_can_fall]
 
 
 @dataclass(frozen=True, slots=True)

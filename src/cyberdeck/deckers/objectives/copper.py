@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cyberdeck.deckers.collecting import Collect
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import can_create, clear_scouts
 from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from cyberdeck.deckers.collecting import Collect
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import AvatarRelocated, ProgramsRemoved
 from cyberdeck.deckers.expressions import SEQUENCE
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.laid import Collect
 from cyberdeck.deckers.markers import lay_scout, put_on_card, return_programs, take_programs, take_scout_from_card
 from cyberdeck.deckers.rows import Number, Server, Spaces
 from cyberdeck.deckers.scouts import FROM_CARD, Send, order_matters
-from cyberdeck.deckers.state import Action, Reading, State, entry_of, same_server
+from cyberdeck.deckers.state import Action, Reading, State, entry_of, queued, same_server
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space, without
 from cyberdeck.deckers.words import (
@@ -83,12 +83,8 @@ class Enqueue(Effect):
         else:
             take_programs(state, at, marker.colour)
             put_on_card(state, marker.colour)
-        state.laid = state.laid._replace(queue=(*state.laid.queue, _queued(marker)))
+        state.laid = state.laid._replace(queue=(*state.laid.queue, queued(marker)))
         return ()
-
-
-def _queued(marker: Marker) -> int:
-    return 5 + marker.shade if isinstance(marker, Scout) else int(marker.colour)
 
 
 @dataclass(frozen=True, slots=True)

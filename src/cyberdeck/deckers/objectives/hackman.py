@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cyberdeck.deckers.events import HackmanBuilt
-from cyberdeck.deckers.field import HACKMAN, NONE
+from cyberdeck.deckers.field import NONE, Guardian
+from cyberdeck.deckers.guardians import enter_guardian
 from cyberdeck.deckers.markers import remove_guardian, remove_installation
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.rows import Number
-from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian
+from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.state import Pool, Reading, State, piece_at
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.verbs import choose_space
@@ -70,7 +71,7 @@ class MoveHackman(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         if lift_hackman(state):
-            enter_guardian(state, self.to, HACKMAN)
+            enter_guardian(state, self.to, Guardian.HACKMAN)
         return ()
 
 
@@ -79,7 +80,7 @@ class RemoveHackman(Effect):
     """From the network; two black scouts take his place."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        at = piece_at(state, HACKMAN)
+        at = piece_at(state, Guardian.HACKMAN)
         if at == NONE:
             return ()
         remove_guardian(state, at)
@@ -88,7 +89,7 @@ class RemoveHackman(Effect):
 
 def lift_hackman(state: State) -> bool:
     """Off his space, or from beside the card; whether there is a HackMan at all."""
-    at = piece_at(state, HACKMAN)
+    at = piece_at(state, Guardian.HACKMAN)
     if at != NONE:
         state.fields[at] = state.fields[at]._replace(guardian=NONE)
         return True

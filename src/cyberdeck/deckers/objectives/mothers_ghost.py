@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import A_COLOUR, ALONE, COLOURS, ActionKind, Actor, With, declared
 from cyberdeck.deckers.content import Vector
+from cyberdeck.deckers.dice import roll_number, rolled_space, rolling_server
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
-from cyberdeck.deckers.field import MOTHERS_GHOST, NONE
+from cyberdeck.deckers.field import NONE, Guardian
+from cyberdeck.deckers.guardians import enter_guardian
 from cyberdeck.deckers.infecting import (
     NO_RED_PROGRAM,
     OVERKILL,
@@ -21,7 +23,7 @@ from cyberdeck.deckers.infecting import (
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.rows import Number
-from cyberdeck.deckers.scouts import PlaceScouts, enter_guardian, roll_number, rolling_server
+from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
 from cyberdeck.deckers.steps import Effect
@@ -36,7 +38,7 @@ CRASHED: Final = Reason(message("why-crashed"), "DK-33.38")
 
 def beside_ghost(reading: Reading, at: Space) -> bool:
     """On her space, where only ghost tiles can be, or on an adjacent one."""
-    ghost = piece_at(reading, MOTHERS_GHOST)
+    ghost = piece_at(reading, Guardian.MOTHERS_GHOST)
     return ghost != NONE and (at == ghost or at in reading.board.neighbours[ghost])
 
 
@@ -61,7 +63,7 @@ class HauntRolled(Effect):
         server = Colour(state.tracked(Track.ROLLED))
         if server in state.home:
             return (Haunt(self.number),)
-        enter_guardian(state, space(server, self.number), MOTHERS_GHOST)
+        enter_guardian(state, space(server, self.number), Guardian.MOTHERS_GHOST)
         return ()
 
 
@@ -76,11 +78,11 @@ class Flee(Effect):
 @dataclass(frozen=True, slots=True)
 class FleeTo(Effect):
     def resolve(self, state: State, source: int) -> Effects:
-        ghost, to = piece_at(state, MOTHERS_GHOST), space(Colour(state.tracked(Track.ROLLED)), roll_number(state))
+        ghost, to = piece_at(state, Guardian.MOTHERS_GHOST), rolled_space(state)
         if to == ghost:
             return (Flee(),)
         state.fields[ghost] = state.fields[ghost]._replace(guardian=NONE)
-        enter_guardian(state, to, MOTHERS_GHOST)
+        enter_guardian(state, to, Guardian.MOTHERS_GHOST)
         return ()
 
 
@@ -157,7 +159,7 @@ def crashed(colour: Colour) -> Track:
 
 def surrounded(reading: Reading, colour: Colour) -> bool:
     """Every space beside her holds a program of the colour, or a purple one that stands for it."""
-    near = reading.board.neighbours[piece_at(reading, MOTHERS_GHOST)]
+    near = reading.board.neighbours[piece_at(reading, Guardian.MOTHERS_GHOST)]
     return all(reading.fields[at].counting(colour) for at in near)
 
 
@@ -169,7 +171,7 @@ class Crash(NamedTuple):
         need = of(self.colour, 3)
         payment = yield from paying(reading, need)
         removed: list[Step] = []
-        for at in reading.board.neighbours[piece_at(reading, MOTHERS_GHOST)]:
+        for at in reading.board.neighbours[piece_at(reading, Guardian.MOTHERS_GHOST)]:
             removed.append(RemoveProgram(at, (yield from self.choose_program(reading, at))))
         return declared(reading, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
 
@@ -207,7 +209,7 @@ class Wave(Effect):
     """A black scout on a random space of her server; instead of her own space the next lower number."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        ghost, rolled = piece_at(state, MOTHERS_GHOST), roll_number(state)
+        ghost, rolled = piece_at(state, Guardian.MOTHERS_GHOST), roll_number(state)
         server = server_of(ghost)
         if space(server, rolled) == ghost:
             rolled = rolled - 1 or 6

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.guardians import PlaceGuardian
 from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
 from cyberdeck.deckers.markers import return_programs
-from cyberdeck.deckers.scouts import PlaceGuardian
 from cyberdeck.deckers.shifting import choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
