@@ -43,7 +43,7 @@ def test_a_journal_is_told_again(run: Run) -> None:
     lines = run("replay.py", str(ROOT / "tests" / "golden" / "deckers-random-spider-4-packets-18.journal"), "de")
     assert lines[0] == "at the beginning"
     assert any(line.startswith("tilda-sweet: ") for line in lines)
-    assert "    Serverwürfel: rot" in lines
+    assert "    Server-Würfel: rot" in lines
     assert lines[-1].startswith("at the end: {'cycle': 1")
 
 
