@@ -8,14 +8,16 @@ INPUTS := pyproject.toml constraints.txt hatch_build.py $(shell find web -type f
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit
 MODULES := web/node_modules/.stamp-dev
 
-.PHONY: help play test check bench
+.PHONY: help play test quick check bench release
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    install what is needed and start Cyberdeck; LAN=1 lets friends in the local network come"
 	@echo "make test    everything that must hold: make check, then all tests"
+	@echo "make quick   the tests of the engine that take no more than a minute together"
 	@echo "make check   format, lint, types, layers, translations, of the engine and of the client"
 	@echo "make bench   measure the speed against a peer"
+	@echo "make release VERSION=0.2.0   set the version, date the changelog, commit and tag"
 
 play: $(PLAY)
 	@$(BIN)/cyberdeck serve --open $(if $(LAN),--lan) $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -24,6 +26,9 @@ test: check
 	@.ci/browser
 	$(NPM) test
 	$(BIN)/pytest -q -n auto --dist loadgroup
+
+quick: $(DEV)
+	$(BIN)/pytest -q -n auto -m "not slow" --ignore tests/service --ignore tests/browser
 
 check: $(DEV) $(MODULES)
 	$(BIN)/ruff format --check .
@@ -36,6 +41,9 @@ check: $(DEV) $(MODULES)
 
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
+
+release:
+	@$(PYTHON) scripts/release.py $(VERSION)
 
 $(PLAY): $(INPUTS)
 	@$(INSTALL)
