@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +31,15 @@ def _nothing_is_left_open() -> Iterator[None]:
     yield
     for tables in (deckers_tables, netrunner_tables):
         tables.nothing_is_left_open()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_is_left_connected() -> Iterator[None]:
+    """A connection has threads of its own; they end with the test, also when it fails."""
+    yield
+    if server := sys.modules.get("server"):
+        while server.OPEN:
+            server.OPEN.pop().close()
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECRET = "for tests only"
+OPEN: list[Seat] = []
+"""Connections of the running test. Each has threads, which must not outlive it: also a test that fails leaves none."""
+
 Choice = Callable[[dict[str, Any]], str]
 
 LONG = {
@@ -116,13 +119,14 @@ class Seat:
 
     def __init__(self, address: str) -> None:
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None))
+        OPEN.append(self)
+        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, close_timeout=2))
         self.received: list[str] = []
         self.log: list[Any] = []
         self.chat: list[str] = []
         self.last: dict[str, Any] = {}
 
-    def next(self, timeout: float = 30) -> dict[str, Any]:
+    def next(self, timeout: float = 120) -> dict[str, Any]:
         try:
             text = self.socket.recv(timeout)
         except TimeoutError:

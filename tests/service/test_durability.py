@@ -170,22 +170,22 @@ def test_any_game_of_the_registry_can_be_served(tmp_path: Path) -> None:
 def test_a_slow_player_of_the_house_delays_nobody_else() -> None:
     """It is stopped when its time is up; another table's is asked meanwhile."""
     from cyberdeck.bots import seen_by
-    from cyberdeck.service.thinking import Thinkers, TooSlow
+    from cyberdeck.service.thinking import Question, Thinkers, TooSlow
 
     async def run() -> None:
         thinkers = Thinkers(2, 3.0)
         seen = seen_by(games.find("netrunner").new_game({}, 1))
-        await asyncio.gather(*(thinkers.choose("netrunner", table, 1, seen) for table in "ab"))
-        slow = asyncio.create_task(thinkers.choose("netrunner", "b", 1, _Slow()))  # type: ignore[arg-type]
+        await asyncio.gather(*(thinkers.choose(Question("netrunner", table, 1, seen), table) for table in "ab"))
+        slow = asyncio.create_task(thinkers.choose(Question("netrunner", "b", 1, _Slow()), "b"))  # type: ignore[arg-type]
         await asyncio.sleep(0.1)
         for _ in range(5):
             started = time.monotonic()
-            assert await thinkers.choose("netrunner", "a", 1, seen) in (0, 1)
+            assert await thinkers.choose(Question("netrunner", "a", 1, seen), "a") in (0, 1)
             assert not slow.done()
         assert time.monotonic() - started < 1
         with pytest.raises(TooSlow):
             await slow
-        assert await thinkers.choose("netrunner", "a", 1, seen) in (0, 1)
+        assert await thinkers.choose(Question("netrunner", "a", 1, seen), "a") in (0, 1)
         await thinkers.close()
 
     asyncio.run(run())

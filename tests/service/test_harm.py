@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import socket
 import sqlite3
 import time
@@ -12,8 +14,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from server import Server
+from server import LONG, Server, play_some
 from websockets.exceptions import InvalidStatus
+
+from cyberdeck.service.turns import Turns
 
 PEOPLE = {"corp": "person", "runner": "person"}
 PATIENCE = 60.0
@@ -222,3 +226,72 @@ def test_who_knows_his_password_is_not_counted(tmp_path: Path) -> None:
         wish = {"name": "Ada", "password": "correct horse"}
         assert httpx.post(f"{server.address}/api/accounts", json=wish).status_code == 201
         assert {httpx.post(f"{server.address}/api/session", json=wish).status_code for _ in range(25)} == {200}
+
+
+def thought(server: Server) -> float:
+    name = "cyberdeck_think_seconds_count "
+    return sum(float(line.removeprefix(name)) for line in server.text("/metrics").splitlines() if line.startswith(name))
+
+
+def test_the_house_does_not_play_itself_for_nobody(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.sqlite") as server:
+        table, tokens = server.open(seats={"corp": "house", "runner": "person"}, setup=LONG)
+        runner = server.sit_down(tokens["runner"])
+        runner.asked()
+        runner.say("stand-in", seat="runner")
+        runner.until(lambda u: u["players"][1]["stand_in"])
+        runner.close()
+        wait_until(lambda: pauses(server), "the house plays on for nobody")
+        number = server.watch(table).next()["number"]
+        spectator = server.watch(table)
+        spectator.until(lambda u: u["number"] > number)
+
+
+def pauses(server: Server) -> bool:
+    before = thought(server)
+    time.sleep(1.5)
+    return thought(server) == before
+
+
+def test_those_who_wait_take_turns() -> None:
+    """Who has asked ten times waits for whoever has asked once."""
+
+    async def run() -> list[str]:
+        turns, order = Turns(2, 1), []
+
+        async def work(who: str) -> None:
+            async with turns.of(who):
+                order.append(who)
+                await asyncio.sleep(0)
+
+        greedy = [asyncio.create_task(work("greedy")) for _ in range(10)]
+        await asyncio.sleep(0)
+        greedy[3].cancel()
+        await asyncio.gather(*greedy, *(work(who) for who in ("a", "b", "c")), return_exceptions=True)
+        return order
+
+    order = asyncio.run(run())
+    assert sorted(order) == sorted(["greedy"] * 9 + ["a", "b", "c"])
+    assert {"a", "b", "c"} <= set(order[:7])
+
+
+def test_all_who_look_on_are_told_the_same(server: Server) -> None:
+    table, tokens = server.open(seats=PEOPLE, setup=LONG)
+    seats = [server.sit_down(tokens[name]) for name in PEOPLE]
+    early = [server.watch(table) for _ in range(12)]
+    for watching in early:
+        watching.next()
+    play_some(seats, 20, random.Random(1))
+    late = [server.watch(table) for _ in range(3)]
+    for watching in (*early, *late):
+        watching.until(lambda u: u["number"] == seats[0].last["number"])
+        assert watching.last["view"] == early[0].last["view"]
+        assert watching.log == early[0].log
+        assert not watching.last["held"]
+
+
+def test_a_game_that_is_on_is_not_looked_up(server: Server) -> None:
+    table, _ = server.open(seats=PEOPLE, setup=LONG)
+    for what in ("journal", "replay", "series"):
+        answer = httpx.get(f"{server.address}/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["error"][0]) == (409, "replay-early")

@@ -181,25 +181,29 @@ async def join_table(request: Request) -> Response:
 
 async def journal(request: Request) -> Response:
     """A finished game as text."""
-    return PlainTextResponse(await _hall(request).reels.journal(request.path_params["table"]))
+    async with _hall(request).looking_up(client_of(request.scope)):
+        return PlainTextResponse(await _hall(request).reels.journal(request.path_params["table"]))
 
 
 async def replay(request: Request) -> Response:
     """A finished game after so many decisions, as a seat or a spectator saw it."""
     seat, at = request.query_params.get("seat"), request.query_params.get("at")
     number = None if at is None else _number(at)
-    return answer(await _hall(request).reels.shown(request.path_params["table"], number, seat))
+    async with _hall(request).looking_up(client_of(request.scope)):
+        return answer(await _hall(request).reels.shown(request.path_params["table"], number, seat))
 
 
 async def series(request: Request) -> Response:
     """The numbers of a finished game over its decisions."""
-    return answer(await _hall(request).reels.series(request.path_params["table"]))
+    async with _hall(request).looking_up(client_of(request.scope)):
+        return answer(await _hall(request).reels.series(request.path_params["table"]))
 
 
 async def branch(request: Request) -> Response:
     wish = await _body(request, Branch)
     wish.name = clean(wish.name)
-    opened = await _hall(request).branch(request.path_params["table"], wish, _opener(request))
+    async with _hall(request).looking_up(client_of(request.scope)):
+        opened = await _hall(request).branch(request.path_params["table"], wish, _opener(request))
     return answer(opened, 201)
 
 

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from sqlalchemy import insert, update
@@ -30,11 +30,14 @@ from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store, Stored, hashed
 from cyberdeck.service.tables import Table, now
 from cyberdeck.service.thinking import Thinkers
+from cyberdeck.service.turns import Turns
 from cyberdeck.service.wire import Branch, NewTable, Opened
 
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
 TICK = 0.5
+LOOKERS, PATIENT = 2, 10
+"""How many finished games are looked up at once, one for each client, and how many times a client may wait for it."""
 CHATS, ASIDES = 0.5, 0.5
 """Lines a second that a seat may say, and other things it may do beside deciding."""
 DAY = 24 * 3600 * 1000
@@ -51,7 +54,7 @@ class Hall:
         self.store, self.settings = store, settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
-        self.reels = Reels(store)
+        self.reels, self.lookers = Reels(store), Turns(LOOKERS, 1)
         rate = settings.messages
         self.messages, self.chats = Buckets(rate, 2 * rate), Buckets(rate and CHATS, 5)
         self.asides = Buckets(rate and ASIDES, 20)
@@ -183,6 +186,12 @@ class Hall:
             raise ledger.other_rules
         return ledger
 
+    def looking_up(self, client: str) -> AbstractAsyncContextManager[None]:
+        """A client's turn to look something up; a Complaint if it is impatient."""
+        if self.lookers.waiting(client) >= PATIENT:
+            raise Complaint(message("too-fast"))
+        return self.lookers.of(client)
+
     # finding
 
     async def find(self, token: str) -> tuple[Table, tuple[int, ...]] | None:
@@ -270,6 +279,7 @@ class Hall:
         if returned := (table.ledger.stand_ins - table.ledger.lent) & set(seats):
             with suppress(Complaint):
                 await table.act(lambda ledger, at: ledger.give_back(returned, at))
+        table.let_house_play()
 
     async def leave(self, table: Table, seats: Sequence[int]) -> None:
         self._here.subtract((table.id, seat) for seat in seats)

@@ -7,6 +7,7 @@ import logging
 import time
 from contextlib import suppress
 
+import msgspec
 from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -141,8 +142,9 @@ class Reels:
 
 
 def _picked(shots: bytes, offset: int, lines: bytes, number: int) -> tuple[Shot, list[Message]]:
-    shot: Shot = unpacked(shots, list[Shot])[offset]
-    pages: list[list[Message]] = unpacked(lines, list[list[Message]])
+    """Only what is shown is read: the rest stays as it is written."""
+    shot: Shot = msgspec.json.decode(unpacked(shots, list[msgspec.Raw])[offset], type=Shot)
+    pages: list[list[Message]] = unpacked(lines, list[list[msgspec.Raw]])
     return shot, [line for page in pages[: number + 1] for line in page]
 
 

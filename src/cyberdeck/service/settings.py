@@ -63,8 +63,8 @@ class Settings:
     """Seconds that the head of a request may take to arrive, and then its body."""
     tables: int = 200
     """Tables that one client may open in a day; 0 is no limit."""
-    thinkers: int = 8
-    """How many processes think for the house at most."""
+    thinkers: int = 0
+    """How many processes think for the house at most; 0 is as many as the machine has processors, and at least two."""
     budget: float = 5.0
     """Seconds that the house may think about a decision."""
     idle: float = 60.0

@@ -15,8 +15,9 @@ from cyberdeck.service import metrics
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.links import new_token, owners, renew
-from cyberdeck.service.seeing import Watcher, update_for
+from cyberdeck.service.seeing import Watcher
 from cyberdeck.service.tables import Table
+from cyberdeck.service.telling import text_for
 from cyberdeck.service.wire import (
     Again,
     Answer,
@@ -104,7 +105,8 @@ class Connection:
         self._hasty = 0
 
     async def serve(self) -> None:
-        self._table.watchers.add(self._watcher.news)
+        looking = self._table.watchers if self._held else self._table.spectators
+        looking.add(self._watcher.news)
         await self._hall.arrive(self._table, self._held)
         telling = asyncio.create_task(self._tell())
         try:
@@ -114,7 +116,7 @@ class Connection:
             pass  # gone, with or without a word
         finally:
             telling.cancel()
-            self._table.watchers.discard(self._watcher.news)
+            looking.discard(self._watcher.news)
             await self._hall.leave(self._table, self._held)
 
     async def _tell(self) -> None:
@@ -124,7 +126,7 @@ class Connection:
                 self._watcher.news.clear()
                 if not await self._still_holds():
                     return
-                await _send(self._socket, update_for(self._table, self._watcher))
+                await self._socket.send_text(text_for(self._table, self._watcher))
                 await self._watcher.news.wait()
         except (WebSocketDisconnect, RuntimeError):
             pass

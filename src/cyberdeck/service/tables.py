@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Executable
@@ -22,12 +22,15 @@ from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
-from cyberdeck.service.thinking import Thinkers, TooSlow
+from cyberdeck.service.thinking import Question, Thinkers, TooSlow
 from cyberdeck.service.wire import encode
 
 CHAT_KEPT = 200
 GRACE = 2.0
 """How much longer than the house's budget a claim on its thinking holds, in seconds."""
+
+FEW, BREATH = 5, 0.005
+"""How many spectators are told at once, and the seconds between."""
 
 Command = Callable[[Ledger, int], None]
 log = logging.getLogger("cyberdeck.tables")
@@ -47,6 +50,13 @@ class Table:
         self.rematch, self.opener = stored.rematch, stored.opener
         self.chats: list[Chat] = []
         self.watchers: set[asyncio.Event] = set()
+        """Those who play; they are told at once, and spectators after them."""
+        self.spectators: set[asyncio.Event] = set()
+        self.told: dict[tuple[object, ...], tuple[str, tuple[object, ...]]] = {}
+        """What has been encoded since something was new."""
+        self._unseen = False
+        self._showing: asyncio.Task[None] | None = None
+        self._waiting: set[asyncio.Event] = set()
         self.touched = time.monotonic()
         self._store, self._thinkers, self._settings = store, thinkers, settings
         self._lock = asyncio.Lock()
@@ -64,9 +74,13 @@ class Table:
         return self.charter.id
 
     @property
+    def looked_at(self) -> bool:
+        return bool(self.watchers or self.spectators)
+
+    @property
     def idle(self) -> bool:
         busy = self._playing is not None and not self._playing.done()
-        return not self.watchers and not busy and not self._lock.locked()
+        return not self.looked_at and not busy and not self._lock.locked()
 
     # commands
 
@@ -145,8 +159,21 @@ class Table:
 
     def wake(self) -> None:
         """There is something new to see."""
-        for watcher in self.watchers:
+        self.told.clear()
+        for watcher in (*self._waiting, *self.watchers):
             watcher.set()
+        self._unseen = bool(self.spectators)
+        if self._unseen and (self._showing is None or self._showing.done()):
+            self._showing = asyncio.create_task(self._show_to_spectators())
+
+    async def _show_to_spectators(self) -> None:
+        """A few at a time: however many look on, those who play do not wait for them."""
+        while self._unseen:
+            self._unseen = False
+            for n, spectator in enumerate(list(self.spectators)):
+                if n % FEW == 0:
+                    await asyncio.sleep(BREATH)
+                spectator.set()
 
     async def _keep(self, ledger: Ledger) -> None:
         ledger.mark()
@@ -189,62 +216,79 @@ class Table:
 
     def let_house_play(self) -> None:
         """Without anybody waiting for it."""
+        if self._house_is_asked and (self._playing is None or self._playing.done()):
+            self._playing = asyncio.create_task(self._play_house())
+
+    @property
+    def _house_is_asked(self) -> bool:
+        """Whether it is the house's decision, and there is somebody whom it matters to."""
         decision = self.ledger.decision
         if decision is None or not self.ledger.by_house(decision.seat):
-            return
-        if self._playing is None or self._playing.done():
-            self._playing = asyncio.create_task(self._play_house())
+            return False
+        return self.looked_at or not all(map(self.ledger.by_house, range(len(self.players))))
 
     async def _play_house(self) -> None:
         try:
-            while await self._play_one():
-                pass
+            while self._house_is_asked:
+                await self._play_one()
         except Exception:
             metrics.FAULTS.labels("house").inc()
             log.exception("the house cannot go on", extra={"table": self.id})
 
-    async def _play_one(self) -> bool:
-        """One decision of the house; False when it is not its turn."""
+    async def _play_one(self) -> None:
+        """One decision of the house, unless another node is at it."""
         ledger = self.ledger
         decision = ledger.decision
-        if decision is None or not ledger.by_house(decision.seat):
-            return False
+        assert decision is not None
         lease = self._settings.budget + GRACE
-        if not await self._store.claim(self.id, ledger.seq + 1, now(), now() + int(lease * 1000)):
-            await self._something_new(lease)
-            return True
-        if self.ledger.seq != ledger.seq:
-            return True
-        notation = decision.options[await self._choice(ledger)].notation
+
+        async def mine() -> bool:
+            if self.ledger.seq != ledger.seq:
+                return False
+            return await self._store.claim(self.id, ledger.seq + 1, now(), now() + int(lease * 1000))
+
+        choice = await self._choice(ledger, mine)
+        if choice is None:
+            if self.ledger.seq == ledger.seq:
+                await self._something_new(lease)
+            return
+        notation = decision.options[choice].notation
         with suppress(Complaint):  # the position has changed meanwhile, or the database is away: look again
             await self.act(lambda draft, at: draft.decide_for_house(ledger.seq, notation, at))
         if self.ledger is ledger:
             await asyncio.sleep(GRACE)
-        return True
 
-    async def _choice(self, ledger: Ledger) -> int:
-        seen = seen_by(ledger.game)
-        started = time.monotonic()
+    async def _choice(self, ledger: Ledger, mine: Callable[[], Awaitable[bool]]) -> int | None:
+        seed = zlib.crc32(self.charter.salt.encode())
+        question = Question(ledger.charter.game, self.id, seed, seen_by(ledger.game))
+        started: float | None = None
+
+        async def beginning() -> bool:
+            nonlocal started
+            begun = await mine()
+            started = time.monotonic() if begun else None
+            return begun
+
         try:
-            seed = zlib.crc32(self.charter.salt.encode())
-            return await self._thinkers.choose(ledger.charter.game, self.id, seed, seen)
+            return await self._thinkers.choose(question, self.opener, beginning)
         except TooSlow:
             metrics.TOO_SLOW.inc()
             log.warning("the house took too long and takes the first offer", extra={"table": self.id})
             return 0
         finally:
-            metrics.THINKING.observe(time.monotonic() - started)
+            if started is not None:
+                metrics.THINKING.observe(time.monotonic() - started)
 
     async def _something_new(self, most: float) -> None:
-        watcher = asyncio.Event()
-        self.watchers.add(watcher)
+        news = asyncio.Event()
+        self._waiting.add(news)
         with suppress(TimeoutError):
-            await asyncio.wait_for(watcher.wait(), most)
-        self.watchers.discard(watcher)
+            await asyncio.wait_for(news.wait(), most)
+        self._waiting.discard(news)
 
     async def close(self) -> None:
         """The house stops, and the table is kept as it stands: the next version of the rules goes on from there."""
-        for task in (self._playing, self._reading):
+        for task in (self._playing, self._reading, self._showing):
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

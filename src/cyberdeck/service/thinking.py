@@ -6,22 +6,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 import signal
 import struct
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from cyberdeck.bots import AnySeen, Bot, RandomBot, bot_for
+from cyberdeck.service.turns import Turns
 
 REMEMBERED = 500
 """For how many seats a process remembers what its player had in mind."""
 
 STARTING = 60.0
 """Seconds that the start of a process may take."""
+
+NICE = 10
+"""Who plays comes before who thinks."""
 
 _LENGTH = struct.Struct("!I")
 
@@ -30,26 +36,48 @@ class TooSlow(Exception):
     """The budget is used up, or the process has died."""
 
 
+class Question(NamedTuple):
+    """What is asked of the house."""
+
+    game: str
+    table: str
+    seed: int
+    seen: AnySeen
+
+
+async def _always() -> bool:
+    return True
+
+
 class Thinkers:
     """Up to `most` processes, started when they are needed and used again, for the same table if possible."""
 
     def __init__(self, most: int, budget: float) -> None:
         self._budget = budget
-        self._free = asyncio.Semaphore(most)
+        places = most or max(2, os.cpu_count() or 1)
+        self._turns = Turns(places, max(1, places // 2))
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._last: OrderedDict[str, Process] = OrderedDict()
 
-    async def choose(self, game: str, table: str, seed: int, seen: AnySeen) -> int:
-        """The index of the offer that the house takes; TooSlow when it does not answer in time."""
-        question = pickle.dumps((game, table, seed, seen))
-        async with self._free:
-            process = self._known_to(table) or await _start()
-            self._remember(table, process)
+    async def choose(
+        self, question: Question, opener: str = "", mine: Callable[[], Awaitable[bool]] = _always
+    ) -> int | None:
+        """The index of the offer that the house takes; TooSlow when it does not answer in time.
+
+        Those who opened tables take turns. `mine` is asked when there is a process that is ready to think: None if it
+        says no.
+        """
+        async with self._turns.of(opener):
+            process = self._known_to(question.table) or await _start()
+            self._remember(question.table, process)
             self._busy.add(process)
             try:
+                if not await mine():
+                    self._idle.append(process)
+                    return None
                 async with asyncio.timeout(self._budget):
-                    answer = await _ask(process, question)
+                    answer = await _ask(process, pickle.dumps(question))
             except (TimeoutError, OSError, EOFError):
                 raise TooSlow from None
             else:
@@ -127,11 +155,14 @@ def house_bot(game: str, table: str, seat: int, seed: int) -> Bot:
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
     """Say that it is ready, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     answers.write(_LENGTH.pack(0))
     answers.flush()
     while head := questions.read(_LENGTH.size):
-        game, table, seed, seen = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
-        answers.write(_LENGTH.pack(house_bot(game, table, seen.seat, seed).choose(seen)))
+        asked: Question = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
+        bot = house_bot(asked.game, asked.table, asked.seen.seat, asked.seed)
+        answers.write(_LENGTH.pack(bot.choose(asked.seen)))
         answers.flush()
 
 
