@@ -12,6 +12,7 @@ from cyberdeck.cli.cards import show_card, show_cards
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
 from cyberdeck.cli.decks import DECK
 from cyberdeck.cli.games import GAMES
+from cyberdeck.cli.hosting import HOSTING
 from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
 from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
@@ -93,5 +94,6 @@ LINE: Final[tuple[Entry, ...]] = (
     Command("replay", message("cli-help-replay"), show_replay),
     Command("bench", message("cli-help-bench"), show_bench),
     Command("serve", message("cli-help-serve"), show_serve),
+    *HOSTING,
 )
 """All commands, in the order in which they are told."""

@@ -25,6 +25,8 @@ class Kind(StrEnum):
     GIVE_BACK = "give-back"
     RESIGN = "resign"
     TIME_OUT = "time-out"
+    CLOSE = "close"
+    """Whoever runs the service has ended it."""
     CONSENT = "consent"
     """Who has the key may see this side too; `off` takes it back."""
     MUTE = "mute"

@@ -266,6 +266,11 @@ class Ledger:
         self._on()
         self._write(Kind.RESIGN, seat, "", now)
 
+    def close(self, now: int) -> None:
+        """Whoever runs the service ends the game, also one that has not begun; nobody has won."""
+        if self.result is None:
+            self._write(Kind.CLOSE, SPECTATOR, "", now)
+
     def overdue(self, now: int) -> bool:
         return self.due is not None and now >= self.due
 
@@ -414,6 +419,10 @@ class Ledger:
         self.verdict = Result(() if self.rules.together else others, reason)
         self._changed(entry)
 
+    def _closed(self, entry: Entry) -> None:
+        self.verdict = Result((), message("ended-closed"))
+        self._changed(entry)
+
     def _changed(self, entry: Entry) -> None:
         self.seq, self.since, self.asked = entry.number, entry.at, None
 
@@ -457,6 +466,7 @@ _CARRIED_OUT: dict[Kind, Callable[[Ledger, Entry], None]] = {
     Kind.GIVE_BACK: Ledger._given_back,
     Kind.RESIGN: Ledger._lost,
     Kind.TIME_OUT: Ledger._lost,
+    Kind.CLOSE: Ledger._closed,
     Kind.CONSENT: Ledger._consented,
     Kind.MUTE: Ledger._muted,
     Kind.ENGINE: Ledger._engine,

@@ -18,6 +18,7 @@ back-nothing = Du hast nichts entschieden, was sich zurücknehmen ließe.
 back-nobody-asks = Niemand bittet dich um Zustimmung.
 ended-time-out = { $seat }: Zeit abgelaufen.
 ended-resigned = { $seat }: aufgegeben.
+ended-closed = Der Betreiber des Dienstes hat die Partie beendet.
 rematch-early = Eine Revanche gibt es erst nach dem Ende.
 replay-early = Eine Partie lässt sich nachspielen, wenn sie zu Ende ist.
 replay-beyond = Die Partie hat nur { $number } Entscheidungen.

@@ -18,6 +18,7 @@ back-nothing = You have decided nothing that could be taken back.
 back-nobody-asks = Nobody asks you to agree to anything.
 ended-time-out = Out of time: { $seat }.
 ended-resigned = Resigned: { $seat }.
+ended-closed = Whoever runs the service has ended the game.
 rematch-early = There is a rematch only after the end.
 replay-early = A game can be replayed when it is over.
 replay-beyond = The game has only { $number } decisions.

@@ -18,6 +18,7 @@ back-nothing = Nie masz decyzji, którą można cofnąć.
 back-nobody-asks = Nikt nie prosi cię o zgodę.
 ended-time-out = { $seat }: czas się skończył.
 ended-resigned = { $seat }: gra poddana.
+ended-closed = Prowadzący usługę zakończył partię.
 rematch-early = Rewanż jest możliwy dopiero po zakończeniu gry.
 replay-early = Grę można odtworzyć, gdy się skończy.
 replay-beyond = Liczba decyzji w tej grze to tylko { $number }.

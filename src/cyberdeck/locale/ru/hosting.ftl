@@ -14,3 +14,53 @@ settings-unreadable = Настройки в «{ $file }» не читаются:
 settings-malformed = Настройки в «{ $file }» не в формате TOML: { $reason }.
 unknown-setting = Настройки «{ $name }» нет; может быть, «{ $near }»?
 database-folder = Папку для базы «{ $file }» создать нельзя: { $reason }; назовите другой файл через --database.
+hosting-help-backup = Скопировать всю базу в файл, также при работающей службе
+hosting-help-restore = Заполнить новую базу из такого файла
+hosting-help-migrate = Привести базу к этой версии, как это делает запуск службы
+hosting-help-file = Файл
+backup-done =
+    { $rows ->
+        [one] В { $file } { $rows } строка.
+        [few] В { $file } { $rows } строки.
+       *[many] В { $file } { $rows } строк.
+    }
+restore-done =
+    { $rows ->
+        [one] В базе { $rows } строка из { $file }.
+        [few] В базе { $rows } строки из { $file }.
+       *[many] В базе { $rows } строк из { $file }.
+    }
+migrate-done = База приведена к этой версии.
+backup-there = «{ $file }» уже есть; выберите другое имя.
+backup-nothing = Базы «{ $file }» нет; назовите её через --database.
+backup-unwritable = «{ $file }» нельзя записать: { $reason }.
+backup-broken = «{ $file }» не резервная копия или не вся; возьмите другую.
+backup-newer = «{ $file }» записала более новая версия Cyberdeck; установите её.
+restore-full = Копию можно вернуть только в новую базу, а эта не пуста; назовите другую через --database.
+admin-help = Смотреть столы и учётные записи и удалять их
+admin-help-tables = Перечислить столы, за которыми что-то делали последними
+admin-help-end = Закончить партии; в них никто не победит
+admin-help-delete = Удалить столы со всем, что к ним относится
+admin-help-accounts = Перечислить новейшие учётные записи
+admin-help-delete-account = Удалить учётную запись; её партии останутся без её имени
+admin-help-named = Столы, как в списке
+admin-help-name = Имя учётной записи
+admin-help-most = Сколько самое большее
+admin-help-yes = Удалить без вопроса
+admin-on = идёт
+admin-over = окончена
+admin-table = Стол
+admin-game = Игра
+admin-opened = Открыт
+admin-acted = Последнее
+admin-state = Состояние
+admin-account = Учётная запись
+admin-decks = Колоды
+admin-games = Партии
+admin-no-table = Стола «{ $table }» нет; «cyberdeck admin tables» их перечислит.
+admin-no-account = Учётной записи «{ $name }» нет; «cyberdeck admin accounts» их перечислит.
+admin-yes = да
+admin-sure = Удалённое не вернуть. Напишите «{ $word }», чтобы продолжить:
+admin-ended = Закончено партий: { $number }.
+admin-deleted = Удалено столов: { $number }.
+admin-account-deleted = Учётная запись «{ $name }» удалена.
