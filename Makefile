@@ -36,6 +36,7 @@ check: $(DEV) $(MODULES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m cyberdeck.locale.check
+	$(BIN)/python scripts/map.py --check
 	$(BIN)/python scripts/typescript.py --check
 	$(NPM) run check
 
