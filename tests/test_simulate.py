@@ -92,7 +92,7 @@ def test_a_summary() -> None:
         Played(2, 13, "runner", "won-by-points", 40, 700),
         Played(3, 14, "corp", "won-by-points", 30, 400),
     ]
-    told = summary(games).data()
+    told: Any = summary(games).data()
     assert told["wins"]["corp"]["games"] == 3
     assert told["wins"]["runner"]["share"] == 0.25
     assert told["reasons"] == [

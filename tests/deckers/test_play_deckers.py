@@ -8,6 +8,7 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -365,7 +366,7 @@ def test_a_summary() -> None:
         Played(1, 12, False, "lost-chain", 1, 100),
         Played(2, 13, False, "lost-chain", 2, 200),
     ]
-    told = summary(games).data()
+    told: Any = summary(games).data()
     assert told["won"]["games"] == 1
     assert told["reasons"] == [{"reason": "lost-chain", "games": 2}, {"reason": "won-goal", "games": 1}]
     assert told["cycles"] == {"least": 1, "median": 2, "mean": 2, "most": 3}

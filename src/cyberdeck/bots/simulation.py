@@ -47,7 +47,7 @@ def _take(match: Playing[Any]) -> None:
     _match[:] = [match]
 
 
-def _play(number: int) -> Any:
+def _play(number: int) -> object:
     return _match[0].play(number)
 
 

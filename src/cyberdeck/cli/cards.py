@@ -1,7 +1,7 @@
 """The commands `cards` and `card`."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from rich.padding import Padding
 from rich.text import Text
@@ -44,9 +44,9 @@ def show_card(terminal: Terminal, name: Annotated[list[str], argument("cards-hel
         terminal.show(Padding(Text.assemble((f"{id}  ", "bold"), words), (0, 0, 0, 2)))
 
 
-def data(terminal: Terminal, card: Printed) -> dict[str, Any]:
+def data(terminal: Terminal, card: Printed) -> dict[str, object]:
     """A card for programs: what is printed, and title and text in the reader's language; no field that it lacks."""
-    fields: dict[str, Any] = {
+    fields: dict[str, object] = {
         "number": card.number,
         "code": code(card),
         "id": card.id,

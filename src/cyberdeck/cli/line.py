@@ -93,14 +93,14 @@ class _Builder:
         signature = inspect.signature(run, eval_str=True)
         _, *parameters = signature.parameters.values()
 
-        def told(help: bool = False, **given: Any) -> None:
+        def told(help: bool = False, **given: object) -> None:
             run(self.terminal, **given)
 
         rendered = [parameter.replace(annotation=self._annotation(parameter)) for parameter in parameters]
         told.__signature__ = signature.replace(parameters=[*rendered, self.help])  # type: ignore[attr-defined]
         return told
 
-    def _annotation(self, parameter: inspect.Parameter) -> Any:
+    def _annotation(self, parameter: inspect.Parameter) -> object:
         if get_origin(parameter.annotation) is not Annotated:
             return parameter.annotation
         kind, explained = get_args(parameter.annotation)

@@ -140,7 +140,7 @@ def names_in(expression: str) -> frozenset[str]:
 
 
 @cache
-def _compiled(expression: str) -> tuple[CodeType, dict[str, Any], list[str], list[str]]:
+def _compiled(expression: str) -> tuple[CodeType, dict[str, object], list[str], list[str]]:
     """The expression as code, the constants that it uses, and which values and functions of a position."""
     code, names = compile(_parsed(expression), "<content>", "eval"), sorted(names_in(expression))
     scope = {"__builtins__": {}, **{name: CONSTANTS[name] for name in names if name in CONSTANTS}}
@@ -247,7 +247,7 @@ def count(items: Iterable[object]) -> int:
     return sum(1 for item in items if item)
 
 
-CONSTANTS: Final[dict[str, Any]] = {
+CONSTANTS: Final[dict[str, object]] = {
     **{function.__name__: function for function in (all, any, len, max, min, range, sorted, sum, count)},
     **{colour.word: colour for colour in Colour},
     "set": different,
@@ -263,7 +263,7 @@ CONSTANTS: Final[dict[str, Any]] = {
 }
 """What does not depend on the position."""
 
-VALUES: Final[dict[str, Callable[[Reading], Any]]] = {
+VALUES: Final[dict[str, Callable[[Reading], object]]] = {
     "n": lambda reading: len(reading.deckers),
     "home": lambda reading: reading.home,
     "entries": lambda reading: tuple(decker.entry for decker in reading.deckers),
@@ -285,7 +285,7 @@ VALUES: Final[dict[str, Callable[[Reading], Any]]] = {
 }
 """What is read off the position."""
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+FUNCTIONS: Final[dict[str, Callable[..., object]]] = {
     "start": lambda reading, decker: reading.deckers[decker].start,
     "by_n": lambda reading, values: values[len(reading.deckers) - 1],
     "scouts": lambda reading, at: reading.fields[at].scouts,

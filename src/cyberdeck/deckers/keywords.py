@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
 from cyberdeck.deckers.content import CONTENT
@@ -54,7 +54,7 @@ class Use(NamedTuple):
 class Text(NamedTuple):
     """What a card does; it may be used only where `can` finds all that the steps require (DK-15.6)."""
 
-    can: Callable[[Reading, Use], Collection[Any] | bool]
+    can: Callable[[Reading, Use], Collection[object] | bool]
     steps: tuple[Step, ...]
 
 

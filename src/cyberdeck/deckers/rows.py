@@ -53,7 +53,7 @@ class Slot(NamedTuple):
             return self.measure(reading, str(given))
         return tuple(self.words[word] for word in given) if self.several else self.words[given]
 
-    def check(self, place: Place, given: Any) -> None:
+    def check(self, place: Place, given: object) -> None:
         if self.measure is not None:
             check_expression(place, str(given))
             return
@@ -92,7 +92,7 @@ class CarryOut(Effect):
     """A step of the content: its expressions are measured now, and its verb does the rest."""
 
     verb: str
-    fields: dict[str, Any]
+    fields: dict[str, object]
 
     def resolve(self, state: State, source: int) -> Effects:
         verb = state.rules.verbs[self.verb]
@@ -134,7 +134,7 @@ def check_content(content: Content, verbs: Mapping[str, Verb]) -> None:
             check_goal(content.place(id, "goal.parts"), part)
 
 
-def _check_step(verbs: Mapping[str, Verb], place: Place, verb: str, fields: Mapping[str, Any]) -> None:
+def _check_step(verbs: Mapping[str, Verb], place: Place, verb: str, fields: Mapping[str, object]) -> None:
     if verb not in verbs:
         raise place.unknown(verb, verbs)
     kinds, place = _fields(verbs[verb]), place.at(verb)

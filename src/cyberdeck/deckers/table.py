@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cyberdeck.deckers.rules import RULES, DeckersGame
 
 
-def table(seed: int = 0, **position: Any) -> DeckersGame:
+def table(seed: int = 0, **position: object) -> DeckersGame:
     """A game that starts from a position, written as in a position file."""
     return RULES.new_game({"position": position}, seed)

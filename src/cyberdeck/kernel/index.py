@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cyberdeck.kernel.plain import plain
 
-Key = str | type[Any]
+Key = str | type
 """The type of an event, or the name of a value."""
 
 

@@ -105,7 +105,7 @@ def _check_title(lines: list[str]) -> None:
 def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
     pairs = dict(line.split(": ", 1) for line in lines if ": " in line)
 
-    def read(key: str, convert: Callable[[str], Any]) -> Any:
+    def read(key: str, convert: Callable[[str], object]) -> object:
         try:
             return convert(pairs[key])
         except (KeyError, ValueError):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import Side, Type
+
+
+class DeckData(TypedDict):
+    """A deck as plain data."""
+
+    identity: str
+    cards: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +30,7 @@ class Deck:
     def side(self) -> Side:
         return PRINTED[self.identity].side
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> DeckData:
         return {"identity": self.identity, "cards": dict(self.cards)}
 
 
@@ -47,7 +54,7 @@ def starter_names(side: Side | None = None) -> list[str]:
     return [c.faction for c in identities if side is None or c.side is side]
 
 
-def deck_of(setup: Any, side: Side) -> Deck:
+def deck_of(setup: object, side: Side) -> Deck:
     """A starter deck by its faction's name, or identity and cards; a Complaint for anything else."""
     deck = starter_deck(setup) if isinstance(setup, str) else _parsed(setup)
     if deck.side is not side:
@@ -58,7 +65,7 @@ def deck_of(setup: Any, side: Side) -> Deck:
     return deck
 
 
-def _parsed(data: Any) -> Deck:
+def _parsed(data: object) -> Deck:
     if isinstance(data, Deck):
         return data
     if not isinstance(data, Mapping) or not isinstance(data.get("cards"), Mapping):

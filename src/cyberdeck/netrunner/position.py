@@ -187,7 +187,7 @@ def _check_root(root: list[Printed]) -> None:
             raise refused("position-crowded", card=printed.title)
 
 
-def _run(state: State, spec: Any) -> Effects:
+def _run(state: State, spec: object) -> Effects:
     """A run that has just begun, or has passed some ice already."""
     if spec is None:
         return ()
@@ -223,7 +223,7 @@ def _part(value: object, name: str) -> Spec:
     return keyed(value, name or "position", KEYS[name])
 
 
-def _entries(value: Any) -> list[tuple[str, dict[str, Any]]]:
+def _entries(value: object) -> list[tuple[str, dict[str, object]]]:
     """Cards as a list, or as one string parted by commas."""
     if isinstance(value, str):
         value = [part for part in re.split(r",\s*(?![^\[]*\])", value) if part.strip()]
@@ -232,11 +232,11 @@ def _entries(value: Any) -> list[tuple[str, dict[str, Any]]]:
     return [_entry(item) for item in value]
 
 
-def _entry(item: Any) -> tuple[str, dict[str, Any]]:
+def _entry(item: object) -> tuple[str, dict[str, object]]:
     match = _ENTRY.fullmatch(item) if isinstance(item, str) else None
     if match is None:
         raise refused("position-cards", text=str(item)[:60])
-    marks: dict[str, Any] = {}
+    marks: dict[str, object] = {}
     for mark in filter(None, (part.strip() for part in (match["marks"] or "").split(","))):
         word, _, value = mark.partition(" ")
         if word in COUNTERS and value.isdecimal():
@@ -250,7 +250,7 @@ def _entry(item: Any) -> tuple[str, dict[str, Any]]:
     return match["title"], marks
 
 
-def _side(name: Any) -> Side:
+def _side(name: object) -> Side:
     if name not in ("corp", "runner"):
         raise refused("position-turn")
     return CORP if name == "corp" else RUNNER

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cyberdeck.netrunner.rules import RULES, NetrunnerGame
 
 
-def table(seed: int = 0, **position: Any) -> NetrunnerGame:
+def table(seed: int = 0, **position: object) -> NetrunnerGame:
     """A game that starts from a position, written as in a position file."""
     return RULES.new_game({"position": position}, seed)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypedDict
 
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Complaint, Message, Tool, message
 from cyberdeck.netrunner import deckbuilding
 from cyberdeck.netrunner.deckformats import NamedDeck, as_json, octgn, plain, read_deck, tidy
-from cyberdeck.netrunner.decks import Deck, starter_deck, starter_names
+from cyberdeck.netrunner.decks import Deck, DeckData, starter_deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.words import CORP, Type
 
@@ -17,7 +17,23 @@ LONGEST: Final = 20_000
 MOST: Final = 99
 
 
-def check_deck(wish: Any) -> dict[str, Any]:
+class NamedDeckData(DeckData):
+    name: str
+
+
+class DeckChecked(TypedDict):
+    cards: int
+    least: int
+    influence: int
+    limit: int
+    spent: dict[str, int]
+    points: int
+    allowed: tuple[int, int] | None
+    faults: list[tuple[Message, str]]
+    """What keeps the deck from being legal, with the clause."""
+
+
+def check_deck(wish: object) -> DeckChecked:
     """How a deck stands: its counts, their bounds, and everything that keeps it from being legal, by clause."""
     deck = _deck(wish)
     identity = PRINTED[deck.identity]
@@ -31,11 +47,11 @@ def check_deck(wish: Any) -> dict[str, Any]:
         "spent": _spent(deck),
         "points": deckbuilding.agenda_points(deck),
         "allowed": allowed,
-        "faults": [[reason.message, reason.clause] for reason in deckbuilding.faults(deck)],
+        "faults": [(reason.message, reason.clause) for reason in deckbuilding.faults(deck)],
     }
 
 
-def import_deck(wish: Any) -> dict[str, Any]:
+def import_deck(wish: object) -> NamedDeckData:
     """A deck from the text of a deck tool."""
     text = wish.get("text") if isinstance(wish, Mapping) else None
     if not isinstance(text, str):
@@ -46,15 +62,16 @@ def import_deck(wish: Any) -> dict[str, Any]:
     return {"name": named.name, **named.deck.data()}
 
 
-def export_deck(wish: Any) -> dict[str, Any]:
+def export_deck(wish: object) -> dict[str, str]:
     """A deck as text in one of the formats."""
-    deck, format, name = _deck(wish), wish.get("format", "text"), wish.get("name", "")
+    deck = _deck(wish)
+    format, name = (wish.get("format", "text"), wish.get("name", "")) if isinstance(wish, Mapping) else ("", "")
     if not isinstance(format, str) or format not in WRITERS or not isinstance(name, str):
         raise Complaint(message("deck-malformed"))
     return {"text": WRITERS[format](NamedDeck(tidy(name), deck))}
 
 
-def starter_decks(wish: Any) -> dict[str, Any]:
+def starter_decks(wish: object) -> dict[str, DeckData]:
     """Every starter deck by its faction."""
     return {name: starter_deck(name).data() for name in starter_names()}
 
@@ -66,7 +83,7 @@ def _spent(deck: Deck) -> dict[str, int]:
     return {id: influence * deck.cards[id] for id, influence in each.items() if influence}
 
 
-def _deck(wish: Any) -> Deck:
+def _deck(wish: object) -> Deck:
     """The deck of a wish, legal or not; a Complaint if it names what is no card, or counts what is no number."""
     identity, cards = (wish.get("identity"), wish.get("cards")) if isinstance(wish, Mapping) else (None, None)
     if not isinstance(identity, str) or not isinstance(cards, Mapping) or not all(map(_is_count, cards.values())):
@@ -82,7 +99,7 @@ def _is_count(copies: object) -> bool:
     return isinstance(copies, int) and not isinstance(copies, bool) and 0 < copies <= MOST
 
 
-TOOLS: Final[Mapping[str, Callable[[Any], Any]]] = {
+TOOLS: Final[Mapping[str, Tool]] = {
     "check-deck": check_deck,
     "import-deck": import_deck,
     "export-deck": export_deck,

@@ -39,7 +39,7 @@ class Doors:
     def __init__(self, settings: Settings, most: int) -> None:
         self._most, self._of_one, self._patience = most, settings.connections_each, settings.patience
         self._proxies = [_network(place) for place in settings.proxies]
-        self._since: dict[Any, tuple[object, float]] = {}
+        self._since: dict[object, tuple[object, float]] = {}
 
     def full(self, connections: Iterable[Any], client: tuple[str, int] | None) -> bool:
         """Whether the connection that has just come is one too many."""
@@ -90,7 +90,7 @@ class Doors:
         return Door
 
 
-def _awaited(connection: Any) -> object | None:
+def _awaited(connection: object) -> object | None:
     """What the service waits for: the beginning of a request, or the rest of it; None if it does not wait."""
     if not isinstance(connection, HttpToolsProtocol):
         return None

@@ -63,7 +63,7 @@ class Link(msgspec.Struct):
     link: str
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: object, status: int = 200) -> Response:
     return Response(encode(content), status, media_type="application/json")
 
 
@@ -349,8 +349,8 @@ async def revoke_links(request: Request) -> Response:
     return Response(status_code=204)
 
 
-_TEXT: dict[str, Any] = {"type": "string", "maxLength": 40}
-_COUNT: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_TEXT: dict[str, object] = {"type": "string", "maxLength": 40}
+_COUNT: dict[str, object] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 ENDPOINTS = [
     Endpoint("GET", "/health", health, "Whether the service is alive", gives=Health),

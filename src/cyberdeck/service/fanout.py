@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import asyncpg
 from sqlalchemy.engine import make_url
@@ -47,7 +46,7 @@ def _setting(lost: asyncio.Event) -> Callable[..., None]:
 
 
 def _hearing(node: str, heard: asyncio.Queue[str]) -> Callable[..., None]:
-    def hear(_: Any, __: int, ___: str, payload: str) -> None:
+    def hear(_: object, __: int, ___: str, payload: str) -> None:
         sender, _, table = payload.partition(" ")
         if sender != node:
             heard.put_nowait(table)

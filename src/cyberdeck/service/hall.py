@@ -364,7 +364,7 @@ class _logged(suppress):
         return super().__exit__(kind, error, trace)
 
 
-def _new_game(game: str, setup: Mapping[str, Any], seed: int) -> tuple[str, ...]:
+def _new_game(game: str, setup: Mapping[str, object], seed: int) -> tuple[str, ...]:
     """The names of the seats; a Complaint if this cannot be played."""
     rules = games.find(game)
     try:

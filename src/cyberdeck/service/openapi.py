@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -27,11 +26,11 @@ class Endpoint:
     path: str
     handler: Handler
     summary: str
-    takes: Any = None
-    gives: Any = None
+    takes: object = None
+    gives: object = None
     status: int = 200
     refusals: tuple[int, ...] = ()
-    queries: tuple[tuple[str, dict[str, Any]], ...] = ()
+    queries: tuple[tuple[str, dict[str, object]], ...] = ()
     media: str = "application/json"
     signed_in: bool = False
 
@@ -40,12 +39,12 @@ def routes(endpoints: list[Endpoint]) -> list[Route]:
     return [Route(e.path, e.handler, methods=[e.method]) for e in endpoints]
 
 
-def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
+def openapi(endpoints: list[Endpoint]) -> dict[str, object]:
     """The OpenAPI document of these endpoints."""
     types = [t for e in endpoints for t in (e.takes, e.gives) if t is not None] + [Error]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = dict(zip(map(id, types), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, lambda t: found[id(t)])
     return {
@@ -59,20 +58,20 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint, schema: Callable[[Any], Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, schema: Callable[[object], object]) -> dict[str, object]:
     path = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string", "maxLength": 80}}
         for name in _PARAMETER.findall(endpoint.path)
     ]
     query = [{"name": name, "in": "query", "schema": kind} for name, kind in endpoint.queries]
-    success: dict[str, Any] = {"description": "done"}
+    success: dict[str, object] = {"description": "done"}
     if endpoint.gives is not None:
         success["content"] = {endpoint.media: {"schema": schema(endpoint.gives)}}
     refusal = {"description": "refused", "content": {"application/json": {"schema": schema(Error)}}}
     statuses = {*endpoint.refusals, 429, *((400, 403, 413) if endpoint.method not in ("GET", "HEAD") else ())}
     if endpoint.signed_in:
         statuses |= {401, 403}
-    operation: dict[str, Any] = {
+    operation: dict[str, object] = {
         "summary": endpoint.summary,
         "operationId": getattr(endpoint.handler, "__name__", ""),
         "parameters": path + query,
@@ -86,7 +85,7 @@ def _operation(endpoint: Endpoint, schema: Callable[[Any], Any]) -> dict[str, An
     return operation
 
 
-def messages() -> dict[str, Any]:
+def messages() -> dict[str, object]:
     """The JSON schema of what goes over the socket, both ways."""
     (client, server), components = msgspec.json.schema_components([Said, Told], ref_template="#/$defs/{name}")
     return {

@@ -122,7 +122,7 @@ def _of_toml(name: str, value: object) -> Any:
     raise _bad(name, value)
 
 
-def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+def _of_environment(environment: Mapping[str, str]) -> dict[str, object]:
     known = {PREFIX + name.upper(): name for name in _KINDS}
     found = {}
     for variable, value in environment.items():
@@ -133,7 +133,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def _read(variable: str, value: str, kind: type[Any]) -> Any:
+def _read(variable: str, value: str, kind: type) -> object:
     if kind is bool:
         return value.lower() not in ("", "0", "no", "false", "off")
     if kind is tuple:

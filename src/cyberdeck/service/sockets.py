@@ -34,6 +34,7 @@ from cyberdeck.service.wire import (
     Renew,
     Renewed,
     Resign,
+    Said,
     Say,
     StandIn,
     Told,
@@ -165,7 +166,7 @@ class Connection:
         metrics.REFUSALS.labels(reason.id).inc()
         await _send(self._socket, Refused(self._table.ledger.seq, reason))
 
-    async def _do(self, said: Any) -> None:
+    async def _do(self, said: Said) -> None:
         """What was said, done; a spectator may only look."""
         if not self._held:
             raise Complaint(message("spectators-look"))

@@ -389,15 +389,15 @@ class Store:
             await self._tell(connection, tell)
 
 
-def _row(table: str, entry: Entry) -> dict[str, Any]:
+def _row(table: str, entry: Entry) -> dict[str, object]:
     return {"table_id": table, **entry._asdict()}
 
 
-def _link(table: str, seat: int, token: str) -> dict[str, Any]:
+def _link(table: str, seat: int, token: str) -> dict[str, object]:
     return {"token_hash": hashed(token), "table_id": table, "seat": seat}
 
 
-def _charter_row(charter: Charter, opener: str) -> dict[str, Any]:
+def _charter_row(charter: Charter, opener: str) -> dict[str, object]:
     return {
         "id": charter.id,
         "game": charter.game,
@@ -430,7 +430,7 @@ def _charter(row: Row[Any], sittings: tuple[Sitting, ...]) -> Charter:
     )
 
 
-def _pool(url: str) -> dict[str, Any]:
+def _pool(url: str) -> dict[str, object]:
     if not url.startswith("postgresql"):
         return {}
     return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5, "connect_args": {"timeout": CONNECTING}}

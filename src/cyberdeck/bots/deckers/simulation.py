@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from cyberdeck.bots import Bot, RandomBot, bot_for, play_out
 from cyberdeck.bots.simulation import Share, seed_of, share, spread
@@ -26,11 +26,11 @@ def player(kind: str, seat: int, seed: int) -> Bot:
 class Campaign:
     """What all games have in common: the setup, and who plays all deckers."""
 
-    setup: Mapping[str, Any]
+    setup: Mapping[str, object]
     bot: str
     seed: int
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {
             "game": RULES.name,
             "engine": RULES.version,
@@ -72,7 +72,7 @@ class Summary:
     cycles: tuple[int, ...]
     decisions: tuple[int, ...]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {
             "games": self.games,
             "won": self.won._asdict(),

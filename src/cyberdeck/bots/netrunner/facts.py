@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from cyberdeck.kernel import Effect, Question
 from cyberdeck.netrunner.counters import Place
@@ -114,7 +114,7 @@ def facts(key: str) -> Facts:
     )
 
 
-def deeds(steps: Iterable[Any]) -> Iterator[Any]:
+def deeds(steps: Iterable[object]) -> Iterator[object]:
     """Every step of a text, also those inside others: what may be prevented, what a trace leads to."""
     for step in steps:
         yield step
@@ -124,15 +124,15 @@ def deeds(steps: Iterable[Any]) -> Iterator[Any]:
             yield from deeds(x for x in flat if isinstance(x, Effect | Question))
 
 
-def _credits(steps: Iterable[Any]) -> int:
+def _credits(steps: Iterable[object]) -> int:
     return sum(step.credits for step in steps if isinstance(step, Gain | TakeFromCard))
 
 
-def _damage(steps: Iterable[Any]) -> int:
+def _damage(steps: Iterable[object]) -> int:
     return sum(step.points for step in steps if isinstance(step, Damage))
 
 
-def _subroutine(steps: Iterable[Any]) -> Subroutine:
+def _subroutine(steps: Iterable[object]) -> Subroutine:
     found = list(deeds(steps))
     return Subroutine(
         ends=any(isinstance(step, EndTheRun | ReturnToOutermost) for step in found),

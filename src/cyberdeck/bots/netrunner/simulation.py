@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cyberdeck.bots import house_bot, play_out
 from cyberdeck.bots.simulation import Share, seed_of, share, spread
@@ -20,7 +20,7 @@ class Match:
     runner: Deck
     seed: int
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {"engine": RULES.version, "corp": self.corp.data(), "runner": self.runner.data(), "seed": self.seed}
 
     def seed_of(self, number: int) -> int:
@@ -64,7 +64,7 @@ class Summary:
     turns: tuple[int, ...]
     decisions: tuple[int, ...]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {
             "games": self.games,
             "wins": {"corp": self.corp._asdict(), "runner": self.runner._asdict()},

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from cyberdeck.bots import Bot
 from cyberdeck.cli.files import read_text, read_yaml, write_journal
@@ -30,7 +30,7 @@ class Seating:
     journal: str = ""
 
 
-def new_game(name: str, setup: Mapping[str, Any], seed: int | None) -> AnyGame:
+def new_game(name: str, setup: Mapping[str, object], seed: int | None) -> AnyGame:
     """A game of that name; without a seed, one that nobody has played before."""
     return find(name).new_game(setup, secrets.randbelow(_SEEDS) if seed is None else seed)
 

@@ -15,7 +15,7 @@ from cyberdeck.kernel import Message, message
 
 @dataclass(frozen=True, slots=True)
 class Raids(Series):
-    setup: Mapping[str, Any]
+    setup: Mapping[str, object]
     bot: str
     played: ClassVar[Any] = Played
 

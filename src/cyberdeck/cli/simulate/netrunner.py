@@ -44,7 +44,7 @@ class Duels(Series):
             terminal.show("", lengths(terminal, measured))
 
 
-def _deck(wish: str | None, header: dict[str, Any], side: Side, usual: str) -> Deck:
+def _deck(wish: str | None, header: dict[str, object], side: Side, usual: str) -> Deck:
     if wish is None and header:
         return deck_of(header.get(side.notation(-1)), side)
     return load_deck(wish or usual, side)

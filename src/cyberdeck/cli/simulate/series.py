@@ -29,7 +29,7 @@ class Told(Protocol):
 
     @property
     def games(self) -> int: ...
-    def data(self) -> dict[str, Any]: ...
+    def data(self) -> dict[str, object]: ...
 
 
 class Match(Playing[Any], Protocol):
@@ -37,7 +37,7 @@ class Match(Playing[Any], Protocol):
 
     @property
     def seed(self) -> int: ...
-    def data(self) -> dict[str, Any]: ...
+    def data(self) -> dict[str, object]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class Wish:
 class Series(ABC):
     """The games of one command line; what it leaves open, a file to resume may say."""
 
-    played: ClassVar[Any]
+    played: ClassVar[object]
     """The type of a finished game, a named tuple."""
 
     @abstractmethod
-    def match(self, header: dict[str, Any], seed: int) -> Match:
+    def match(self, header: dict[str, object], seed: int) -> Match:
         """The wished-for match; `header` is what a file says of its games, and empty without one."""
 
     @abstractmethod
@@ -85,7 +85,7 @@ def show_simulation(terminal: Terminal, series: Series, wish: Wish, as_json: boo
         raise typer.Exit(_INTERRUPTED)
 
 
-def _play(terminal: Terminal, match: Match, wish: Wish, games: dict[int, Any]) -> bool:
+def _play(terminal: Terminal, match: Match, wish: Wish, games: dict[int, object]) -> bool:
     """Add the games that are missing, each to the file too; whether nobody has interrupted it."""
     missing = [number for number in range(wish.games) if number not in games]
     with open(wish.resume or os.devnull, "a", encoding="utf-8") as record, terminal.progress() as progress:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -25,7 +25,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "upgrade": ("rules",),
 }
 """The texts of each kind of thing that may be read; the back of an objective stays hidden (DK-9.3)."""
-_CONTENT: Final[Mapping[str, Mapping[str, Any]]] = {
+_CONTENT: Final[Mapping[str, Mapping[str, object]]] = {
     "command": CONTENT.cards,
     "decker": CONTENT.deckers,
     "objective": CONTENT.objectives,

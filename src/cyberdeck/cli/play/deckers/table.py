@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -119,9 +119,9 @@ def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:
     return seat, player(kind or "house", seat, game.seed + seat)
 
 
-def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, Any]:
+def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, object]:
     """The setup that a command line asks for; what it leaves open, the rules know."""
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     if smc:
         made["smc"] = completed(smc, CONTENT.smcs)
     if deckers:

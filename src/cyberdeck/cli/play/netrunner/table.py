@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -103,7 +103,7 @@ def between(corp: str, runner: str, seed: int | None) -> AnyGame:
     return new_game("netrunner", {"corp": _deck(corp, CORP), "runner": _deck(runner, RUNNER)}, seed)
 
 
-def _deck(name: str, side: Side) -> Any:
+def _deck(name: str, side: Side) -> object:
     """A starter deck stays a name in the journal; a file becomes its cards."""
     return name if name in starter_names(side) else load_deck(name, side).data()
 
