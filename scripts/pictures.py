@@ -21,6 +21,8 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from cyberdeck.locale.texts import LANGUAGES
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -219,7 +221,7 @@ def service(database: Path) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("screens", nargs="*", help=f"some of {', '.join(SCREENS)}; all of them if none is named")
-    parser.add_argument("--language", default="en", choices=["en", "de", "pl", "ru"])
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
     wish = parser.parse_args()
     wish.to.mkdir(parents=True, exist_ok=True)

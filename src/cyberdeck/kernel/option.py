@@ -130,7 +130,7 @@ def choose_some(seat: int, prompt: str, options: Sequence[Option[T]], most: int,
 
 
 def spoken(things: tuple[Pointer, ...], seat: int) -> tuple[tuple[str, Arg], ...]:
-    """The arguments of a message; a second thing of one kind is numbered: card, card2.
+    """The arguments of a message; a second thing of one kind is numbered by its place: card, number, card3.
 
     `kinds` names them all, as in `card-number`: a text can depend on it where not every option points at the same.
     """
