@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from server import Seat, Server, until_closed
 
-from cyberdeck.kernel import Journal, setup_text
+from cyberdeck.kernel import Journal, replay, setup_text
+from cyberdeck.netrunner import RULES
 
 PEOPLE = {"corp": "person", "runner": "person"}
 OPEN_RUN = {
@@ -254,3 +255,35 @@ def test_muting_changes_nothing_that_others_see(server: Server) -> None:
         corp.after(0)
         seen.append([(update["seq"], update["number"]) for update in map(json.loads, corp.received[before:])])
     assert seen[0] == seen[1]
+
+
+# seeds
+
+
+def test_a_branch_does_not_follow_from_the_seed_that_everybody_knows(server: Server) -> None:
+    """The same decisions lead elsewhere each time; the journal of a branch can be replayed all the same."""
+    table, tokens = server.open(seats=PEOPLE, together=[["corp", "runner"]])
+    both = server.sit_down(tokens["corp"])
+    both.next()
+    both.say("resign")
+    public = both.until(lambda u: u["ending"])["proof"].partition(":")[0]
+    assert int(public) >> 64
+    hands = set()
+    for _ in range(3):
+        opened = server.post(
+            f"/api/tables/{table}/branches", {"at": 0, "seats": PEOPLE, "together": [["corp", "runner"]]}
+        )
+        again = server.sit_down(opened["links"]["corp"].rpartition("/")[2])
+        assert again.next()["origin"] == "branch"
+        again.decide("mulligan")
+        again.until(lambda u: u["seq"] > 0)
+        again.decide("mulligan")
+        view = again.until(lambda u: u["seq"] > 1 and u["seat"] == "corp")["view"]
+        hands.add(json.dumps(sorted(card["id"] for card in view["corp"]["hand"])))
+        again.say("resign")
+        end = again.until(lambda u: u["ending"])
+        assert hashlib.sha256(end["proof"].encode()).hexdigest() == end["commitment"]
+        journal = Journal.parse(server.text(f"/api/tables/{opened['table']}/journal"))
+        assert (str(journal.seed), str(journal.fresh[0][1])) == (public, end["proof"].partition(":")[0])
+        assert replay(journal, RULES).digest == journal.digest
+    assert len(hands) > 1

@@ -12,7 +12,7 @@ from cyberdeck.kernel.message import Complaint, Message, Reason, message
 from cyberdeck.kernel.option import Ask, Asking, Decision, Offer, Option
 from cyberdeck.kernel.plain import decode, encode
 from cyberdeck.kernel.position import Position, Result
-from cyberdeck.kernel.rng import Rng
+from cyberdeck.kernel.rng import Rng, beginning_of
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.journal import Journal
@@ -49,10 +49,12 @@ class Moment(NamedTuple):
 class Game(Generic[S, V]):
     """A position together with its past; `decide` is the only way on, `view` the only picture of it."""
 
-    __slots__ = ("_ask", "_asking", "_past", "seed", "setup", "state")
+    __slots__ = ("_ask", "_asking", "_past", "fresh", "seed", "setup", "state")
 
     def __init__(self, state: S, setup: Mapping[str, object], seed: int) -> None:
         self.state, self.setup, self.seed = state, setup, seed
+        self.fresh: tuple[tuple[int, int], ...] = ()
+        """After how many decisions chance began anew, with which seed."""
         self._ask: Ask | None = None
         self._asking: Asking[Effects] | None = None
         self._past: Moment | None = None
@@ -112,8 +114,13 @@ class Game(Generic[S, V]):
     def copy(self) -> Game[S, V]:
         twin: Game[S, V] = object.__new__(Game)
         twin.state, twin.setup, twin.seed = self.state.copy(), self.setup, self.seed
-        twin._ask, twin._asking, twin._past = self._ask, None, self._past
+        twin._ask, twin._asking, twin._past, twin.fresh = self._ask, None, self._past, self.fresh
         return twin
+
+    def reseed(self, seed: int) -> None:
+        """Let chance begin anew: what comes from here on does not follow from the seed of the game."""
+        self.state.rng, self.state.script = beginning_of(seed), {}
+        self.fresh += ((len(self._moments()) - 1, seed),)
 
     def why_not(self, seat: int, notation: str) -> Reason | None:
         """Why a decision is not offered, and by which rule; None if it is offered."""
@@ -168,7 +175,7 @@ class Game(Generic[S, V]):
 
         moves = tuple((self.seats[m.seat], m.notation) for m in self._moments() if m.seat != SPECTATOR)
         rules = self.rules
-        return Journal(rules.name, rules.version, dict(self.setup), self.seed, moves, self.digest)
+        return Journal(rules.name, rules.version, dict(self.setup), self.seed, moves, self.digest, self.fresh)
 
     @property
     def digest(self) -> str:
@@ -181,13 +188,14 @@ class Game(Generic[S, V]):
         if with_log:
             moves = [(m.seat, m.notation, m.events) for m in self._moments()]
         rules = self.rules
-        return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state))
+        fresh = (self.fresh,) if self.fresh else ()
+        return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state, *fresh))
 
     def determinise(self, seat: int, rng: Rng) -> Game[S, V]:
         """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
         for _ in range(REDRAWS):
             twin = self.copy()
-            twin._past = None
+            twin._past, twin.seed, twin.fresh = None, 0, ()
             twin.state.rng, twin.state.script = rng.below(1 << 64), {}
             if self._ask is not None and self._ask.seat != seat:
                 twin.state.answers = ()
@@ -268,10 +276,11 @@ def load(rules: Rules[S, Any, V], data: bytes, older: bool = False) -> Game[S, V
         return packed if version == rules.version else rules.reshaped(version, packed)
 
     try:
-        _, _, setup, seed, moves, state = decode(data, reshaped)
+        _, _, setup, seed, moves, state, *fresh = decode(data, reshaped)
     except (TypeError, ValueError):
         raise unreadable from None
     game: Game[S, V] = Game(state, setup, seed)
+    game.fresh = fresh[0] if fresh else ()
     past: Moment | None = None
     for seat, notation, *events in moves:
         past = Moment(past, seat, notation, *(events or ((),)))

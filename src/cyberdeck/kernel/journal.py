@@ -29,14 +29,18 @@ class Journal:
     seed: int
     decisions: tuple[tuple[str, str], ...]
     digest: str
+    fresh: tuple[tuple[int, int], ...] = ()
+    """After how many decisions chance began anew, with which seed, as in a game that is played on from another one."""
 
     def __str__(self) -> str:
+        fresh = [f"fresh: {json.dumps(self.fresh)}"] if self.fresh else []
         head = [
             f"{_TITLE} {FORMAT}",
             f"game: {self.game}",
             f"engine: {self.engine}",
             f"setup: {setup_text(self.setup)}",
             f"seed: {self.seed}",
+            *fresh,
             f"end: {self.digest}",
             "",
         ]
@@ -60,6 +64,7 @@ class Journal:
             head("seed", int),
             moves,
             head("end", str),
+            head("fresh", _fresh),
         )
 
 
@@ -74,7 +79,9 @@ def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | Non
         raise _error("journal-game", game=journal.game)
     if journal.engine != rules.version:
         raise _error("journal-engine", game=journal.game, found=journal.engine, ours=rules.version)
-    game = rules.new_game(journal.setup, journal.seed)
+    game, fresh = rules.new_game(journal.setup, journal.seed), dict(journal.fresh)
+    if 0 in fresh:
+        game.reseed(fresh[0])
     for number, (seat, notation) in enumerate(journal.decisions, 1):
         decision = game.decision
         if decision is None:
@@ -85,6 +92,8 @@ def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | Non
             game.decide(notation)
         except IllegalDecision:
             raise _error("journal-decision", line=number, notation=notation) from None
+        if number in fresh:
+            game.reseed(fresh[number])
         if watch is not None:
             watch(number)
     if game.digest != journal.digest:
@@ -103,12 +112,12 @@ def _check_title(lines: list[str]) -> None:
 
 
 def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
-    pairs = dict(line.split(": ", 1) for line in lines if ": " in line)
+    pairs = {"fresh": "[]"} | dict(line.split(": ", 1) for line in lines if ": " in line)
 
     def read(key: str, convert: Callable[[str], object]) -> object:
         try:
             return convert(pairs[key])
-        except (KeyError, ValueError):
+        except (KeyError, ValueError, TypeError, RecursionError):
             raise _error("journal-header", key=key) from None
 
     return read
@@ -122,6 +131,10 @@ def _setup(text: str) -> dict[str, object]:
     if not isinstance(setup, dict):
         raise ValueError(text)
     return setup
+
+
+def _fresh(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple((int(after), int(seed)) for after, seed in json.loads(text))
 
 
 def _move(number: int, line: str) -> tuple[str, str]:

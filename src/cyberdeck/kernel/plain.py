@@ -21,6 +21,8 @@ _CLASSES: dict[str, type] = {}
 _NAMES: dict[type, str] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _ATOMS = frozenset((int, str, bool, type(None)))
+_LONGEST = (1 << 64) - 1
+"""The largest integer that the format has."""
 
 
 class NotPlain(TypeError):
@@ -51,7 +53,7 @@ def pack(value: Any) -> Any:
     """`value` as lists, strings and integers only."""
     kind = type(value)
     if kind in _ATOMS:
-        return value
+        return ["int", str(value)] if kind is int and value > _LONGEST else value
     if kind is tuple:
         return ["()", *map(pack, value)]
     if kind is list:
@@ -84,6 +86,7 @@ _REBUILD: dict[str, Callable[[list[Any]], Any]] = {
     "()": lambda rest: tuple(map(unpack, rest)),
     "[]": lambda rest: list(map(unpack, rest)),
     "{}": lambda rest: {unpack(k): unpack(v) for k, v in rest},
+    "int": lambda rest: int(rest[0]),
     "enum": lambda rest: getattr(_CLASSES[rest[0]], rest[1]),
     "class": lambda rest: _CLASSES[rest[0]],
 }

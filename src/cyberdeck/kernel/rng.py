@@ -1,13 +1,29 @@
-"""Chance: splitmix64, whose whole state is one integer that lives in the position."""
+"""Chance, whose whole state is one integer that lives in the position.
+
+Up to 64 bits it is the state of splitmix64: fast, but whoever has seen enough outcomes can compute it. A longer one is
+a secret key and a counter: each outcome is a keyed hash of the counter, and none says anything about another.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_KEY = 16
+"""Bytes of a key; a bit above them keeps the state long."""
+
+
+def beginning_of(seed: int) -> int:
+    """The state of chance that a seed begins with: a seed of up to 64 bits itself, or a key made from a longer one."""
+    if seed <= _MASK:
+        return seed
+    words = seed.to_bytes((seed.bit_length() + 7) // 8)
+    key = int.from_bytes(blake2b(words, digest_size=_KEY, person=b"cyberdeck").digest())
+    return (1 << 8 * _KEY | key) << 64
 
 
 class Chance:
@@ -18,10 +34,17 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A uniform integer in [0, n)."""
+        if self.rng > _MASK:
+            return (self._hashed() * n) >> 64
         self.rng = z = (self.rng + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
+
+    def _hashed(self) -> int:
+        counter, key = self.rng & _MASK, self.rng >> 64
+        self.rng += 1
+        return int.from_bytes(blake2b(counter.to_bytes(8), digest_size=8, key=key.to_bytes(_KEY + 1)).digest())
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         order = list(items)

@@ -13,7 +13,7 @@ from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Reason
 from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
-from cyberdeck.kernel.rng import Rng
+from cyberdeck.kernel.rng import Rng, beginning_of
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.game import Game
@@ -50,12 +50,15 @@ class Rules(ABC, Generic[S, R, V]):
 
     @abstractmethod
     def begin(self, setup: Mapping[str, object], seed: int) -> S:
-        """The position before the first decision, with what is to happen on its stack; a Complaint for a bad setup."""
+        """The position before the first decision, with what is to happen on its stack; a Complaint for a bad setup.
+
+        `seed` is what chance begins with: the `rng` of the position.
+        """
 
     def new_game(self, setup: Mapping[str, object], seed: int) -> Game[S, V]:
         from cyberdeck.kernel.game import Game
 
-        return Game(self.begin(setup, seed), setup, seed)
+        return Game(self.begin(setup, beginning_of(seed)), setup, seed)
 
     def load(self, data: bytes, older: bool = False) -> Game[S, V]:
         """The game that `save` put into these bytes; `older` takes that of an older version of the rules too."""

@@ -65,6 +65,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     branch_at: int = 0
     together: tuple[tuple[int, ...], ...] = ()
     """Seats that share a link."""
+    fresh: tuple[tuple[int, str], ...] = ()
+    """After how many decisions a branch, and what it branches from, drew chance from a new seed."""
     sealed: bool = False
     """Whether the commitment covers the setup."""
 

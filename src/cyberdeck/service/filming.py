@@ -54,7 +54,7 @@ def film(ledger: Ledger, rest: Callable[[], None] = lambda: None) -> dict[str, b
                 parts[f"shots {seat} {(at - first) // SHOTS}"] = packed(shots[seat])
                 shots[seat] = []
         if at < last:
-            game.decide(ledger.moves[at].notation)
+            ledger.play(game, at)
         rest()
     parts |= {f"log {seat}": packed(ledger.pages(seat)) for seat in seats}
     parts["series"] = packed({name: [numbers[name] for numbers in measures] for name in measures[0]})
@@ -87,7 +87,7 @@ def _shot(ledger: Ledger, game: AnyGame, at: int, seat: int) -> Shot:
 def journal_of(ledger: Ledger, digest: str) -> Journal:
     charter = ledger.charter
     moves = tuple((ledger.seats[move.seat], move.notation) for move in ledger.moves)
-    return Journal(charter.game, charter.engine, charter.setup, charter.seed, moves, digest)
+    return Journal(charter.game, charter.engine, charter.setup, charter.seed, moves, digest, ledger.game.fresh)
 
 
 def packed(what: Any) -> bytes:

@@ -47,6 +47,11 @@ _LINKED = (Sitting.PERSON, Sitting.BOT)
 log = logging.getLogger("cyberdeck.hall")
 
 
+def new_seed() -> int:
+    """Long enough for chance to be a keyed hash: 128 bits that nobody can guess, and one that says so."""
+    return 1 << 128 | secrets.randbits(128)
+
+
 class Hall:
     """Tables are loaded from the journal when somebody comes."""
 
@@ -84,7 +89,7 @@ class Hall:
 
     async def open(self, wish: NewTable, opener: str) -> Opened:
         """A new table; a Complaint if it cannot be."""
-        rules, seed = games.find(wish.game), secrets.randbits(63)
+        rules, seed = games.find(wish.game), new_seed()
         names = _new_game(wish.game, wish.setup, seed)
         sittings = _sittings(names, wish.seats)
         terms = Terms(clock=wish.clock, together=_together(names, sittings, wish.together), sealed=True)
@@ -159,9 +164,10 @@ class Hall:
         names, old = whole.seats, whole.charter
         sittings = _sittings(names, wish.seats)
         together = _together(names, sittings, wish.together)
+        fresh = (*(past for past in old.terms.fresh if past[0] < wish.at), (wish.at, str(new_seed())))
         charter = old._replace(
             id=secrets.token_hex(8),
-            terms=Terms(branch_of=id, branch_at=wish.at, together=together, sealed=True),
+            terms=Terms(branch_of=id, branch_at=wish.at, together=together, fresh=fresh, sealed=True),
             salt=secrets.token_hex(16),
             public=False,
             opened_at=now(),
@@ -419,7 +425,7 @@ def _again(charter: Charter) -> Charter:
     sittings = tuple(Sitting.PERSON if who in (Sitting.OPEN, Sitting.JOINED) else who for who in charter.sittings)
     return charter._replace(
         id=secrets.token_hex(8),
-        seed=secrets.randbits(63),
+        seed=new_seed(),
         salt=secrets.token_hex(16),
         terms=Terms(clock=charter.terms.clock, together=charter.terms.together, sealed=True),
         public=False,

@@ -49,7 +49,8 @@ class Ledger:
         self.near: Mark | None = None
         """A later position, kept so that not everything need be played again."""
         self._blind = False
-        self.game: AnyGame = rules.new_game(charter.setup, charter.seed)
+        self.fresh = {after: int(seed) for after, seed in charter.terms.fresh}
+        self.game: AnyGame = self._new_game()
         self.number = self.seq = self.rewinds = 0
         self.moves: list[Move] = []
         clock = charter.terms.clock
@@ -152,7 +153,7 @@ class Ledger:
     def proof(self) -> str:
         """The seed, a salt and a hash of the setup; tables of the first releases have no such hash."""
         charter = self.charter
-        words = f"{charter.seed}:{charter.salt}"
+        words = f"{list(self.fresh.values() or [charter.seed])[-1]}:{charter.salt}"
         if not charter.terms.sealed:
             return words
         return f"{words}:{hashlib.sha256(setup_text(charter.setup).encode()).hexdigest()}"
@@ -327,9 +328,9 @@ class Ledger:
         """The rules have changed: play what was decided since the last position of the old ones as far as can be."""
         mark = self._mark_before(len(self.moves))
         self.game = mark.game.copy()
-        for number, move in enumerate(self.moves[mark.after :], mark.after):
+        for number in range(mark.after, len(self.moves)):
             try:
-                self.game.decide(move.notation)
+                self.play(self.game, number)
             except IllegalDecision:
                 del self.moves[number:]
                 return
@@ -354,9 +355,9 @@ class Ledger:
         return self.rules.load(zlib.decompress(base64.b85decode(saved)), older=True)
 
     def _moved(self, entry: Entry) -> None:
-        if not self._blind:
-            self.game.decide(entry.text)
         self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE))
+        if not self._blind:
+            self.play(self.game, len(self.moves) - 1)
         clock = self.charter.terms.clock
         if clock and entry.kind is Kind.DECIDE and not self.by_house(entry.seat):
             self.left[entry.seat] = clock.after(self.left[entry.seat], entry.at - self.since)
@@ -430,8 +431,8 @@ class Ledger:
         """The position after so many decisions, played again."""
         mark = self._mark_before(keep)
         game = mark.game.copy()
-        for move in self.moves[mark.after : keep]:
-            game.decide(move.notation)
+        for number in range(mark.after, keep):
+            self.play(game, number)
         return game
 
     def _mark_before(self, keep: int) -> Mark:
@@ -444,9 +445,21 @@ class Ledger:
 
     def from_start(self, keep: int) -> AnyGame:
         """The first decisions under the present rules, whatever the rules were when they were made."""
-        game = self.rules.new_game(self.charter.setup, self.charter.seed)
-        for move in self.moves[:keep]:
-            game.decide(move.notation)
+        game = self._new_game()
+        for number in range(keep):
+            self.play(game, number)
+        return game
+
+    def play(self, game: AnyGame, number: int) -> None:
+        """The next decision in a game that has had so many of ours, with new chances where a branch begins."""
+        game.decide(self.moves[number].notation)
+        if number + 1 in self.fresh:
+            game.reseed(self.fresh[number + 1])
+
+    def _new_game(self) -> AnyGame:
+        game: AnyGame = self.rules.new_game(self.charter.setup, self.charter.seed)
+        if 0 in self.fresh:
+            game.reseed(self.fresh[0])
         return game
 
     def mark(self) -> None:
