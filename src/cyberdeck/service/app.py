@@ -19,8 +19,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics, sockets
 from cyberdeck.service.accounts import Accounts
+from cyberdeck.service.answers import answer
 from cyberdeck.service.assets import Assets, Packing, give, prepared
-from cyberdeck.service.endpoints import ENDPOINTS, answer
+from cyberdeck.service.endpoints import ENDPOINTS
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.limits import Buckets, Guesses

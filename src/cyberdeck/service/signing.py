@@ -1,0 +1,178 @@
+"""The endpoints of accounts: signing in and out, and what an account keeps."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.accounts import SESSION, Accounts, Session, known_as
+from cyberdeck.service.answers import Link, answer, body_of, hall_of
+from cyberdeck.service.guard import client_of
+from cyberdeck.service.limits import Buckets, Guesses
+from cyberdeck.service.listing import listed_by_id
+from cyberdeck.service.openapi import Endpoint
+from cyberdeck.service.wire import Account, Claim, Credentials, DeckKept, TableListed
+
+COOKIE = "cyberdeck_session"
+
+
+def _accounts(request: Request) -> Accounts:
+    accounts: Accounts = request.app.state.accounts
+    return accounts
+
+
+async def _session(request: Request) -> Session:
+    """The session of the request; what changes anything must carry its secret in a header too."""
+    session = await _accounts(request).session(request.cookies.get(COOKIE))
+    given = request.headers.get("x-csrf-token", "")
+    if request.method != "GET" and not hmac.compare_digest(given.encode(), session.csrf.encode()):
+        raise Complaint(message("csrf"))
+    return session
+
+
+async def _signed_in(request: Request, session: Session, status: int) -> Response:
+    response = answer(await _accounts(request).account(session), status)
+    secure: bool = request.app.state.settings.secure or request.url.scheme == "https"
+    response.set_cookie(COOKIE, session.token, SESSION, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def create_account(request: Request) -> Response:
+    wish = await body_of(request, Credentials)
+    newcomers: Buckets = request.app.state.newcomers
+    if not newcomers.take(client_of(request.scope)):
+        raise Complaint(message("too-fast"))
+    return await _signed_in(request, await _accounts(request).create(wish.name, wish.password), 201)
+
+
+async def log_in(request: Request) -> Response:
+    wish = await body_of(request, Credentials)
+    guesses: Guesses = request.app.state.guesses
+    whose, address = known_as(wish.name), request.client.host if request.client else ""
+    if not guesses.take(whose, address):
+        raise Complaint(message("too-fast"))
+    session = await _accounts(request).log_in(wish.name, wish.password)
+    guesses.right(whose, address)
+    return await _signed_in(request, session, 200)
+
+
+async def log_out(request: Request) -> Response:
+    await _accounts(request).log_out(await _session(request))
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def show_account(request: Request) -> Response:
+    return answer(await _accounts(request).account(await _session(request)))
+
+
+async def set_settings(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).set_settings(session, await body_of(request, dict[str, Any]))
+    return Response(status_code=204)
+
+
+async def keep_deck(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).keep_deck(session, request.path_params["name"], await body_of(request, DeckKept))
+    return Response(status_code=204)
+
+
+async def drop_deck(request: Request) -> Response:
+    await _accounts(request).drop_deck(await _session(request), request.path_params["name"])
+    return Response(status_code=204)
+
+
+async def own_games(request: Request) -> Response:
+    ids = await _accounts(request).games(await _session(request))
+    return answer(await listed_by_id(hall_of(request).store, ids))
+
+
+async def claim_game(request: Request) -> Response:
+    session = await _session(request)
+    await _accounts(request).claim(session, (await body_of(request, Claim)).token)
+    return Response(status_code=204)
+
+
+async def own_link(request: Request) -> Response:
+    token = await _accounts(request).link(await _session(request), request.path_params["table"])
+    return answer(Link(f"/t/{token}"), 201)
+
+
+async def revoke_links(request: Request) -> Response:
+    hall, table = hall_of(request), request.path_params["table"]
+    await _accounts(request).revoke(await _session(request), table)
+    await hall.refresh(table)
+    return Response(status_code=204)
+
+
+SIGNED_IN = [
+    Endpoint(
+        "POST",
+        "/api/accounts",
+        create_account,
+        "Create an account",
+        takes=Credentials,
+        gives=Account,
+        status=201,
+        refusals=(409,),
+    ),
+    Endpoint("POST", "/api/session", log_in, "Sign in", takes=Credentials, gives=Account, refusals=(401,)),
+    Endpoint("DELETE", "/api/session", log_out, "Sign out", status=204, signed_in=True),
+    Endpoint("GET", "/api/account", show_account, "Settings and decks", gives=Account, signed_in=True),
+    Endpoint(
+        "PUT",
+        "/api/account/settings",
+        set_settings,
+        "Keep settings",
+        takes=dict[str, Any],
+        status=204,
+        signed_in=True,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/account/decks/{name}",
+        keep_deck,
+        "Keep a deck",
+        takes=DeckKept,
+        status=204,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint("DELETE", "/api/account/decks/{name}", drop_deck, "Drop a deck", status=204, signed_in=True),
+    Endpoint("GET", "/api/account/games", own_games, "One's own games", gives=list[TableListed], signed_in=True),
+    Endpoint(
+        "POST",
+        "/api/account/games",
+        claim_game,
+        "Count a seat among one's own",
+        takes=Claim,
+        status=204,
+        refusals=(404, 409),
+        signed_in=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/games/{table}/links",
+        own_link,
+        "A new link to one's seats",
+        gives=Link,
+        status=201,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/account/games/{table}/links",
+        revoke_links,
+        "No link to one's seats opens them any more",
+        status=204,
+        refusals=(404,),
+        signed_in=True,
+    ),
+]
