@@ -74,6 +74,8 @@ export function updated(seq: number, more: Partial<Update> = {}): Update {
     chat: [],
     commitment: "",
     proof: null,
+    origin: "beginning",
+    side: null,
     rematch: false,
     ...more,
   };

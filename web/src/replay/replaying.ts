@@ -157,6 +157,8 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
     chat: [],
     commitment: "",
     proof: null,
+    origin: "beginning",
+    side: null,
     rematch: false,
   };
 }

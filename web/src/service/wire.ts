@@ -65,7 +65,7 @@ export interface Resign {
   readonly type: "resign";
 }
 
-/** Spectators may see this side's cards. */
+/** Whoever is given the key may see this side's cards. */
 export interface Consent {
   readonly type: "consent";
   readonly on?: boolean;
@@ -74,6 +74,11 @@ export interface Consent {
 /** The same again: a link to one's seat at the new table. */
 export interface Rematch {
   readonly type: "rematch";
+}
+
+/** A new link to one's seats; those that were known no longer open them. */
+export interface Renew {
+  readonly type: "renew";
 }
 
 /** Why a decision is not offered. */
@@ -99,6 +104,7 @@ export type Said =
   | Resign
   | Consent
   | Rematch
+  | Renew
   | Why
   | Consider;
 
@@ -130,10 +136,14 @@ export interface Update {
   readonly chat: readonly Line[];
   /** The hash of the proof. */
   readonly commitment: string;
-  /** The seed and its salt, when the game is over. */
+  /** The seed, its salt and a hash of the setup, when the game is over. */
   readonly proof: string | null;
   /** Whether somebody has opened the rematch. */
   readonly rematch: boolean;
+  /** From where the game has set out. */
+  readonly origin: Origin;
+  /** The link by which others see this side, for its own player and while he consents. */
+  readonly side: string | null;
 }
 
 export interface Question {
@@ -166,7 +176,7 @@ export interface PlayerSeen {
   readonly online: boolean;
   /** Whether the house plays for him just now. */
   readonly stand_in: boolean;
-  /** Whether spectators may see his side. */
+  /** Whether those to whom he gives the key may see his side. */
   readonly consents: boolean;
   /** Milliseconds left when his clock stopped last. */
   readonly left: number | null;
@@ -193,6 +203,9 @@ export interface Line {
   readonly text: string;
   readonly at: number;
 }
+
+/** From where a game sets out: whoever sits down at a table is to know. */
+export type Origin = "beginning" | "position" | "script" | "branch";
 
 /** What was sent was not taken, and nothing has changed. */
 export interface Refused {
@@ -229,7 +242,13 @@ export interface Again {
   readonly link: string;
 }
 
-export type Told = Update | Refused | Because | Considered | Again;
+/** The only link to these seats from now on. */
+export interface Renewed {
+  readonly type: "renewed";
+  readonly link: string;
+}
+
+export type Told = Update | Refused | Because | Considered | Again | Renewed;
 
 /** The game for newcomers: its setup, its seats, and the seat that they take. */
 export interface FirstListed {
@@ -325,6 +344,8 @@ export interface TableListed {
   readonly ending: Ending | null;
   readonly branch_of: string;
   readonly branch_at: number;
+  /** From where the game has set out. */
+  readonly origin: Origin;
 }
 
 /** A finished game after so many decisions, as one seat saw it or as a spectator did. */
