@@ -9,10 +9,9 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.verbs import choose_space
+from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
-from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.kernel import Asking, Effects, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +40,10 @@ class LayOut(Question):
         laid = [colour for colour in Colour if reading.laid.programs[colour] and self.fitting(reading, colour)]
         if not laid:
             return ()
-        colour = laid[0]
-        if len(laid) > 1 and any(field.white for field in reading.fields):
-            options = [Option("lay-out", colour, (Program(colour),)) for colour in laid]
-            colour = yield from choose(reading.active, "lay-out", options)
+        options = [Option("lay-out", colour, (Program(colour),)) for colour in laid]
+        if not any(field.white for field in reading.fields):
+            options = options[:1]
+        colour = yield from choose_one(reading, "lay-out", options)
         side, left = self.side(colour), reading.laid.programs[colour]
         at = yield from choose_space(
             reading, self.fitting(reading, colour), Program(side, left), prompt="lay-out-where"

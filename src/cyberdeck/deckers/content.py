@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 import yaml
 from msgspec import Meta, Struct
 
-from cyberdeck.deckers.faults import Place, complaint
+from cyberdeck.deckers.faults import Place, complaint, ids
 from cyberdeck.deckers.names import Ability, HouseRule, Special
 from cyberdeck.deckers.words import Colour, Level
 from cyberdeck.kernel import Complaint, message
@@ -32,6 +33,14 @@ StepRow = dict[str, dict[str, Any]]
 Arrow = Literal["B+", "B-", "G+", "G-", "Y+", "Y-", "R+", "R-", "P+", "P-"]
 Slug = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9.-]*$")]
 T = TypeVar("T")
+
+
+class Identified(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+E = TypeVar("E", bound=Identified)
 
 _LETTERS: Final = "BGYRP"
 
@@ -251,24 +260,22 @@ class Content:
         cards = self._read("cards", CardsFile)
         smcs = self._read("smcs", SmcsFile)
         self.cards = {card.key: card for card in (*cards.base, *cards.advanced)}
-        by_id = {card.id: card.key for card in cards.base}
+        base = by_id(cards.base)
         self.base_decks = {
-            Colour[name.upper()]: tuple(by_id[id] for id, count in deck.items() for _ in range(count))
+            Colour[name.upper()]: tuple(base[id].key for id, count in deck.items() for _ in range(count))
             for name, deck in cards.base_decks.decks.items()
         }
         self.advanced = tuple(card.key for card in cards.advanced for _ in range(card.count))
         self.symbols: dict[str, Vector] = {key: vector(card.symbols) for key, card in self.cards.items()}
         self.costs: dict[str, Vector] = {key: vector(card.cost) for key, card in self.cards.items()}
-        self.smcs = {row.id: row for row in smcs.smcs}
-        self.upgrades = {row.id: row for row in smcs.upgrades}
+        self.smcs = by_id(smcs.smcs)
+        self.upgrades = by_id(smcs.upgrades)
         self.first_game = smcs.first_game
-        self.deckers = {row.id: row for row in self._read("deckers", tuple[Profile, ...])}
-        self.objectives = {
-            row.id: row
-            for name in ("copper", "silver", "gold", "ghost")
-            for row in self._read(f"objectives-{name}", tuple[Objective, ...])
-        }
-        self.packets = {row.id: row for row in self._read("packets", tuple[Packet, ...])}
+        self.deckers = by_id(self._read("deckers", tuple[Profile, ...]))
+        self.objectives: dict[str, Objective] = {}
+        for level in ("copper", "silver", "gold", "ghost"):
+            self.objectives |= by_id(self._read(f"objectives-{level}", tuple[Objective, ...]))
+        self.packets = by_id(self._read("packets", tuple[Packet, ...]))
 
     def _read(self, name: str, type: type[T]) -> T:
         """The rows of one file; a Complaint that names file, entry and place for anything that does not fit."""
@@ -281,12 +288,15 @@ class Content:
             found = msgspec.convert(rows, type)
         except (msgspec.ValidationError, RecursionError) as error:
             raise complaint(file, rows, msgspec.inspect.type_info(type), str(error)) from None
-        entries = found if isinstance(found, tuple) else (*getattr(found, "smcs", ()), *getattr(found, "upgrades", ()))
-        self.files |= {entry.id: file for entry in entries}
+        self.files |= dict.fromkeys(ids(rows), file)
         return found
 
     def place(self, id: str, path: str) -> Place:
         return Place(self.files[id], id, path)
+
+
+def by_id(rows: Iterable[E]) -> dict[str, E]:
+    return {row.id: row for row in rows}
 
 
 def vector(symbols: Symbols) -> Vector:

@@ -10,7 +10,7 @@ from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.markers import can_create, remove_programs, remove_scout
 from cyberdeck.deckers.payment import of, paying, plus
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import Effect, choose_one
 from cyberdeck.deckers.uploading import PlacePrograms, creates_purple
 from cyberdeck.deckers.words import PURPLE, YELLOW, At, Colour, Program, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
@@ -51,7 +51,7 @@ class Convert(NamedTuple):
     def steps(self, reading: Reading) -> Asking[Effects]:
         at, need = self.actor.at, convert_cost(reading, self.actor, self.colour)
         payment = yield from paying(reading, need, (CLONE,))
-        scout = yield from choose_scout(reading, reading.active, at)
+        scout = yield from choose_scout(reading, at)
         program = yield from choose_as(reading, at, YELLOW)
         cloned = any(reading.cards[id] == CLONE for id in payment.cards)
         effects: list[Step] = [RemoveProgramAndScout(at, program, scout), PlacePrograms(at, self.colour)]
@@ -63,13 +63,10 @@ class Convert(NamedTuple):
 CONVERT: Final = ActionKind("convert", A_COLOUR, convert_obstacle, convert_cost, Convert)
 
 
-def choose_scout(reading: Reading, seat: int, at: Space) -> Asking[Scout]:
+def choose_scout(reading: Reading, at: Space) -> Asking[Scout]:
     """One of the scouts of a space; asked where they differ."""
-    kinds = reading.fields[at].kinds_of_scout
-    if len(kinds) == 1:
-        return kinds[0]
-    options = [Option("scout", scout, (scout,)) for scout in kinds]
-    return (yield from choose(seat, "which-scout", options, At(at)))
+    options = [Option("scout", scout, (scout,)) for scout in reading.fields[at].kinds_of_scout]
+    return (yield from choose_one(reading, "which-scout", options, At(at)))
 
 
 def choose_as(reading: Reading, at: Space, colour: Colour) -> Asking[Colour]:

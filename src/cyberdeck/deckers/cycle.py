@@ -30,7 +30,7 @@ from cyberdeck.deckers.packets import scatter
 from cyberdeck.deckers.rows import for_the_avatar, steps
 from cyberdeck.deckers.smc_phase import Attack, MoveScouts
 from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 
@@ -162,10 +162,8 @@ class Due(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.sources:
             return ()
-        first = self.sources[0]
-        if len(self.sources) > 1:
-            options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
-            first = yield from choose(reading.active, "effect-next", options)
+        options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
+        first = yield from choose_one(reading, "effect-next", options)
         rest = tuple(s for s in self.sources if s != first)
         return (Contribute(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
 

@@ -54,6 +54,15 @@ def complaint(file: str, rows: Any, type: inspect.Type, error: str) -> Complaint
     return Complaint(message("content-misfit", **place._asdict(), problem=problem))
 
 
+def ids(rows: Any) -> Iterator[str]:
+    """The ids of all entries of a file."""
+    if isinstance(rows, dict) and "id" in rows:
+        yield str(rows["id"])
+    elif isinstance(rows, dict | list):
+        for row in rows.values() if isinstance(rows, dict) else rows:
+            yield from ids(row)
+
+
 def _spelt(keys: list[str | int]) -> str:
     return ".".join(map(str, keys)) or "?"
 

@@ -43,6 +43,15 @@ class PlaceGuardian(Effect):
         return ()
 
 
+@dataclass(frozen=True, slots=True)
+class RemoveGuardian(Effect):
+    at: Space
+
+    def resolve(self, state: State, source: int) -> Effects:
+        remove_guardian(state, self.at)
+        return ()
+
+
 def enter_guardian(state: State, at: Space, guardian: Guardian) -> None:
     """A guardian, or a piece that counts as one, that is nowhere just now comes onto a space."""
     if state.fields[at].guardian_can_fall:

@@ -11,13 +11,14 @@ from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
+from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_scout
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.uploading import RemovePrograms
 from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
 from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choose, message
 
@@ -178,18 +179,7 @@ class LoseRedProgram(Question):
         colour = RED
         if reading.action is not None:
             colour = yield from choose_as(reading, self.at, RED)
-        return (RemoveProgram(self.at, colour),)
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveProgram(Effect):
-    at: Space
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if state.fields[self.at].programs[self.colour]:
-            remove_programs(state, self.at, self.colour)
-        return ()
+        return (RemovePrograms(self.at, colour),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +199,7 @@ class Shockwave(Question):
             if near == NONE:
                 break
             spaces.remove(near)
-            effects.append(RemoveScout(near, (yield from choose_scout(reading, reading.active, near))))
+            effects.append(RemoveScout(near, (yield from choose_scout(reading, near))))
         return tuple(effects)
 
 

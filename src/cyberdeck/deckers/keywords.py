@@ -21,7 +21,7 @@ from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Reason, Step, choose, message
+from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Step, choose, message
 
 NOT_IN_HAND: Final = Reason(message("why-not-in-hand"), "DK-15.1")
 OTHER_KEYWORD: Final = Reason(message("why-other-keyword"), "DK-14.2")
@@ -142,13 +142,6 @@ def in_use(reading: Reading) -> Use:
     action = reading.action
     assert action is not None
     return Use(Actor(action.avatar, action.ghost, reading.here), action.cards)
-
-
-def one_of(reading: Reading, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
-    """The choice of the active decker; asked where there is one."""
-    if len(options) == 1:
-        return options[0].value
-    return (yield from choose(reading.active, prompt, options, *about))
 
 
 def choose_cards(reading: Reading, prompt: str, ids: Sequence[int], most: int) -> Asking[tuple[int, ...]]:

@@ -17,7 +17,7 @@ from cyberdeck.deckers.names import Ability, Lasting, Special
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.state import Reading, State, same_server
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import (
     BASIC,
     BLUE,
@@ -124,10 +124,7 @@ class Moving(Question):
         more += [load._replace(extra=colour) for colour in Colour if field.programs[colour] > load.carries(colour)]
         more += [load._replace(scout=scout) for scout in field.kinds_of_scout]
         fitting = [load for load in more if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
-        if len(fitting) == 1:
-            return load
-        options = [_take_more(load) for load in fitting]
-        return (yield from choose(reading.active, "take-more", options, At(to)))
+        return (yield from choose_one(reading, "take-more", [_take_more(load) for load in fitting], At(to)))
 
 
 def usual_loads(programs: tuple[int, ...]) -> list[Load]:
@@ -138,9 +135,7 @@ def usual_loads(programs: tuple[int, ...]) -> list[Load]:
 
 def choose_load(reading: Reading, loads: list[Load], to: Space) -> Asking[Load]:
     """One of these; asked where there is a choice."""
-    if len(loads) == 1:
-        return loads[0]
-    return (yield from choose(reading.active, "take-along", [_take(load) for load in loads], At(to)))
+    return (yield from choose_one(reading, "take-along", [_take(load) for load in loads], At(to)))
 
 
 def _take(load: Load) -> Option[Load]:

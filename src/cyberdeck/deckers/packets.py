@@ -14,7 +14,7 @@ from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
 from cyberdeck.deckers.scouts import PlaceScouts, Send
 from cyberdeck.deckers.state import Action, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveScouts, SpreadScouts
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, amend_about, choose
@@ -65,7 +65,7 @@ class Watch(Question):
         if not options:
             return ()
         at = yield from choose(reading.active, "spare-scout", options, len(self.spaces))
-        return (RemoveScout(at, (yield from choose_scout(reading, reading.active, at))), self)
+        return (RemoveScout(at, (yield from choose_scout(reading, at))), self)
 
 
 # picking up
@@ -94,10 +94,8 @@ class Open(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.packets:
             return ()
-        first = self.packets[0]
-        if len(set(self.packets)) > 1:
-            options = [Option("open-packet", tile, (named(tile),)) for tile in dict.fromkeys(self.packets)]
-            first = yield from choose(reading.active, "packet-next", options)
+        options = [Option("open-packet", tile, (named(tile),)) for tile in dict.fromkeys(self.packets)]
+        first = yield from choose_one(reading, "packet-next", options)
         rest = list(self.packets)
         rest.remove(first)
         return (*IMMEDIATE[first](reading, self.at), replace(self, packets=tuple(rest)))
@@ -150,11 +148,8 @@ class HandOver(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         seats = [seat for seat in range(len(reading.deckers)) if seat != reading.active] or [reading.active]
-        seat = seats[0]
-        if len(seats) > 1:
-            options = [Option("give-to", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
-            seat = yield from choose(reading.active, "give-packet", options, named(COOPERATION))
-        return (GivePacket(seat),)
+        options = [Option("give-to", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
+        return (GivePacket((yield from choose_one(reading, "give-packet", options, named(COOPERATION)))),)
 
 
 @dataclass(frozen=True, slots=True)

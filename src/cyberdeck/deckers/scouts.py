@@ -22,7 +22,7 @@ from cyberdeck.deckers.guardians import Transform
 from cyberdeck.deckers.markers import dispose_of_scout, return_programs, take_programs
 from cyberdeck.deckers.names import Ability, HouseRule, Special
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import (
     BLACK,
     WHITE,
@@ -118,11 +118,8 @@ class Bound(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         to = self.to
         while targets := self.fixed(reading, to):
-            if len(targets) > 1:
-                options = [Option("redirect", at, (At(at),)) for at in targets]
-                to = yield from choose(reading.active, "which-redirect", options, At(to))
-            else:
-                to = targets[0]
+            options = [Option("redirect", at, (At(at),)) for at in targets]
+            to = yield from choose_one(reading, "which-redirect", options, At(to))
         there = replace(self, to=to)
         told = () if to == self.to else (Told(self.to, to),)
         if not self.angel_asked and angel_at(reading, to) is not None:
@@ -222,15 +219,17 @@ class Stop(Effect):
 def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
     """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
     found, server, number = list[Space](), server_of(to), number_of(to)
-    if number == 6 and reading.special(Special.NO_SIXTH_SPACES):
-        smc = by in (SMC, UPGRADE) and reading.phase.command
-        if exploded and HouseRule.LENIENT_404 in reading.options and reading.exploding[-1:] == (space(server, 4),):
-            smc = exploded = False
-        if exploded or smc:
-            found.append(space(server, 4))
+    if number == 6 and reading.special(Special.NO_SIXTH_SPACES) and _not_found(reading, server, exploded, by):
+        found.append(space(server, 4))
     if number % 2 == 0 and viking_spawns(reading) and (exploded or by != UPGRADE):
         found.append(space(server, number - 1))
     return found
+
+
+def _not_found(reading: Reading, server: Colour, exploded: bool, by: int) -> bool:
+    """404: exploding and new scouts keep off space 6; the lenient reading spares an explosion on space 4 (A26)."""
+    lenient = HouseRule.LENIENT_404 in reading.options and reading.exploding[-1:] == (space(server, 4),)
+    return not lenient if exploded else by in (SMC, UPGRADE) and reading.phase.command
 
 
 def viking_spawns(reading: Reading) -> bool:
@@ -333,11 +332,8 @@ class BlockOne(Question):
         colours = [colour for colour in Colour if field.programs[colour]]
         if not field.white or not colours:
             return ()
-        colour = colours[0]
-        if len(colours) > 1:
-            options = [Option("block", colour, (Program(colour),)) for colour in colours]
-            colour = yield from choose(reading.active, "block", options, At(self.at))
-        return (Block(self.at, colour), self)
+        options = [Option("block", colour, (Program(colour),)) for colour in colours]
+        return (Block(self.at, (yield from choose_one(reading, "block", options, At(self.at)))), self)
 
 
 @dataclass(frozen=True, slots=True)

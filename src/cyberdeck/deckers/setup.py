@@ -14,9 +14,8 @@ from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.packets import lay_packets
 from cyberdeck.deckers.rows import steps
 from cyberdeck.deckers.state import SMC, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_space
 from cyberdeck.deckers.uploading import PlacePrograms
-from cyberdeck.deckers.verbs import choose_space
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 

@@ -12,9 +12,9 @@ from cyberdeck.deckers.markers import clear_programs, remove_installation
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import RED, SPACES, YELLOW, At, Colour, Named, Phase, Space, number_of, server_of, space
-from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.kernel import Asking, Effects, Option
 
 LETTERS = "BGYRP"
 
@@ -63,10 +63,8 @@ class Fights(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.spaces:
             return ()
-        first = self.spaces[0]
-        if len(self.spaces) > 1 and self.order_matters(reading):
-            options = [Option("fight", at, (At(at),)) for at in self.spaces]
-            first = yield from choose(reading.active, "fight-next", options)
+        options = [Option("fight", at, (At(at),)) for at in self.spaces]
+        first = yield from choose_one(reading, "fight-next", options if self.order_matters(reading) else options[:1])
         rest = tuple(at for at in self.spaces if at != first)
         return (Fight(first), Fights(rest))
 
@@ -90,7 +88,7 @@ class Fight(Question):
             return ()
         if not reading.special(Special.NO_INFECTION_IN_ATTACK):
             return (Infect(self.at), self)
-        scout = yield from choose_scout(reading, reading.active, self.at)
+        scout = yield from choose_scout(reading, self.at)
         return (RemoveProgramAndScout(self.at, RED, scout), self)
 
 
@@ -161,7 +159,7 @@ class MoveFrom(Question):
         to = next_without_guardian(reading, self.at, self.up)
         if not self.left or to == self.at or not reading.fields[self.at].scouts:
             return ()
-        scout = yield from choose_scout(reading, reading.active, self.at)
+        scout = yield from choose_scout(reading, self.at)
         return (Send(scout, to, self.at), replace(self, left=self.left - 1))
 
 

@@ -92,12 +92,14 @@ class PlacePrograms(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemovePrograms(Effect):
+    """So many, or as many as there are."""
+
     at: Space
     colour: Colour
     count: int = 1
 
     def resolve(self, state: State, source: int) -> Effects:
-        remove_programs(state, self.at, self.colour, self.count)
+        remove_programs(state, self.at, self.colour, min(self.count, state.fields[self.at].programs[self.colour]))
         return ()
 
 

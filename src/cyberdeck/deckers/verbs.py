@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -28,10 +27,10 @@ from cyberdeck.deckers.rows import Number, Server, Servers, Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
 from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
 from cyberdeck.deckers.words import BASIC, BLACK, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
-from cyberdeck.kernel import Asking, Effects, Option, Pointer, choose
+from cyberdeck.kernel import Asking, Effects, Option, choose
 
 # scouts
 
@@ -68,16 +67,6 @@ class SpreadScouts(Question):
         return (self.different and other == at) or (self.different_servers and same_server(other, at))
 
 
-def choose_space(
-    reading: Reading, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space"
-) -> Asking[Space]:
-    """One of these spaces, asked of the active decker where there is more than one."""
-    options = [Option("space", at, (At(at),)) for at in dict.fromkeys(among)]
-    if len(options) == 1:
-        return options[0].value
-    return (yield from choose(reading.active, prompt, options, *about))
-
-
 @dataclass(frozen=True, slots=True)
 class PickSpace(Question):
     """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
@@ -99,10 +88,7 @@ class PickServer(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("pick-server", int(server), (server,)) for server in self.among]
-        server = options[0].value
-        if len(options) > 1:
-            server = yield from choose(reading.active, "pick-server", options)
-        return (Note(Track.SERVER, server),)
+        return (Note(Track.SERVER, (yield from choose_one(reading, "pick-server", options))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +135,7 @@ class RemoveScouts(Question):
         at = yield from choose(reading.active, "remove-scout-from", options, self.up_to)
         if at == NONE:
             return ()
-        scout = yield from choose_scout(reading, reading.active, at)
+        scout = yield from choose_scout(reading, at)
         return (RemoveScout(at, scout), replace(self, up_to=self.up_to - 1))
 
 
@@ -235,17 +221,10 @@ class Installation(Question):
         colours = [colour for colour in self.colours if reading.supply[installation_pool(colour)]]
         if not free or not colours:
             return ()
-        colour = yield from choose_installation(reading, colours)
+        options = [Option("installation", colour, (colour,)) for colour in colours]
+        colour = yield from choose_one(reading, "which-installation", options)
         at = yield from choose_space(reading, free, colour, prompt="where-installation")
         return (PlaceInstallation(at, colour),)
-
-
-def choose_installation(reading: Reading, colours: list[Colour]) -> Asking[Colour]:
-    """One of these colours, asked of the active decker where there is more than one."""
-    if len(colours) == 1:
-        return colours[0]
-    options = [Option("installation", colour, (colour,)) for colour in colours]
-    return (yield from choose(reading.active, "which-installation", options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,11 +316,10 @@ class ScoutsByNumber(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.servers:
             return ()
-        first = self.servers[0]
-        reached = [at for server in self.servers for at in servers_spaces(server)]
-        if len(self.servers) > 1 and order_matters(reading, reached):
-            options = [Option("roll-for", server, (server,)) for server in self.servers]
-            first = yield from choose(reading.active, "roll-for", options)
+        options = [Option("roll-for", server, (server,)) for server in self.servers]
+        if not order_matters(reading, [at for server in self.servers for at in servers_spaces(server)]):
+            options = options[:1]
+        first = yield from choose_one(reading, "roll-for", options)
         return (PlaceByNumber(first), ScoutsByNumber(tuple(server for server in self.servers if server is not first)))
 
 
@@ -368,5 +346,5 @@ class PileUp(Question):
         watched = [at for at in servers_spaces(self.server) if reading.fields[at].scouts]
         if len(watched) < 2:
             return ()
-        scout = yield from choose_scout(reading, reading.active, watched[-1])
+        scout = yield from choose_scout(reading, watched[-1])
         return (Send(scout, watched[0], watched[-1]),)

@@ -138,6 +138,7 @@ def test_the_question_points_at_the_space_that_the_dice_show() -> None:
     assert shown is not None
     assert open is not None
     assert (shown.at, open.at) == (("red3",), ())
+    leave_open()
 
 
 def test_premonition_rolls_both_dice_again() -> None:

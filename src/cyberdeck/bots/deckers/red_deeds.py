@@ -12,7 +12,7 @@ from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.deckers.actions import Actor
 from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
 from cyberdeck.deckers.field import NONE, Guardian
-from cyberdeck.deckers.infecting import Compare, RemoveProgram, infect_obstacle, infection_bonus, resistance_bonus
+from cyberdeck.deckers.infecting import Compare, infect_obstacle, infection_bonus, resistance_bonus
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.objectives.mothers_ghost import (
     Crashed,
@@ -23,7 +23,7 @@ from cyberdeck.deckers.objectives.mothers_ghost import (
 )
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State, piece_at
-from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
 from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW, Colour
 
 SURER: Final = 0.04
@@ -70,7 +70,7 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             near = state.board.neighbours[piece_at(state, Guardian.MOTHERS_GHOST)]
             used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
             said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
-            effects = (*(RemoveProgram(at, program) for at, program in used), Crashed(colour))
+            effects = (*(RemovePrograms(at, program) for at, program in used), Crashed(colour))
             yield Done(said, finished(outcome(begun(state, "system-crash", doer.actor, payment), *effects)))
 
 

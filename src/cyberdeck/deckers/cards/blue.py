@@ -9,14 +9,14 @@ from cyberdeck.deckers.actions import forget
 from cyberdeck.deckers.cycle import draw
 from cyberdeck.deckers.events import AvatarMoved, CardsPutUnder
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
-from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, lasting, one_of
+from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, lasting
 from cyberdeck.deckers.markers import can_create, move_programs
 from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, entry_obstacle, usual_loads
 from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.shifting import Push
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, choose
@@ -66,7 +66,7 @@ class Fetch(Question):
         ]
         if self.left == 1:
             options.append(Option("done", None))
-        chosen = yield from one_of(reading, "fetch", options)
+        chosen = yield from choose_one(reading, "fetch", options)
         if chosen is None:
             return ()
         at, colour = chosen
@@ -167,7 +167,7 @@ def is_blue(reading: Reading, use: Use, at: Space) -> bool:
 class Backbone(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("place-program", at, (At(at),)) for at in beside_blue(reading, in_use(reading))]
-        return (PlacePrograms((yield from one_of(reading, "backbone", options)), BLUE),)
+        return (PlacePrograms((yield from choose_one(reading, "backbone", options)), BLUE),)
 
 
 TEXTS: Final = {

@@ -8,13 +8,13 @@ from typing import Final
 
 from cyberdeck.deckers.actions import UseInterrupt
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.keywords import Text, Use, held, in_use, lasting, one_of, with_scouts
+from cyberdeck.deckers.keywords import Text, Use, held, in_use, lasting, with_scouts
 from cyberdeck.deckers.markers import move_installation
 from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, amend_about
 
@@ -31,9 +31,9 @@ class Nudge(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(reading, in_use(reading))]
-        origin = yield from one_of(reading, "nudge", spaces)
+        origin = yield from choose_one(reading, "nudge", spaces)
         options = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
-        marker = yield from one_of(reading, "push-what", options, At(origin))
+        marker = yield from choose_one(reading, "push-what", options, At(origin))
         return (Push(marker, origin, (yield from choose_neighbour(reading, origin))),)
 
 
@@ -51,14 +51,14 @@ class Puppeteer(Question):
         origin, again = self.origin, self.origin != NONE
         if not again:
             spaces = [Option("push-from", at, (At(at),)) for at in with_scouts(reading, SPACES)]
-            origin = yield from one_of(reading, "puppeteer", spaces)
+            origin = yield from choose_one(reading, "puppeteer", spaces)
         scouts = reading.fields[origin].kinds_of_scout
         if not scouts:
             return ()
         options: list[Option[Scout | None]] = [Option("push", scout, (scout,)) for scout in scouts]
         if again:
             options.append(Option("done", None))
-        scout = yield from one_of(reading, "push-what", options, At(origin))
+        scout = yield from choose_one(reading, "push-what", options, At(origin))
         if scout is None:
             return ()
         push = Push(scout, origin, (yield from choose_neighbour(reading, origin)))
@@ -80,7 +80,7 @@ def movable_installations(reading: Reading, use: Use) -> list[Space]:
 class Rewire(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("from", at, (At(at),)) for at in movable_installations(reading, in_use(reading))]
-        return (MoveInstallation((yield from one_of(reading, "rewire", options)), reading.here),)
+        return (MoveInstallation((yield from choose_one(reading, "rewire", options)), reading.here),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from cyberdeck.deckers.cycle import fill_row
 from cyberdeck.deckers.events import CardOffered, CardsSwapped, OfferRefused, RowCardPutUnder
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.infecting import RemoveScout
-from cyberdeck.deckers.keywords import ShowCard, Text, Use, choose_cards, in_use, interrupt, one_of, usable, with_scouts
+from cyberdeck.deckers.keywords import ShowCard, Text, Use, choose_cards, in_use, interrupt, usable, with_scouts
 from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
 from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.uploading import PlaceInstallation, RemovePrograms
 from cyberdeck.deckers.words import BASIC, At, Colour, Program, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
@@ -66,10 +66,10 @@ class Scatter(Question):
         options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
         if self.left < 3:
             options.append(Option("done", NONE))
-        origin = yield from one_of(reading, "scatter", options)
+        origin = yield from choose_one(reading, "scatter", options)
         if origin == NONE:
             return ()
-        scout = yield from choose_scout(reading, reading.active, origin)
+        scout = yield from choose_scout(reading, origin)
         targets = [Option("move-to", at, (At(at),)) for at in server if at != origin]
         to = yield from choose(reading.active, "scatter-to", targets, scout, At(origin))
         return (Send(scout, to, origin), replace(self, left=self.left - 1))
@@ -97,9 +97,10 @@ def pairs(field: Field) -> list[tuple[Program, ...]]:
 class Prototype(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         at, colours = reading.here, prototypes(reading, in_use(reading))
-        gone = yield from one_of(reading, "which-programs", [Option("remove", p, p) for p in pairs(reading.fields[at])])
+        removable = [Option("remove", pair, pair) for pair in pairs(reading.fields[at])]
+        gone = yield from choose_one(reading, "which-programs", removable)
         built = [Option("installation", colour, (colour,)) for colour in colours]
-        colour = yield from one_of(reading, "which-installation", built)
+        colour = yield from choose_one(reading, "which-installation", built)
         removals = (RemovePrograms(at, program.colour, program.number) for program in gone)
         return (*removals, PlaceInstallation(at, colour))
 
@@ -118,7 +119,7 @@ class CleanSweep(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         effects: list[Step] = []
         for at in swept(reading, in_use(reading)):
-            effects.append(RemoveScout(at, (yield from choose_scout(reading, reading.active, at))))
+            effects.append(RemoveScout(at, (yield from choose_scout(reading, at))))
         return tuple(effects)
 
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.converting import choose_scout
+from cyberdeck.deckers.guardians import RemoveGuardian
 from cyberdeck.deckers.infecting import OVERVOLTAGE, Compare, RemoveScout
-from cyberdeck.deckers.keywords import Text, Use, in_use, interrupt, one_of
-from cyberdeck.deckers.markers import blacken_scouts, remove_guardian
+from cyberdeck.deckers.keywords import Text, Use, in_use, interrupt
+from cyberdeck.deckers.markers import blacken_scouts
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import BLACK, At, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Deed, Effects, Option, amend_about
 
@@ -24,7 +25,7 @@ class RemoveScoutHere(Question):
     """A scout of the own space."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        return (RemoveScout(reading.here, (yield from choose_scout(reading, reading.active, reading.here))),)
+        return (RemoveScout(reading.here, (yield from choose_scout(reading, reading.here))),)
 
 
 # Cauterise
@@ -61,17 +62,8 @@ class FellGuardian(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("from", at, (At(at),)) for at in removable_guardians(reading, in_use(reading))]
-        at = yield from one_of(reading, "which-guardian", options)
+        at = yield from choose_one(reading, "which-guardian", options)
         return (RemoveGuardian(at), Send(Scout(BLACK), at)) if self.trace else (RemoveGuardian(at),)
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveGuardian(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_guardian(state, self.at)
-        return ()
 
 
 TEXTS: Final = {

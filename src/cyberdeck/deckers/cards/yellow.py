@@ -8,11 +8,11 @@ from typing import Final
 
 from cyberdeck.deckers.cards.red import RemoveScoutHere
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.keywords import PlaceHere, Text, Use, in_use, one_of, with_scouts
+from cyberdeck.deckers.keywords import PlaceHere, Text, Use, in_use, with_scouts
 from cyberdeck.deckers.markers import can_create, flip_programs
 from cyberdeck.deckers.shifting import Push
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.words import BASIC, YELLOW, At, Program, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -32,7 +32,7 @@ class Disguise(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         programs = [Program(program.colour) for _, program in flippable(reading, (reading.here,))]
         options = [Option("flip", program, (program, At(reading.here))) for program in programs]
-        return (FlipPrograms(((reading.here, (yield from one_of(reading, "disguise", options))),)),)
+        return (FlipPrograms(((reading.here, (yield from choose_one(reading, "disguise", options))),)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,8 @@ class Lure(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("push-from", at, (At(at),)) for at in lurable(reading, in_use(reading))]
-        origin = yield from one_of(reading, "decoy", options)
-        return (Push((yield from choose_scout(reading, reading.active, origin)), origin, reading.here),)
+        origin = yield from choose_one(reading, "decoy", options)
+        return (Push((yield from choose_scout(reading, origin)), origin, reading.here),)
 
 
 TEXTS: Final = {

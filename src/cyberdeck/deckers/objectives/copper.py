@@ -10,9 +10,9 @@ from cyberdeck.deckers.markers import can_create, clear_scouts
 from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
 from cyberdeck.deckers.state import Action, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
 from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
-from cyberdeck.deckers.verbs import OnEach, SpreadScouts, choose_space
+from cyberdeck.deckers.verbs import OnEach, SpreadScouts
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
@@ -96,12 +96,10 @@ class ScoutsAroundAvatars(Question):
         places = {at: avatar for at, avatar in reversed(avatars) if avatar not in self.done}
         if not places:
             return ()
-        at = next(reversed(places))
-        if len(places) > 1 and order_matters(
-            reading, [near for at in places for near in (at, *reading.board.neighbours[at])]
-        ):
-            options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
-            at = yield from choose(reading.active, "avatar-next", options)
+        options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
+        if not order_matters(reading, [near for at in places for near in reading.board.around[at]]):
+            options = [Option("avatar", next(reversed(places)))]
+        at = yield from choose_one(reading, "avatar-next", options)
         return (
             PlaceScouts((at,)),
             SpreadScouts(reading.board.neighbours[at], 1),

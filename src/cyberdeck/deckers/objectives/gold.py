@@ -14,8 +14,8 @@ from cyberdeck.deckers.markers import lay_scout, put_on_card, return_programs, t
 from cyberdeck.deckers.rows import Number, Server, Spaces
 from cyberdeck.deckers.scouts import FROM_CARD, Send, order_matters
 from cyberdeck.deckers.state import Action, Reading, State, entry_of, queued, same_server
-from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.verbs import choose_space, without
+from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
+from cyberdeck.deckers.verbs import without
 from cyberdeck.deckers.words import (
     BLACK,
     BLUE,
@@ -32,7 +32,7 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+from cyberdeck.kernel import Asking, Effects, Option, Step
 
 # Flash Flood
 
@@ -98,10 +98,8 @@ class ScoutsFromCard(Question):
         shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
         if not shades:
             return ()
-        shade = shades[0]
-        if len(shades) > 1:
-            options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
-            shade = yield from choose(reading.active, "scout-from-card", options, laid.scouts)
+        options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
+        shade = yield from choose_one(reading, "scout-from-card", options, laid.scouts)
         at = yield from choose_space(reading, self.where, laid.scouts, prompt="spread-scout")
         return (FromCard(shade, at), self)
 
@@ -149,11 +147,11 @@ class GatherScouts(Question):
         left = tuple(at for at in self.where if reading.fields[at].scouts)
         if not left:
             return ()
-        origin = left[0]
-        if len(left) > 1 and order_matters(reading, (self.to,) * len(left)):
-            options = [Option("from", at, (At(at),)) for at in left]
-            origin = yield from choose(reading.active, "gather-from", options, At(self.to))
-        scout = yield from choose_scout(reading, reading.active, origin)
+        options = [Option("from", at, (At(at),)) for at in left]
+        if not order_matters(reading, (self.to,) * len(left)):
+            options = options[:1]
+        origin = yield from choose_one(reading, "gather-from", options, At(self.to))
+        scout = yield from choose_scout(reading, origin)
         return (Send(scout, self.to, origin), replace(self, where=without(left, origin)))
 
 
@@ -202,5 +200,5 @@ class Fall(Question):
         below = [at for at in range(space(server_of(self.at), 1), self.at) if not reading.fields[at].guards]
         if not self.left or not below or not reading.fields[self.at].scouts:
             return ()
-        scout = yield from choose_scout(reading, reading.active, self.at)
+        scout = yield from choose_scout(reading, self.at)
         return (Send(scout, below[-1], self.at), replace(self, left=self.left - 1))

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from cyberdeck.deckers.events import HackmanBuilt
 from cyberdeck.deckers.field import NONE, Guardian
-from cyberdeck.deckers.guardians import enter_guardian
-from cyberdeck.deckers.markers import remove_guardian, remove_installation
+from cyberdeck.deckers.guardians import RemoveGuardian, enter_guardian
+from cyberdeck.deckers.markers import remove_guardian
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.state import Pool, Reading, State, piece_at
-from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.verbs import choose_space
-from cyberdeck.deckers.words import SPACES, YELLOW, Space
+from cyberdeck.deckers.steps import Effect, Question, choose_space
+from cyberdeck.deckers.verbs import RemoveInstallations
+from cyberdeck.deckers.words import SPACES, YELLOW
 from cyberdeck.kernel import Asking, Effects, Step
 
 
@@ -27,28 +27,11 @@ class Hackman(Question):
         built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
         steps: list[Step] = []
         if not reading.supply[Pool.GUARDIAN] and guarded:
-            steps.append(TakeGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
+            steps.append(RemoveGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
         if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
-            steps.append(TakeInstallation((yield from choose_space(reading, built, prompt="hackman-installation"))))
+            at = yield from choose_space(reading, built, prompt="hackman-installation")
+            steps.append(RemoveInstallations((at,)))
         return (*steps, BuildHackman())
-
-
-@dataclass(frozen=True, slots=True)
-class TakeGuardian(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_guardian(state, self.at)
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class TakeInstallation(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_installation(state, self.at)
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

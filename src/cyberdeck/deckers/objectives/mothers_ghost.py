@@ -16,7 +16,6 @@ from cyberdeck.deckers.infecting import (
     OVERKILL,
     SHOCKWAVE,
     Infect,
-    RemoveProgram,
     a_red_command,
     how_many,
 )
@@ -26,9 +25,10 @@ from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import Effect, choose_one
+from cyberdeck.deckers.uploading import RemovePrograms
 from cyberdeck.deckers.words import PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, message
 
 MOST_WOUNDS: Final = 3
 NOT_BESIDE_GHOST: Final = Reason(message("why-not-beside-ghost"), "DK-33.37")
@@ -172,16 +172,14 @@ class Crash(NamedTuple):
         payment = yield from paying(reading, need)
         removed: list[Step] = []
         for at in reading.board.neighbours[piece_at(reading, Guardian.MOTHERS_GHOST)]:
-            removed.append(RemoveProgram(at, (yield from self.choose_program(reading, at))))
+            removed.append(RemovePrograms(at, (yield from self.choose_program(reading, at))))
         return declared(reading, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
 
     def choose_program(self, reading: Reading, at: Space) -> Asking[Colour]:
         programs = reading.fields[at].programs
         colours = [colour for colour in (self.colour, PURPLE) if programs[colour]]
-        if len(colours) == 1:
-            return colours[0]
         options = [Option("remove", colour, (Program(colour),)) for colour in colours]
-        return (yield from choose(reading.active, "crash-program", options, At(at)))
+        return (yield from choose_one(reading, "crash-program", options, At(at)))
 
 
 _WHILE_IT_HOLDS: Final = With(lambda reading: COLOURS if reading.special(Special.SYSTEM_CRASH) else (), A_COLOUR.named)

@@ -10,11 +10,11 @@ from cyberdeck.deckers.markers import remove_installation, scouts_of
 from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import swallow
 from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
 from cyberdeck.deckers.uploading import PlaceInstallation
-from cyberdeck.deckers.verbs import choose_space, without
+from cyberdeck.deckers.verbs import without
 from cyberdeck.deckers.words import At, Colour, Space
-from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.kernel import Asking, Effects, Option
 
 # Fireworks
 
@@ -48,10 +48,8 @@ class Rebuild(Question):
         if tokens < len(self.spaces):
             at = yield from choose_space(reading, self.spaces, tokens, prompt="rebuild-where")
         left = [colour for colour in self.colours if reading.supply[installation_pool(colour)]]
-        colour = left[0]
-        if len(left) > 1:
-            options = [Option("installation", colour, (colour,)) for colour in left]
-            colour = yield from choose(reading.active, "rebuild", options, At(at))
+        options = [Option("installation", colour, (colour,)) for colour in left]
+        colour = yield from choose_one(reading, "rebuild", options, At(at))
         return (PlaceInstallation(at, colour), replace(self, spaces=without(self.spaces, at)))
 
 

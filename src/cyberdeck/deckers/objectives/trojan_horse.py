@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.guardians import PlaceGuardian
-from cyberdeck.deckers.infecting import RemoveProgram, RemoveScout
+from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.markers import return_programs
 from cyberdeck.deckers.shifting import choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.verbs import choose_space
+from cyberdeck.deckers.steps import Effect, Question, choose_space
+from cyberdeck.deckers.uploading import RemovePrograms
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
@@ -57,7 +57,7 @@ class LoadProgram(Question):
         if reading.supply[pool]:
             return (Load(self.seat, colour),)
         options = [
-            Option("take-from", RemoveProgram(at, same), (At(at), Program(same)))
+            Option("take-from", RemovePrograms(at, same), (At(at), Program(same)))
             for at in SPACES
             for same in Colour
             if PROGRAM_POOL[same] == pool and reading.fields[at].programs[same]
