@@ -1,13 +1,7 @@
-// How each game is drawn.
+// The games, in the order in which the pages show them.
 
-import * as deckers from "./deckers/board";
-import * as netrunner from "./netrunner/board";
-import { update } from "./table/seat";
+import { deckers } from "./deckers/page";
+import type { GamePage } from "./game";
+import { netrunner } from "./netrunner/page";
 
-const GAMES = { deckers, netrunner } as const;
-
-/** The drawings of the game that is being played here. */
-export function drawn(): (typeof GAMES)[keyof typeof GAMES] {
-  const game = update.value?.game ?? "netrunner";
-  return game in GAMES ? GAMES[game as keyof typeof GAMES] : netrunner;
-}
+export const GAMES: readonly GamePage[] = [netrunner, deckers];

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { games } from "../src/game";
+import { GAMES } from "../src/games";
 import {
   addressOf,
   goTo,
@@ -39,6 +41,7 @@ const arrived = (at: number) => vi.waitFor(() => expect(shown.value?.at).toBe(at
 let stop: () => void;
 
 beforeEach(async () => {
+  games.value = GAMES;
   vi.stubGlobal("fetch", serve);
   history.replaceState(null, "", "/replay/game?at=2");
   stop = startReplay("game");

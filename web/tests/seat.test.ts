@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { because, byItself, decide, link, live, log, question, refusal, taken, update } from "../src/table/seat";
+import { byItself, decide, link, live, log, question, refusal, taken, update, withheld } from "../src/table/seat";
 import { asking, lastSocket, option, sitDown, updated } from "./service";
 
 const run = option("run rd", "rd");
@@ -99,10 +99,11 @@ test("a service that stays silent after a decision is asked on a new connection"
   expect(update.value?.seq).toBe(7);
 });
 
-test("why something is not offered comes beside the updates", () => {
+test("what may be wanted of a thing comes beside the updates", () => {
   const socket = sitDown();
   socket.says(updated(7));
-  socket.says({ type: "because", notation: "run hq", reason: ["why-not-action", []], clause: "NR-11.4" });
-  expect(because.value?.clause).toBe("NR-11.4");
+  const wish = { notation: "run hq", reason: ["why-not-action", []], clause: "NR-11.4" } as const;
+  socket.says({ type: "considered", thing: "hq", withheld: [wish] });
+  expect(withheld.value?.withheld).toEqual([wish]);
   expect(update.value?.seq).toBe(7);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pace } from "../src/deckers/pace";
 import { again, marks, next, skip, startStory, telling, toldLines } from "../src/deckers/story";
 import type { Message } from "../src/service/wire";
 import { log } from "../src/table/seat";
-import { prefer } from "../src/table/settings";
 
 const space = (server: string, number: number): Message => [
   "space",
@@ -21,7 +21,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  prefer({ pace: "normal" });
+  pace.prefer("normal");
   log.value = [moved];
   stop = startStory();
 });
@@ -64,7 +64,7 @@ test("what a decker does is no story", () => {
 });
 
 test("who wants nothing to move walks from line to line", () => {
-  prefer({ pace: "off" });
+  pace.prefer("off");
   log.value = [moved, phase, entered];
   expect(telling.value).toBeNull();
   again();

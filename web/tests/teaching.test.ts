@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { games } from "../src/game";
+import { GAMES } from "../src/games";
 import { beats, type Lesson, step } from "../src/lessons/lesson";
 import { lessonsOf } from "../src/lessons/progress";
 import { beat, isAside, isOver, readOn, startLesson } from "../src/lessons/teaching";
@@ -20,6 +22,7 @@ function ask(...options: readonly ReturnType<typeof option>[]): void {
 }
 
 beforeEach(() => {
+  games.value = GAMES;
   sessionStorage.clear();
   history.replaceState(null, "", "/t/token?lesson=netrunner-run");
   socket = sitDown();
@@ -74,9 +77,9 @@ test("a window without what is waited for is passed by itself", () => {
 });
 
 test("every lesson ends with something to read", () => {
-  for (const game of ["netrunner", "deckers"]) {
-    expect(lessonsOf(game).length).toBeGreaterThan(2);
-    for (const lesson of lessonsOf(game)) expect(beats(lesson).at(-1)?.wish).toBeNull();
+  for (const { name } of GAMES) {
+    expect(lessonsOf(name).length).toBeGreaterThan(2);
+    for (const lesson of lessonsOf(name)) expect(beats(lesson).at(-1)?.wish).toBeNull();
   }
   expect(isOver.value).toBe(false);
 });

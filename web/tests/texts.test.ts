@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { choose, has, language, preferredLanguage, say, speak, t, word } from "../src/texts/texts";
+import { addParts, choose, has, knows, language, preferredLanguage, say, speak, t, word } from "../src/texts/texts";
 
 const FILES = import.meta.glob<string>("../../src/cyberdeck/locale/*/*.ftl", {
   query: "?raw",
@@ -9,22 +9,36 @@ const FILES = import.meta.glob<string>("../../src/cyberdeck/locale/*/*.ftl", {
   eager: true,
 });
 
-/** The texts as the service gives them: all files of a language, one after the other. */
+/** The texts as the service gives them: those of a game apart from the others. */
 function serve(path: string): Promise<Response> {
-  const wish = /^\/locale\/(\w+)\.ftl$/.exec(path)?.[1] ?? "";
-  const found = Object.entries(FILES).filter(([file]) => file.includes(`/locale/${wish}/`));
+  const [, wish = "", part = ""] = /^\/locale\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+  asked.push(part);
+  const inPart = (file: string) => part === (file.includes("/netrunner") ? "netrunner" : "page");
+  const found = Object.entries(FILES).filter(([file]) => file.includes(`/locale/${wish}/`) && inPart(file));
   return Promise.resolve(new Response(found.map(([, text]) => text).join("\n"), { status: found.length ? 200 : 404 }));
 }
 
+const asked: string[] = [];
+
 beforeEach(() => {
+  addParts(["netrunner"]);
   vi.stubGlobal("fetch", serve);
   localStorage.clear();
 });
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a message is said with its arguments, which may be messages", async () => {
+test("the words of a game are sent for when they are wanted", async () => {
   await speak("en");
+  expect(asked).toEqual(["page"]);
+  expect(knows("heist")).toBe(true);
+  expect(knows("netrunner")).toBe(false);
+  await vi.waitFor(() => expect(knows("netrunner")).toBe(true));
+  expect(word("card-sure-gamble")).toBe("Sure Gamble");
+});
+
+test("a message is said with its arguments, which may be messages", async () => {
+  await speak("en", ["netrunner"]);
   expect(say(["option-play", [["card", ["card-sure-gamble", []]]]])).toContain("Sure Gamble");
   await speak("de");
   expect(say(["option-play", [["card", ["card-sure-gamble", []]]]])).not.toBe("");
@@ -33,7 +47,7 @@ test("a message is said with its arguments, which may be messages", async () => 
 });
 
 test("a text with an attribute can be asked for, and whether it is there", async () => {
-  await speak("en");
+  await speak("en", ["netrunner"]);
   expect(has("card-sure-gamble.text")).toBe(true);
   expect(has("card-sure-gamble.nothing")).toBe(false);
   expect(word("card-sure-gamble.text")).not.toBe("");

@@ -13,8 +13,6 @@ import { type Colour, seenView } from "./seen";
 import { startStory } from "./story";
 import type { DeckerSeen, DeckersView, ObjectiveSeen } from "./view";
 
-export { Face, Legend, lookAt, Moment, Preferences, unasked } from "./choices";
-
 export function Board() {
   const view = seenView();
   useEffect(startStory, []);
@@ -81,11 +79,6 @@ function Hand({ decker }: { decker: DeckerSeen | null }) {
       )}
     </section>
   );
-}
-
-/** What is being played lies in the panel's payment already; nothing more is shown. */
-export function Spotlight() {
-  return null;
 }
 
 export function Status() {

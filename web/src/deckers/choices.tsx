@@ -1,11 +1,11 @@
 // What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
 
-import type { Offer, Update } from "../service/wire";
-import { PACES, prefer, settings } from "../table/settings";
+import type { Offer } from "../service/wire";
 import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
+import { PACES, pace } from "./pace";
 import { COLOURS, type Colour, seenView } from "./seen";
 
 export function Face({ option }: { option: Offer }) {
@@ -68,11 +68,6 @@ export function lookAt(option: Offer): Zoomed | null {
   return decker ? { kind: "decker", id: decker, now: [] } : null;
 }
 
-/** Every question of Deckers is for its player. */
-export function unasked(_: Update): Offer | null {
-  return null;
-}
-
 /** The action that is being taken. */
 export function Moment() {
   const action = seenView()?.action;
@@ -102,16 +97,16 @@ export function Preferences() {
   return (
     <fieldset class="stops">
       <legend>{t("web-pace")}</legend>
-      {PACES.map((pace) => (
-        <label key={pace}>
+      {PACES.map((name) => (
+        <label key={name}>
           <input
             type="radio"
             name="pace"
-            value={pace}
-            checked={settings.value.pace === pace}
-            onChange={() => prefer({ pace })}
+            value={name}
+            checked={pace.signal.value === name}
+            onChange={() => pace.prefer(name)}
           />{" "}
-          {paces[pace]}
+          {paces[name]}
         </label>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { Symbols } from "./markers";
 
 const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
 
-export function LargeThing({ thing }: { thing: Zoomed }) {
+export function Large({ thing }: { thing: Zoomed }) {
   const id = `${thing.kind}-${thing.id.replace(".", "-")}`;
   const facts = thing.kind === "command" ? commandFacts(thing.id) : null;
   return (

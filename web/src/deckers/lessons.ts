@@ -1,13 +1,15 @@
 // The lessons of Deckers: programs and ways, Sparks, a cycle.
 
-import { type Lesson, step } from "../lessons/lesson";
+import { type Lesson, step, type Teaching } from "../lessons/lesson";
 import { t } from "../texts/texts";
+import positions from "./positions.json";
 
 const OSHIN = "oshin-noro";
 
-export const DECKERS: readonly Lesson[] = [
+const LESSONS: readonly Lesson[] = [
   {
     id: "deckers-move",
+    position: positions.move,
     game: "deckers",
     seat: OSHIN,
     seats: [OSHIN],
@@ -27,6 +29,7 @@ export const DECKERS: readonly Lesson[] = [
   },
   {
     id: "deckers-sparks",
+    position: positions.sparks,
     game: "deckers",
     seat: OSHIN,
     seats: [OSHIN],
@@ -48,6 +51,7 @@ export const DECKERS: readonly Lesson[] = [
   },
   {
     id: "deckers-cycle",
+    position: positions.cycle,
     game: "deckers",
     seat: OSHIN,
     seats: [OSHIN],
@@ -65,3 +69,10 @@ export const DECKERS: readonly Lesson[] = [
     ],
   },
 ];
+
+export const teaching: Teaching = {
+  title: () => t("web-learn-deckers"),
+  about: () => t("web-learn-deckers-about"),
+  first: () => t("web-learn-first-deckers"),
+  lessons: LESSONS,
+};

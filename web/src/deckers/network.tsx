@@ -34,7 +34,7 @@ export function Network({ view }: { view: DeckersView }) {
   const width = Math.max(...xs) + SIZE + 4 - left;
   const height = Math.max(...ys) + HIGH / 2 + 4 - top;
   return (
-    <section class="network" aria-label={word("deckers-network")}>
+    <section class="network" data-part="board" aria-label={word("deckers-network")}>
       <div class="map">
         <svg
           viewBox={`${left} ${top} ${width} ${height}`}

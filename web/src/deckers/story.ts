@@ -4,7 +4,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import type { Arg, Message } from "../service/wire";
 import { log } from "../table/seat";
-import { type Pace, settings } from "../table/settings";
+import { type Pace, pace } from "./pace";
 
 const BEATS: Record<Pace, number> = { slow: 1100, normal: 600, fast: 250, off: 0 };
 const LONGEST = 60;
@@ -74,7 +74,7 @@ function beat(): void {
   clearTimeout(timer);
   const now = telling.peek();
   if (!now || isStill()) return;
-  timer = window.setTimeout(next, BEATS[settings.peek().pace] * (now.loud ? 2 : 1));
+  timer = window.setTimeout(next, BEATS[pace.signal.peek()] * (now.loud ? 2 : 1));
 }
 
 /** On to the next line. */
@@ -101,7 +101,7 @@ export function again(): void {
 
 /** Whether lines wait for the reader instead of following each other. */
 export function isStill(): boolean {
-  return settings.peek().pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return pace.signal.peek() === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function isLoud([id]: Message): boolean {

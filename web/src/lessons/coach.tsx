@@ -2,12 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { drawn } from "../games";
+import { drawn } from "../game";
+import { playFirst } from "../service/sitting";
 import { wished } from "../table/options";
 import { live } from "../table/seat";
 import { t } from "../texts/texts";
 import type { Lesson } from "./lesson";
-import { begin, lessonAfter, playFirstGame } from "./progress";
+import { begin, lessonAfter } from "./progress";
 import { beat, isAside, isOver, lesson, readOn } from "./teaching";
 
 export function Coach() {
@@ -69,7 +70,7 @@ function Onwards({ taught }: { taught: Lesson }) {
       {next ? (
         <Opening text={t("web-learn-next-lesson")} look="primary small next-lesson" deed={() => begin(next)} />
       ) : (
-        <Opening text={t("web-learn-play")} look="primary small play-first" deed={() => playFirstGame(taught.game)} />
+        <Opening text={t("web-learn-play")} look="primary small play-first" deed={() => playFirst(taught.game)} />
       )}
       <a class="plain small" href={`/learn/${taught.game}`}>
         {t("web-learn-all")}

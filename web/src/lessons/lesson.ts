@@ -1,7 +1,5 @@
 // A lesson: a real table from a fixed position, and what its coach says step by step.
 
-import positions from "./positions.json";
-
 export interface Step {
   readonly text: () => string;
   /** The decisions that the coach waits for, each by its notation or how that begins; without any, the player reads on. */
@@ -11,8 +9,10 @@ export interface Step {
 }
 
 export interface Lesson {
-  readonly id: keyof typeof positions;
-  readonly game: "netrunner" | "deckers";
+  readonly id: string;
+  readonly game: string;
+  /** Where it begins, as in a position file. */
+  readonly position: unknown;
   /** Who the player is; the house has all other seats. */
   readonly seat: string;
   readonly seats: readonly string[];
@@ -21,14 +21,18 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
+/** How a game is taught: its lessons, and the first game after them. */
+export interface Teaching {
+  readonly title: () => string;
+  readonly about: () => string;
+  readonly first: () => string;
+  readonly lessons: readonly Lesson[];
+}
+
 /** One decision that is waited for, or something to read. */
 export interface Beat {
   readonly step: number;
   readonly wish: string | null;
-}
-
-export function positionOf(lesson: Lesson): unknown {
-  return positions[lesson.id];
 }
 
 export function step(text: () => string, wishes: readonly string[], ...clauses: readonly string[]): Step {

@@ -1,21 +1,18 @@
 // Which lessons there are, which of them this browser has finished, and the way into the next one.
 
-import { DECKERS } from "../deckers/lessons";
-import { NETRUNNER } from "../netrunner/lessons";
+import { games, pageOf } from "../game";
 import { openTable } from "../service/api";
-import { keepGame } from "../service/memory";
-import { playHouse, sitDown } from "../service/sitting";
-import { type Lesson, positionOf } from "./lesson";
+import { sitDown } from "../service/sitting";
+import type { Lesson } from "./lesson";
 
 const FINISHED = "cyberdeck-lessons";
-const LESSONS: readonly Lesson[] = [...NETRUNNER, ...DECKERS];
 
 export function lessonsOf(game: string): readonly Lesson[] {
-  return LESSONS.filter((lesson) => lesson.game === game);
+  return pageOf(game).teaching?.lessons ?? [];
 }
 
 export function lessonNamed(id: string | null): Lesson | null {
-  return LESSONS.find((lesson) => lesson.id === id) ?? null;
+  return games.value.flatMap(({ name }) => lessonsOf(name)).find((lesson) => lesson.id === id) ?? null;
 }
 
 export function lessonAfter(lesson: Lesson): Lesson | null {
@@ -43,22 +40,6 @@ export function finish(lesson: Lesson): void {
 export async function begin(lesson: Lesson): Promise<void> {
   const { game, seat } = lesson;
   const seats = Object.fromEntries(lesson.seats.map((name) => [name, name === seat ? "person" : "house"]));
-  const opened = await openTable({ game, seats, setup: { position: positionOf(lesson) } });
+  const opened = await openTable({ game, seats, setup: { position: lesson.position } });
   sitDown(`${opened.links[seat] ?? "/"}?lesson=${lesson.id}`);
-}
-
-/** The first game that the rulebook recommends. */
-export async function playFirstGame(game: string): Promise<void> {
-  if (game === "netrunner") return playHouse(game, "runner", ["corp", "runner"], { corp: "jinteki", runner: "shaper" });
-  const seats = ["oshin-noro", "monty-quantum"];
-  const setup = { smc: "alpha-moby", deckers: seats, first_game: true };
-  const opened = await openTable({
-    game,
-    seats: { "oshin-noro": "person", "monty-quantum": "person" },
-    setup,
-    together: [seats],
-  });
-  const link = opened.links["oshin-noro"] ?? "/";
-  keepGame({ table: opened.table, game, link, seats, at: Date.now() });
-  sitDown(link);
 }

@@ -1,6 +1,7 @@
 // The lesson at this table: where it stands, and what it waits for. It follows the player; it never holds him.
 
 import { computed, effect, signal } from "@preact/signals";
+import { drawn } from "../game";
 import type { Offer, Question, Update } from "../service/wire";
 import { wished } from "../table/options";
 import { byItself, taken, update } from "../table/seat";
@@ -92,8 +93,8 @@ function unasked({ question, seq }: Update): Offer | null {
   return question.options.find(({ notation }) => notation === "pass") ?? question.options[0] ?? null;
 }
 
-function routine({ prompt, options }: Question): boolean {
-  return options.length === 1 || (prompt[0] === "ask-window" && options.some(({ notation }) => notation === "pass"));
+function routine(question: Question): boolean {
+  return question.options.length === 1 || drawn().isRoutine(question);
 }
 
 // a page that is loaded again goes on where it was

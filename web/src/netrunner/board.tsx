@@ -1,16 +1,12 @@
 // The table of Netrunner, from one seat.
 
-import { factsOf } from "../table/facts";
 import { t, word } from "../texts/texts";
 import { Card, Lying } from "./cards";
+import { factsOf } from "./facts";
 import { seat, view } from "./places";
 import { Pile, Player } from "./players";
 import { Servers } from "./servers";
 import type { CardSeen, NetrunnerView } from "./view";
-
-export { Face, lookAt } from "./choices";
-export { Moment } from "./moment";
-export { Legend, Preferences, unasked } from "./windows";
 
 export function Board() {
   const table = view.value;

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { Pattern } from "../parts/pattern";
-import { classesOf, factsOf } from "../table/facts";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "../table/zooming";
 import { t, word } from "../texts/texts";
+import { classesOf, factsOf } from "./facts";
 import { isAmbiguous } from "./places";
 import type { CardSeen, RunSeen, SideWord } from "./view";
 

@@ -1,13 +1,15 @@
 // The lessons of Netrunner: a run, an agenda, ice, a trace.
 
-import { type Lesson, step } from "../lessons/lesson";
+import { type Lesson, step, type Teaching } from "../lessons/lesson";
 import { t } from "../texts/texts";
+import positions from "./positions.json";
 
 const SEATS = ["corp", "runner"] as const;
 
-export const NETRUNNER: readonly Lesson[] = [
+const LESSONS: readonly Lesson[] = [
   {
     id: "netrunner-run",
+    position: positions.run,
     game: "netrunner",
     seat: "runner",
     seats: SEATS,
@@ -29,6 +31,7 @@ export const NETRUNNER: readonly Lesson[] = [
   },
   {
     id: "netrunner-score",
+    position: positions.score,
     game: "netrunner",
     seat: "corp",
     seats: SEATS,
@@ -47,6 +50,7 @@ export const NETRUNNER: readonly Lesson[] = [
   },
   {
     id: "netrunner-rez",
+    position: positions.rez,
     game: "netrunner",
     seat: "corp",
     seats: SEATS,
@@ -63,6 +67,7 @@ export const NETRUNNER: readonly Lesson[] = [
   },
   {
     id: "netrunner-trace",
+    position: positions.trace,
     game: "netrunner",
     seat: "corp",
     seats: SEATS,
@@ -78,3 +83,10 @@ export const NETRUNNER: readonly Lesson[] = [
     ],
   },
 ];
+
+export const teaching: Teaching = {
+  title: () => t("web-learn-netrunner"),
+  about: () => t("web-learn-netrunner-about"),
+  first: () => t("web-learn-first-netrunner"),
+  lessons: LESSONS,
+};

@@ -14,7 +14,7 @@ export function Servers({ view, seat }: { view: NetrunnerView; seat: SideWord })
   const near = seat === "corp" ? "outwards-up" : "outwards-down";
   const fresh = optionsAt(NEW).length > 0;
   return (
-    <section class={`servers ${near}`} aria-label={t("web-servers")} tabIndex={-1}>
+    <section class={`servers ${near}`} data-part="board" aria-label={t("web-servers")} tabIndex={-1}>
       <div class="columns" ref={content}>
         {view.servers.map((server) => (
           <Column key={server.name} server={server} pile={pileOf(view, server.name)} run={view.run} />

@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import type { Offer, Update } from "../service/wire";
-import { prefer, settings } from "../table/settings";
+import { preference } from "../table/settings";
 import { t, word } from "../texts/texts";
 import type { NetrunnerView } from "./view";
 
@@ -22,6 +22,9 @@ const STEPS = [
   "run-4-3",
 ] as const;
 
+/** The windows in which this browser passes by itself, by their steps. */
+const passing = preference<readonly string[]>("passed", []);
+
 /** The turn for whose rest the player passes outside of runs. */
 const resting = signal<number | null>(null);
 
@@ -34,14 +37,14 @@ export function unasked({ question, view }: Update): Offer | null {
   if (question?.prompt[0] !== "ask-window") return null;
   const { step, turns, run } = view as NetrunnerView;
   const rests = turns === resting.value && run === null;
-  if (!rests && !settings.value.passed.includes(step)) return null;
+  if (!rests && !passing.signal.value.includes(step)) return null;
   return question.options.find((option) => option.notation === "pass") ?? null;
 }
 
 export function Preferences() {
-  const passed = settings.value.passed;
+  const passed = passing.signal.value;
   const toggle = (step: string) =>
-    prefer({ passed: passed.includes(step) ? passed.filter((other) => other !== step) : [...passed, step] });
+    passing.prefer(passed.includes(step) ? passed.filter((other) => other !== step) : [...passed, step]);
   return (
     <fieldset class="stops">
       <legend>{t("web-stops")}</legend>

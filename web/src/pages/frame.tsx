@@ -1,6 +1,7 @@
 // What the pages beside the table have in common: the name, the ways, the language.
 
 import type { ComponentChildren } from "preact";
+import { games } from "../game";
 import { LanguageSwitch } from "../texts/language";
 import { t } from "../texts/texts";
 import { AccountButton } from "./account";
@@ -13,10 +14,11 @@ export function Frame({ name, children }: { name: string; children: ComponentChi
           {t("web-title")}
         </a>
         <nav aria-label={t("web-ways")}>
-          <Way to="/games" text={t("web-my-games")} />
-          <Way to="/watch" text={t("web-watch")} />
-          <Way to="/decks" text={t("web-decks")} />
-          <Way to="/rules/netrunner" text={t("web-rules")} />
+          {otherPages().map(([path, text]) => (
+            <a key={path} href={path} aria-current={location.pathname === path ? "page" : undefined}>
+              {text}
+            </a>
+          ))}
         </nav>
         <AccountButton />
         <LanguageSwitch />
@@ -26,11 +28,14 @@ export function Frame({ name, children }: { name: string; children: ComponentChi
   );
 }
 
-function Way({ to, text }: { to: string; text: string }) {
-  const here = location.pathname === to;
-  return (
-    <a href={to} aria-current={here ? "page" : undefined}>
-      {text}
-    </a>
-  );
+/** The pages beside the first one and the tables, with those that belong to a game. */
+export function otherPages(): readonly (readonly [path: string, name: string])[] {
+  const places = games.value.flatMap((game) => game.places);
+  const readable = games.value.find((game) => game.rules);
+  return [
+    ["/games", t("web-my-games")],
+    ["/watch", t("web-watch")],
+    ...places.map(({ path, name }) => [path, name()] as const),
+    ...(readable ? [[`/rules/${readable.name}`, t("web-rules")] as const] : []),
+  ];
 }

@@ -1,19 +1,22 @@
 // The lessons of a game, and the first game after them.
 
+import { games, pageOf } from "../game";
 import { Opening } from "../lessons/coach";
 import type { Lesson } from "../lessons/lesson";
-import { begin, finished, lessonsOf, playFirstGame } from "../lessons/progress";
+import { begin, finished, lessonsOf } from "../lessons/progress";
+import { playFirst } from "../service/sitting";
 import { t } from "../texts/texts";
 import { Frame } from "./frame";
 
 export function LearnPage({ game }: { game: string }) {
+  const { teaching } = pageOf(game);
   const lessons = lessonsOf(game);
   const done = finished();
   const next = lessons.find(({ id }) => !done.includes(id));
   return (
     <Frame name="learn">
-      <h1>{game === "netrunner" ? t("web-learn-netrunner") : t("web-learn-deckers")}</h1>
-      <p class="hint">{game === "netrunner" ? t("web-learn-netrunner-about") : t("web-learn-deckers-about")}</p>
+      <h1>{teaching?.title()}</h1>
+      <p class="hint">{teaching?.about()}</p>
       <ol class="lessons">
         {lessons.map((lesson, place) => (
           <Listed
@@ -26,18 +29,22 @@ export function LearnPage({ game }: { game: string }) {
         ))}
         <li class={`lesson first-game ${next ? "" : "next"}`}>
           <h2>{t("web-first-game")}</h2>
-          <p>{game === "netrunner" ? t("web-learn-first-netrunner") : t("web-learn-first-deckers")}</p>
+          <p>{teaching?.first()}</p>
           <Opening
             text={t("web-learn-play")}
             look={`play-first ${next ? "plain" : "primary"}`}
-            deed={() => playFirstGame(game)}
+            deed={() => playFirst(game)}
           />
         </li>
       </ol>
       <p class="others">
-        <a class="plain" href={`/learn/${game === "netrunner" ? "deckers" : "netrunner"}`}>
-          {game === "netrunner" ? t("web-learn-deckers") : t("web-learn-netrunner")}
-        </a>
+        {games.value.map(({ name, teaching: other }) =>
+          other && name !== game ? (
+            <a key={name} class="plain" href={`/learn/${name}`}>
+              {other.title()}
+            </a>
+          ) : null,
+        )}
         <a class="plain" href={`/rules/${game}`}>
           {t("web-rules")}
         </a>

@@ -2,12 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { pageOf } from "../game";
 import { account, ownGames, ownLink } from "../service/accounts";
 import { joinTable, publicTables, Refusal, tableOf } from "../service/api";
+import { seatName } from "../service/games";
 import { forgetGame, type Kept, keepGame, myGames } from "../service/memory";
 import { sitDown } from "../service/sitting";
 import type { TableListed } from "../service/wire";
-import { language, say, t, word } from "../texts/texts";
+import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
 
@@ -58,7 +60,7 @@ function AccountGames({ here }: { here: readonly Kept[] }) {
       <ul class="listed account-games">
         {others.map((table) => (
           <li key={table.table}>
-            <b>{t(`web-game-${table.game}`)}</b>
+            <b>{titleOf(table.game)}</b>
             <span>{table.seats.map((seat) => seatName(table.game, seat.seat)).join(" · ")}</span>
             <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
             <span class="state">{table.ending ? say(table.ending.reason) : ""}</span>
@@ -84,7 +86,7 @@ function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) 
   const over = table.value?.ending;
   return (
     <li>
-      <b>{gameName(game.game)}</b>
+      <b>{titleOf(game.game)}</b>
       <span>{game.seats.map((seat) => seatName(game.game, seat)).join(", ")}</span>
       <time dateTime={new Date(game.at).toISOString()}>{when(game.at)}</time>
       <span class="state">
@@ -130,7 +132,7 @@ export function WatchPage() {
       <ul class="listed">
         {(tables.value ?? []).map((table) => (
           <li key={table.table}>
-            <b>{gameName(table.game)}</b>
+            <b>{titleOf(table.game)}</b>
             <span>
               {table.seats
                 .map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`)
@@ -171,7 +173,7 @@ export function JoinPage({ id }: { id: string }) {
   const free = table.value?.seats.filter((seat) => seat.sitting === "open") ?? [];
   return (
     <Frame name="games">
-      <h1>{table.value ? gameName(table.value.game) : t("web-connecting")}</h1>
+      <h1>{table.value ? titleOf(table.value.game) : t("web-connecting")}</h1>
       {table.missing && <p class="failed">{t("web-no-table")}</p>}
       {table.value && free.length === 0 && <p class="hint">{t("web-table-full")}</p>}
       {free.length > 0 && (
@@ -215,10 +217,6 @@ function useTable(id: string): { readonly value: TableListed | null; readonly mi
   return { value: found.value, missing: missing.value };
 }
 
-export function gameName(game: string): string {
-  return game === "deckers" ? t("web-game-deckers") : t("web-game-netrunner");
-}
-
 /** What sits in a seat: person, joined (a person too), house, bot, or open. */
 export function sittingName(sitting: string): string {
   const names: Record<string, string> = {
@@ -231,8 +229,8 @@ export function sittingName(sitting: string): string {
   return names[sitting] ?? sitting;
 }
 
-export function seatName(game: string, seat: string): string {
-  return word(game === "deckers" ? `decker-${seat}` : `side-${seat}`);
+function titleOf(game: string): string {
+  return pageOf(game).title();
 }
 
 function when(time: number): string {

@@ -10,7 +10,7 @@ export interface Marking {
 }
 
 const STYLED = /(\*\*.+?\*\*|\*[^*\s][^*]*\*|`[^`]+`)/;
-const NUMBER = /((?:NR|DK)-(?:[A-Z]+-)?\d+(?:\.\d+)?|NR-(?:FAQ|CARD|AMB|DIFF|EX)\b|\{A\d+\})/;
+const NUMBER = /(\b[A-Z]{2,}-(?:[A-Z]+-)?\d+(?:\.\d+)?|\b[A-Z]{2,}-[A-Z]{2,}\b|\{A\d+\})/;
 const SOURCES = /((?:\s*\[[^\]]+\])+)$/;
 
 /** A line; where the rule comes from stands small at its end. */

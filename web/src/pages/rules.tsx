@@ -2,15 +2,11 @@
 
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { games, pageOf } from "../game";
 import { type Chapter, type Clause, rulesOf } from "../service/api";
 import { language, t } from "../texts/texts";
 import { Frame } from "./frame";
 import { type Marking, marked, Table, Text } from "./markdown";
-
-const GAMES = [
-  ["netrunner", "web-game-netrunner"],
-  ["deckers", "web-game-deckers"],
-] as const;
 
 export function RulesPage({ game }: { game: string }) {
   const { chapters, failed } = useChapters(game);
@@ -22,7 +18,7 @@ export function RulesPage({ game }: { game: string }) {
     () => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses),
     [chapters, query.value],
   );
-  const title = t("web-rules-of", { game: t(GAMES.find(([name]) => name === game)?.[1] ?? "web-rules") });
+  const title = t("web-rules-of", { game: pageOf(game).title() });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -30,11 +26,13 @@ export function RulesPage({ game }: { game: string }) {
     <Frame name="rules">
       <h1>{title}</h1>
       <nav class="games-nav" aria-label={t("web-rules-games")}>
-        {GAMES.map(([name, text]) => (
-          <a key={name} class="plain small" href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
-            {t(text)}
-          </a>
-        ))}
+        {games.value.map(({ name, rules, title }) =>
+          rules ? (
+            <a key={name} class="plain small" href={`/rules/${name}`} aria-current={name === game ? "page" : undefined}>
+              {title()}
+            </a>
+          ) : null,
+        )}
       </nav>
       {failed && <p class="failed">{t("web-rules-failed")}</p>}
       <search>
@@ -162,7 +160,7 @@ function parted([id, title, clauses]: Chapter): Chapter[] {
   const place = clauses.findIndex(([number, text]) => !number && text.startsWith("## "));
   if (place < 0) return [[id, title, clauses]];
   const rest = clauses.slice(place + 1);
-  const next = /^NR-[A-Z]+/.exec(rest.find(([number]) => number)?.[0] ?? "")?.[0] ?? `${id}-${place}`;
+  const next = /^[A-Z]+-[A-Z]+/.exec(rest.find(([number]) => number)?.[0] ?? "")?.[0] ?? `${id}-${place}`;
   return [[id, title, clauses.slice(0, place)], ...parted([next, clauses[place]?.[1].slice(3) ?? "", rest])];
 }
 

@@ -2,11 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { DeckersView } from "../deckers/view";
-import type { NetrunnerView } from "../netrunner/view";
-import { seatName } from "../pages/lists";
+import { pageOf } from "../game";
+import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
-import { t, word } from "../texts/texts";
+import { t } from "../texts/texts";
 import { fetched, game } from "./replaying";
 
 export function Hands({ now }: { now: Replayed }) {
@@ -26,20 +25,14 @@ export function Hands({ now }: { now: Replayed }) {
         {views.value.map((view) => (
           <div key={view.seat}>
             <dt>{seatName(game.value, view.seat ?? "")}</dt>
-            <dd>{cards(view).join(" · ") || "–"}</dd>
+            <dd>
+              {pageOf(game.value)
+                .hand(view.view, view.seat ?? "")
+                .join(" · ") || "–"}
+            </dd>
           </div>
         ))}
       </dl>
     </details>
   );
-}
-
-/** What a seat holds, as it sees it itself. */
-function cards({ seat, view }: Replayed): readonly string[] {
-  if (game.value === "deckers") {
-    const own = (view as DeckersView).deckers.find((decker) => decker.id === seat);
-    return (own?.hand ?? []).map((id) => word(`command-${id}`));
-  }
-  const side = seat === "corp" ? "corp" : "runner";
-  return (view as NetrunnerView)[side].hand.map((card) => word(`card-${card.id}`));
 }

@@ -1,24 +1,8 @@
 // The game as lines: what everybody could count, over the decisions.
 
-import { t } from "../texts/texts";
-import { goTo, measures, shown, turns } from "./replaying";
+import { pageOf } from "../game";
+import { game, goTo, measures, shown, turns } from "./replaying";
 
-/** What is drawn in one field, on one scale. The place in it decides the stroke, so that colour alone says nothing. */
-const FIELDS: readonly (readonly (readonly [name: string, text: () => string])[])[] = [
-  [
-    ["corp-credits", () => t("web-measure-corp-credits")],
-    ["runner-credits", () => t("web-measure-runner-credits")],
-  ],
-  [
-    ["corp-points", () => t("web-measure-corp-points")],
-    ["runner-points", () => t("web-measure-runner-points")],
-  ],
-  [
-    ["scouts", () => t("web-measure-scouts")],
-    ["guardians", () => t("web-measure-guardians")],
-    ["markers", () => t("web-measure-markers")],
-  ],
-];
 const HIGH = 100;
 
 interface Line {
@@ -28,12 +12,15 @@ interface Line {
 }
 
 export function Chart() {
-  const lines = FIELDS.map((field) =>
-    field.flatMap(([name, text]): Line[] => {
-      const numbers = measures.value[name];
-      return numbers ? [{ name, text: text(), numbers }] : [];
-    }),
-  ).filter((field) => field.length > 0);
+  const { fields } = pageOf(game.value).chart;
+  const lines = fields
+    .map((field) =>
+      field.flatMap(([name, text]): Line[] => {
+        const numbers = measures.value[name];
+        return numbers ? [{ name, text: text(), numbers }] : [];
+      }),
+    )
+    .filter((field) => field.length > 0);
   return (
     <div class="chart">
       {lines.map((field) => (
@@ -43,6 +30,7 @@ export function Chart() {
   );
 }
 
+/** The place of a line in its field decides its stroke, so that colour alone says nothing. */
 function Field({ lines }: { lines: readonly Line[] }) {
   const at = shown.value?.at ?? 0;
   const last = Math.max(1, (lines[0]?.numbers.length ?? 1) - 1);

@@ -1,10 +1,10 @@
 // Playing a finished game on from one of its decisions.
 
 import { useSignal } from "@preact/signals";
-import { seatName } from "../pages/lists";
-import { LinkBox } from "../pages/start";
+import { LinkBox } from "../parts/linkbox";
 import { Modal } from "../parts/modal";
 import { branch, Refusal } from "../service/api";
+import { isTogether, seatName } from "../service/games";
 import { keepGame } from "../service/memory";
 import { sitDown } from "../service/sitting";
 import type { Opened, Replayed } from "../service/wire";
@@ -98,6 +98,6 @@ function Links({ now, opened, chosen }: { now: Replayed; opened: Opened; chosen:
 /** Who plays together plays all seats; otherwise one's own side, against the house. */
 function usual(now: Replayed): Record<string, Who> {
   const own = now.seat ?? now.deciding ?? now.seats[0];
-  const all = game.value === "deckers";
+  const all = isTogether(game.value);
   return Object.fromEntries(now.seats.map((seat) => [seat, all || seat === own ? "me" : "house"]));
 }

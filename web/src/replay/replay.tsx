@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { drawn } from "../games";
+import { drawn } from "../game";
 import { Frame } from "../pages/frame";
-import { seatName } from "../pages/lists";
+import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
 import { verdict } from "../table/panel";
 import { knowsItsWords, Log } from "../table/table";

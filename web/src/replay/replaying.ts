@@ -1,6 +1,7 @@
 // Walking through a finished game: where one is, who looks, and what is there to see.
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { pageOf } from "../game";
 import { Refusal, replayed, seriesOf, tableOf } from "../service/api";
 import type { Message, Replayed, Series, Update } from "../service/wire";
 import { learn } from "../table/facts";
@@ -32,7 +33,7 @@ let loading = false;
 
 /** The decisions with which a new turn or cycle has begun. */
 export const turns = computed(() => {
-  const numbers = measures.value.turn ?? measures.value.cycle ?? [];
+  const numbers = measures.value[pageOf(game.value).chart.turns] ?? [];
   return numbers.flatMap((number, at) => (at > 0 && number !== numbers[at - 1] ? [at] : []));
 });
 

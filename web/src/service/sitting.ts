@@ -1,6 +1,7 @@
 // Sitting down at tables.
 
 import { openTable } from "./api";
+import { isTogether, listed } from "./games";
 import { keepGame } from "./memory";
 
 /** Open a table with the house in all other seats, and sit down at it. */
@@ -16,6 +17,27 @@ export async function playHouse(
   if (!link) throw new Error(`no link for ${seat}`);
   keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });
   sitDown(link);
+}
+
+/** Open a table with all its seats in one's own hands. */
+export async function playAll(
+  game: string,
+  seats: readonly string[],
+  setup: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const people = Object.fromEntries(seats.map((seat) => [seat, "person"]));
+  const opened = await openTable({ game, seats: people, setup, together: [seats] });
+  const link = opened.links[seats[0] ?? ""] ?? "/";
+  keepGame({ table: opened.table, game, link, seats, at: Date.now() });
+  sitDown(link);
+}
+
+/** The game for newcomers: where the seats play together all of them, otherwise one against the house. */
+export async function playFirst(game: string): Promise<void> {
+  const first = listed(game)?.first;
+  if (!first) throw new Error(`${game} is not played here`);
+  if (isTogether(game)) await playAll(game, first.seats, first.setup);
+  else await playHouse(game, first.seat, first.seats, first.setup);
 }
 
 export function sitDown(link: string): void {

@@ -1,17 +1,17 @@
 // Hot-seat: between two people at one screen lies a curtain, so that nobody sees the other's cards.
 
 import { signal } from "@preact/signals";
-import { seatName } from "../pages/lists";
+import { isTogether, seatName } from "../service/games";
 import { t } from "../texts/texts";
 import { update } from "./seat";
 
 /** Whose cards may be on the screen. */
 const present = signal<string | null>(null);
 
-/** Deckers play together and may look at each other's cards; the sides of Netrunner may not. */
+/** Who plays together may look at the others' cards. */
 export function isCurtained(): boolean {
   const now = update.value;
-  return now !== null && now.game === "netrunner" && now.held.length > 1 && !now.ending && now.seat !== present.value;
+  return now !== null && !isTogether(now.game) && now.held.length > 1 && !now.ending && now.seat !== present.value;
 }
 
 export function Curtain() {

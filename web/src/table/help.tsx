@@ -1,7 +1,7 @@
 // The help at the table: the keys, the signs, and what one may set.
 
 import { signal } from "@preact/signals";
-import { drawn } from "../games";
+import { drawn } from "../game";
 import { Modal } from "../parts/modal";
 import { t } from "../texts/texts";
 

@@ -7,7 +7,7 @@ import { decide, question } from "./seat";
 import { zoomFocused } from "./zooming";
 
 /** The letters that lead to a part of the table. */
-const PARTS: Readonly<Record<string, string>> = { b: ".servers, .network", d: ".panel", h: ".hand", l: ".log" };
+const PARTS: Readonly<Record<string, string>> = { b: "[data-part=board]", d: ".panel", h: ".hand", l: ".log" };
 
 export function listenToKeys(): void {
   document.addEventListener("keydown", (event) => {

@@ -1,8 +1,8 @@
 // The question of the moment: its prompt and all its options, always in the same place.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { drawn } from "../games";
-import { seatName } from "../pages/lists";
+import { drawn } from "../game";
+import { seatName } from "../service/games";
 import { outdated } from "../service/version";
 import type { Ending, Offer, Update } from "../service/wire";
 import { say, t } from "../texts/texts";

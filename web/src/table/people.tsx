@@ -2,7 +2,8 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { seatName, sittingName } from "../pages/lists";
+import { sittingName } from "../pages/lists";
+import { seatName } from "../service/games";
 import type { PlayerSeen, Update } from "../service/wire";
 import { t } from "../texts/texts";
 import { chat, send, update } from "./seat";

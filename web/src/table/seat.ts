@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { compareVersions } from "../service/version";
-import type { Because, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
+import type { Considered, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
 
 const UNKNOWN_LINK = 4404;
 const CANNOT_GO_ON = 4409;
@@ -93,8 +93,8 @@ export function send(said: Said): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(said));
 }
 
-/** What the service answers to a question why something is not offered. */
-export const because = signal<Because | null>(null);
+/** What the service answers about a thing that is being looked at. */
+export const withheld = signal<Considered | null>(null);
 
 function connect(): void {
   clearTimeout(retry);
@@ -130,8 +130,8 @@ function hear(news: Told, first: boolean): void {
     location.assign(news.link);
     return;
   }
-  if (news.type === "because") {
-    because.value = news;
+  if (news.type === "considered") {
+    withheld.value = news;
     return;
   }
   batch(() => {

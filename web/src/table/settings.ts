@@ -1,35 +1,32 @@
-// What this browser prefers: where the game stops, how fast it is told. Kept from visit to visit.
+// What this browser prefers, kept from visit to visit.
 
-import { signal } from "@preact/signals";
-
-export const PACES = ["slow", "normal", "fast", "off"] as const;
-export type Pace = (typeof PACES)[number];
-
-export interface Settings {
-  /** The windows of Netrunner in which this browser passes by itself, by their steps. */
-  readonly passed: readonly string[];
-  /** How fast the turn of the computer is told in Deckers. */
-  readonly pace: Pace;
-}
+import { type Signal, signal } from "@preact/signals";
 
 const KEPT = "cyberdeck-settings";
-const USUAL: Settings = { passed: [], pace: "normal" };
 
-export const settings = signal<Settings>(kept());
-
-export function prefer(change: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...change };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing still does as it is told until the page is left.
-  }
+export interface Preference<T> {
+  readonly signal: Signal<T>;
+  readonly prefer: (value: T) => void;
 }
 
-function kept(): Settings {
+/** One thing that can be set, and what it is as long as nobody has set it. */
+export function preference<T>(name: string, usual: T): Preference<T> {
+  const now = signal<T>((kept()[name] as T | undefined) ?? usual);
+  const prefer = (value: T) => {
+    now.value = value;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [name]: value }));
+    } catch {
+      // A browser that keeps nothing still does as it is told until the page is left.
+    }
+  };
+  return { signal: now, prefer };
+}
+
+function kept(): Readonly<Record<string, unknown>> {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, unknown>;
   } catch {
-    return USUAL;
+    return {};
   }
 }

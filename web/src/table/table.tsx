@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { drawn } from "../games";
+import { drawn } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
 import type { Ending, Message, Update } from "../service/wire";

@@ -7,23 +7,26 @@ import type { Arg, Message } from "../service/wire";
 export const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The texts come in parts: what every page may say, and what only a game or the lessons say. */
-export type Part = "page" | "netrunner" | "deckers" | "learn";
-
 interface Spoken {
   readonly language: Language;
   readonly bundle: FluentBundle;
-  readonly parts: ReadonlySet<Part>;
+  readonly parts: ReadonlySet<string>;
 }
 
 const REMEMBERED = "cyberdeck-language";
-const PARTS: readonly Part[] = ["page", "netrunner", "deckers", "learn"];
+/** The texts come in parts: what every page may say, and what only a game or the lessons say. */
+const PARTS = new Set(["page", "learn"]);
 const spoken = signal<Spoken | null>(null);
-const wanted = new Set<Part>(["page"]);
+const wanted = new Set(["page"]);
 const texts = new Map<string, Promise<string>>();
 let wished: Language = "en";
 
 export const language = computed(() => spoken.value?.language ?? null);
+
+/** The parts that games have of their own. */
+export function addParts(names: readonly string[]): void {
+  for (const name of names) PARTS.add(name);
+}
 
 /** The reader's choice of an earlier visit, or else the first of the browser's languages that we speak. */
 export function preferredLanguage(): Language {
@@ -32,7 +35,7 @@ export function preferredLanguage(): Language {
 }
 
 /** Speak a language, with these parts and those that were wanted before. */
-export async function speak(wish: Language, more: readonly Part[] = []): Promise<void> {
+export async function speak(wish: Language, more: readonly string[] = []): Promise<void> {
   wished = wish;
   for (const part of more) wanted.add(part);
   const parts = new Set(wanted);
@@ -46,17 +49,17 @@ export async function speak(wish: Language, more: readonly Part[] = []): Promise
 
 /** Whether the texts of a part are there; if not, they are sent for. A game without a part says what every page may. */
 export function knows(part: string): boolean {
-  if (!isPart(part) || spoken.value?.parts.has(part)) return true;
+  if (!PARTS.has(part) || spoken.value?.parts.has(part)) return true;
   if (!wanted.has(part)) send([part]);
   return false;
 }
 
 /** Without an answer it is asked again: somebody waits for the words. */
-function send(parts: readonly Part[]): void {
+function send(parts: readonly string[]): void {
   void speak(wished, parts).catch(() => setTimeout(() => send(parts), 1000));
 }
 
-function textOf(wish: Language, part: Part): Promise<string> {
+function textOf(wish: Language, part: string): Promise<string> {
   const address = `/locale/${wish}/${part}.ftl`;
   const found = texts.get(address) ?? fetched(address);
   texts.set(address, found);
@@ -86,8 +89,8 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const entry = now?.bundle.getMessage(name);
   const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
   if (now && pattern) return now.bundle.formatPattern(pattern, args, []);
-  if (!now || PARTS.every((part) => now.parts.has(part))) return id;
-  if (PARTS.some((part) => !wanted.has(part))) send(PARTS);
+  if (!now || [...PARTS].every((part) => now.parts.has(part))) return id;
+  if ([...PARTS].some((part) => !wanted.has(part))) send([...PARTS]);
   return "";
 }
 
@@ -109,10 +112,6 @@ export function has(id: string): boolean {
 
 function plain(arg: Arg): FluentVariable {
   return typeof arg === "number" || typeof arg === "string" ? arg : say(arg);
-}
-
-function isPart(name: string): name is Part {
-  return (PARTS as readonly string[]).includes(name);
 }
 
 function isLanguage(wish: string | undefined): wish is Language {

@@ -79,3 +79,4 @@ subtype-trap = Falle
 subtype-unorthodox = unorthodox
 subtype-virtual = virtuell
 subtype-virus = Virus
+choose-deck = Deck: { $side }

@@ -353,6 +353,3 @@ hidden-ice-at = Ice { $number } ({ $server })
 hidden-card-at = Karte { $number } ({ $server })
 why-never-installed = Ereignisse und Operationen werden gespielt, nie installiert.
 event-took-card = Der { $side } nimmt { $card } auf die Hand
-
-# before a game
-choose-deck = Deck: { $side }

@@ -62,5 +62,4 @@ web-why-trash = Warum kann ich sie nicht zerstören?
 web-why-upgrade = Warum kann ich sie nicht bekommen?
 web-why-execute = Warum kann ich sie nicht ausführen?
 web-why-show = Warum kann ich sie nicht vorzeigen?
-web-why-offered = Das geht gerade.
 web-why-rule = Regel { $clause }

@@ -79,3 +79,4 @@ subtype-trap = trap
 subtype-unorthodox = unorthodox
 subtype-virtual = virtual
 subtype-virus = virus
+choose-deck = Deck: { $side }

@@ -338,6 +338,3 @@ hidden-ice-at = ice { $number } of { $server }
 hidden-card-at = card { $number } in { $server }
 why-never-installed = Events and operations are played, never installed.
 event-took-card = { $side } takes { $card } into hand
-
-# before a game
-choose-deck = Deck: { $side }

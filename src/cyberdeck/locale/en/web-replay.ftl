@@ -62,5 +62,4 @@ web-why-trash = Why can’t I trash it?
 web-why-upgrade = Why can’t I get it?
 web-why-execute = Why can’t I execute it?
 web-why-show = Why can’t I reveal it?
-web-why-offered = It can be done just now.
 web-why-rule = Rule { $clause }

@@ -79,3 +79,4 @@ subtype-trap = pułapka
 subtype-unorthodox = nieortodoksyjny
 subtype-virtual = wirtualne
 subtype-virus = wirus
+choose-deck = Talia: { $side }

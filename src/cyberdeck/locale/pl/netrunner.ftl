@@ -362,6 +362,3 @@ hidden-ice-at = lód { $number } ({ $server })
 hidden-card-at = karta { $number } ({ $server })
 why-never-installed = Wydarzenia i operacje się zagrywa, nigdy nie instaluje.
 event-took-card = { $side } bierze na rękę: { $card }
-
-# before a game
-choose-deck = Talia: { $side }

@@ -63,5 +63,4 @@ web-why-trash = Dlaczego nie mogę jej skasować?
 web-why-upgrade = Dlaczego nie mogę jej dostać?
 web-why-execute = Dlaczego nie mogę jej wykonać?
 web-why-show = Dlaczego nie mogę jej pokazać?
-web-why-offered = Teraz można to zrobić.
 web-why-rule = Zasada { $clause }

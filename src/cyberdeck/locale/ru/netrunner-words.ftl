@@ -79,3 +79,4 @@ subtype-trap = Trap
 subtype-unorthodox = неортодоксальный
 subtype-virtual = виртуальное
 subtype-virus = Virus
+choose-deck = Колода: { $side }

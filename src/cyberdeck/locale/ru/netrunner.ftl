@@ -330,6 +330,3 @@ hidden-ice-at = Ice { $number } ({ $server })
 hidden-card-at = карта { $number } ({ $server })
 why-never-installed = Event и Operation можно только сыграть; их не устанавливают.
 event-took-card = { $side } берёт на руку: { $card }
-
-# before a game
-choose-deck = Колода: { $side }

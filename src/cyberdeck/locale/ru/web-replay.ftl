@@ -63,5 +63,4 @@ web-why-trash = Почему я не могу её удалить?
 web-why-upgrade = Почему я не могу её получить?
 web-why-execute = Почему я не могу её исполнить?
 web-why-show = Почему я не могу её показать?
-web-why-offered = Сейчас это можно сделать.
 web-why-rule = Правило { $clause }

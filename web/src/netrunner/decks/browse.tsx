@@ -1,9 +1,9 @@
 // All cards, filtered, each with its number of copies in the open deck.
 
 import { computed, signal } from "@preact/signals";
-import { classesOf, factsOf } from "../../table/facts";
 import { zoomable, zoomed } from "../../table/zooming";
 import { t, word } from "../../texts/texts";
+import { classesOf, factsOf } from "../facts";
 import {
   allCards,
   byType,

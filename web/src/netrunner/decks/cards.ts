@@ -1,7 +1,8 @@
 // The cards of the core set as the deckbuilder sees them: kinds, costs, words.
 
-import { allFacts, factsOf } from "../../table/facts";
+import { allFacts } from "../../table/facts";
 import { t, word } from "../../texts/texts";
+import { factsOf } from "../facts";
 import type { CardFacts } from "../view";
 
 /** The kinds in the order of the rulebook. */

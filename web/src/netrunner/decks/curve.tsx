@@ -1,7 +1,7 @@
 // How many cards of the deck have which cost: a picture, and the same as a table.
 
-import { factsOf } from "../../table/facts";
 import { t } from "../../texts/texts";
+import { factsOf } from "../facts";
 import { costOf } from "./cards";
 import type { Deck } from "./tools";
 

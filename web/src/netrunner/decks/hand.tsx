@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { classesOf, factsOf } from "../../table/facts";
 import { zoomable, zoomed } from "../../table/zooming";
 import { t } from "../../texts/texts";
+import { classesOf, factsOf } from "../facts";
 import { numbersOf, titleOf } from "./cards";
 import type { Deck } from "./tools";
 

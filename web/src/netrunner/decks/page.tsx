@@ -42,8 +42,8 @@ export function DecksPage() {
           <Building starters={starters.value} />
         </div>
       )}
-      <Preview />
-      <Zoom />
+      <Preview game="netrunner" />
+      <Zoom game="netrunner" />
     </Frame>
   );
 }

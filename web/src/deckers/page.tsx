@@ -1,0 +1,48 @@
+// Deckers, as the page needs it.
+
+import "./deckers.css";
+
+import { gamePage } from "../game";
+import { t, word } from "../texts/texts";
+import { Board, Status } from "./board";
+import { Face, Legend, lookAt, Moment, Preferences } from "./choices";
+import { Large } from "./large";
+import { teaching } from "./lessons";
+import { Tile } from "./tile";
+import type { DeckersView } from "./view";
+
+export const deckers = gamePage({
+  name: "deckers",
+  title: () => t("web-game-deckers"),
+  texts: "deckers",
+  rules: true,
+  Board,
+  Status,
+  Moment,
+  Legend,
+  Preferences,
+  Face,
+  lookAt,
+  Large,
+  wishes: {
+    upgrade: () => t("web-why-upgrade"),
+    execute: () => t("web-why-execute"),
+    show: () => t("web-why-show"),
+  },
+  hand: (view, seat) => {
+    const own = (view as DeckersView).deckers.find((decker) => decker.id === seat);
+    return (own?.hand ?? []).map((id) => word(`command-${id}`));
+  },
+  chart: {
+    turns: "cycle",
+    fields: [
+      [
+        ["scouts", () => t("web-measure-scouts")],
+        ["guardians", () => t("web-measure-guardians")],
+        ["markers", () => t("web-measure-markers")],
+      ],
+    ],
+  },
+  teaching,
+  Tile,
+});

@@ -1,0 +1,111 @@
+// What a game gives the page. Everything but its name and its board has a plain form, so that a new game can be played at
+// once and be drawn better later.
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Teaching } from "./lessons/lesson";
+import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
+import type { GameListed, Offer, Question, Update } from "./service/wire";
+import { update } from "./table/seat";
+import type { Zoomed } from "./table/zooming";
+
+type Drawn = () => JSX.Element | null;
+
+export interface GamePage {
+  /** As the engine calls it. */
+  readonly name: string;
+  /** As people call it. */
+  readonly title: () => string;
+  /** The part of the texts that is its own, if it has one. */
+  readonly texts?: string;
+  /** Whether its rules can be read. */
+  readonly rules: boolean;
+
+  // at the table
+
+  readonly Board: Drawn;
+  /** Where the game stands, in a few words at the top. */
+  readonly Status: Drawn;
+  /** The same over the question, more exactly. */
+  readonly Moment: Drawn;
+  /** What everybody looks at just now. */
+  readonly Spotlight: Drawn;
+  /** The signs on the board, and what one may set: both in the help. */
+  readonly Legend: Drawn;
+  readonly Preferences: Drawn;
+  /** What the button of an option shows. */
+  readonly Face: (shown: { readonly option: Offer }) => JSX.Element;
+  /** The thing that an option points at, to look at closely. */
+  readonly lookAt: (option: Offer) => Zoomed | null;
+  readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element;
+  /** The answer that is given without asking the player. */
+  readonly unasked: (now: Update) => Offer | null;
+  /** Whether a question comes so often that a lesson need not stop for it. */
+  readonly isRoutine: (question: Question) => boolean;
+  /** How a player asks why he cannot do something, by its verb. */
+  readonly wishes: Readonly<Record<string, () => string>>;
+
+  // elsewhere
+
+  /** The titles of what a seat holds, as it sees it itself. */
+  readonly hand: (view: unknown, seat: string) => readonly string[];
+  readonly chart: Chart;
+  readonly teaching: Teaching | null;
+  /** Its part of the first page: what to choose, and the ways to begin. */
+  readonly Tile: (shown: { readonly game: GameListed }) => JSX.Element;
+  /** Pages of its own. */
+  readonly places: readonly Place[];
+}
+
+/** The numbers of a finished game as lines. */
+export interface Chart {
+  /** The number that counts turns. */
+  readonly turns: string;
+  /** What is drawn in one field, on one scale. */
+  readonly fields: readonly (readonly (readonly [name: string, text: () => string])[])[];
+}
+
+export interface Place {
+  readonly path: string;
+  readonly name: () => string;
+  readonly Page: () => JSX.Element;
+}
+
+const nothing = () => null;
+
+const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
+  rules: false,
+  Status: nothing,
+  Moment: nothing,
+  Spotlight: nothing,
+  Legend: nothing,
+  Preferences: nothing,
+  Face: PlainFace,
+  lookAt: nothing,
+  Large: PlainLarge,
+  unasked: nothing,
+  isRoutine: () => false,
+  wishes: {},
+  hand: () => [],
+  chart: { turns: "turn", fields: [] },
+  teaching: null,
+  Tile: PlainTile,
+  places: [],
+};
+
+export function gamePage(given: Pick<GamePage, "name" | "Board"> & Partial<GamePage>): GamePage {
+  return { ...PLAIN, title: () => given.name, ...given };
+}
+
+/** The games of this page, in the order in which it shows them. */
+export const games = signal<readonly GamePage[]>([]);
+
+/** How a game is drawn; one that nobody has drawn is played by its options alone. */
+export function pageOf(game: string): GamePage {
+  return games.value.find(({ name }) => name === game) ?? gamePage({ name: game, Board: nothing });
+}
+
+/** How the game is drawn that is being played here. */
+export function drawn(): GamePage {
+  return pageOf(update.value?.game ?? "");
+}

@@ -1,0 +1,63 @@
+// Netrunner, as the page needs it.
+
+import "./cards.css";
+import "./board.css";
+import "./decks.css";
+
+import { gamePage } from "../game";
+import { t, word } from "../texts/texts";
+import { Board, Spotlight, Status } from "./board";
+import { Face, lookAt } from "./choices";
+import { DecksPage } from "./decks/page";
+import { Large } from "./large";
+import { teaching } from "./lessons";
+import { Moment } from "./moment";
+import { Tile } from "./tile";
+import type { NetrunnerView } from "./view";
+import { Legend, Preferences, unasked } from "./windows";
+
+export const netrunner = gamePage({
+  name: "netrunner",
+  title: () => t("web-game-netrunner"),
+  texts: "netrunner",
+  rules: true,
+  Board,
+  Status,
+  Moment,
+  Spotlight,
+  Legend,
+  Preferences,
+  Face,
+  lookAt,
+  Large,
+  unasked,
+  isRoutine: ({ prompt, options }) => prompt[0] === "ask-window" && options.some(({ notation }) => notation === "pass"),
+  wishes: {
+    play: () => t("web-why-play"),
+    install: () => t("web-why-install"),
+    rez: () => t("web-why-rez"),
+    score: () => t("web-why-score"),
+    advance: () => t("web-why-advance"),
+    use: () => t("web-why-use"),
+    break: () => t("web-why-break"),
+    trash: () => t("web-why-trash"),
+  },
+  hand: (view, seat) =>
+    (view as NetrunnerView)[seat === "corp" ? "corp" : "runner"].hand.map((card) => word(`card-${card.id}`)),
+  chart: {
+    turns: "turn",
+    fields: [
+      [
+        ["corp-credits", () => t("web-measure-corp-credits")],
+        ["runner-credits", () => t("web-measure-runner-credits")],
+      ],
+      [
+        ["corp-points", () => t("web-measure-corp-points")],
+        ["runner-points", () => t("web-measure-runner-points")],
+      ],
+    ],
+  },
+  teaching,
+  Tile,
+  places: [{ path: "/decks", name: () => t("web-decks"), Page: DecksPage }],
+});

@@ -1,0 +1,27 @@
+// An address to be sent to somebody.
+
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { t } from "../texts/texts";
+
+export function LinkBox({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copied = useSignal(false);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(field.current?.value ?? "");
+    } catch {
+      document.execCommand("copy");
+    }
+    copied.value = true;
+  };
+  return (
+    <div class="link">
+      <input ref={field} readOnly value={new URL(link, location.href).href} aria-label={t("web-friend-address")} />
+      <button type="button" class="plain" onClick={() => void copy()}>
+        {copied.value ? t("web-copied") : t("web-copy")}
+      </button>
+    </div>
+  );
+}
