@@ -13,7 +13,7 @@ from cyberdeck.bots.bot import answer, seen_by
 from cyberdeck.bots.deckers import HouseDecker
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.blue_deeds import Trip, touring, travelled
-from cyberdeck.bots.deckers.doing import Open, begun, doers
+from cyberdeck.bots.deckers.deed import Open, begun, doers
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.outlook import Outlook

@@ -89,8 +89,11 @@ class TextKind(NamedTuple):
 
     def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
         for key, id in usable(reading, actor, self.verb).items():
-            steps = (self.use(id), *reading.rules.texts[key].steps)
-            yield Option(self.verb, Do(declared(reading, self.verb, actor, NOTHING, FREE, *steps)), (card_named(key),))
+            yield Option(self.verb, Do(self.effects(reading, actor, id)), (card_named(key),))
+
+    def effects(self, reading: Reading, actor: Actor, id: int) -> Effects:
+        steps = reading.rules.texts[reading.cards[id]].steps
+        return declared(reading, self.verb, actor, NOTHING, FREE, self.use(id), *steps)
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
         held = [id for id in reading.deckers[reading.active].hand if reading.cards[id] == word]

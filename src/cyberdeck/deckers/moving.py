@@ -113,7 +113,7 @@ class Moving(Question):
         loads = usual_loads(field.programs)
         fitting = [load for load in loads if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
         load = yield from choose_load(reading, fitting, to)
-        if has_ability(reading, reading.active, Ability.CARRIES_MORE):
+        if more_obstacle(reading) is None:
             return (yield from self.loading_more(reading, here, to, way, load))
         return load
 
@@ -184,6 +184,11 @@ def entry_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
     if reading.special(Special.NO_ODD_SPACES) and number_of(to) % 2:
         return NO_ODD_SPACES
     return STAY_ON_SERVER if reading.special(Special.STAY_ON_SERVER) and not same_server(here, to) else None
+
+
+def more_obstacle(reading: Reading) -> Reason | None:
+    """Why nothing can be taken along beside the usual load."""
+    return None if has_ability(reading, reading.active, Ability.CARRIES_MORE) else NO_SCOUTS_ALONG
 
 
 def load_obstacle(reading: Reading, load: Load) -> Reason | None:

@@ -11,12 +11,12 @@ from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.field import Field
 from cyberdeck.deckers.markers import can_create, place_installation, place_programs, remove_programs
 from cyberdeck.deckers.names import Ability, Special
-from cyberdeck.deckers.payment import of, open_purse, paying
+from cyberdeck.deckers.payment import Payment, of, open_purse, paying
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import PURPLE, RED, YELLOW, Colour, Program, Space
-from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, choose_number, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, choose_number, message
 
 NO_PURPLE_UPLOAD: Final = Reason(message("why-no-purple-programs"), "DK-17.3")
 NONE_TO_UPLOAD: Final = Reason(message("why-no-program"), "DK-3.9")
@@ -139,6 +139,22 @@ def programs_needed(reading: Reading) -> int:
     return QUICK if reading.special(Special.INSTALLS_WITH_TWO) else 3
 
 
+def needs_shortcut(reading: Reading, at: Space, colour: Colour) -> bool:
+    """Whether only with that card in the payment there are programs enough."""
+    return reading.fields[at].counting(colour) < programs_needed(reading)
+
+
+def programs_used(reading: Reading, payment: Payment) -> int:
+    quick = any(reading.cards[id] == SHORTCUT for id in payment.cards)
+    return QUICK if quick else programs_needed(reading)
+
+
+def building(at: Space, colour: Colour, count: int, jokers: int) -> tuple[Step, ...]:
+    """Programs, some of them purple ones that stand in, become an installation."""
+    used = RemovePrograms(at, colour, count - jokers), RemovePrograms(at, PURPLE, jokers)
+    return (*used, PlaceInstallation(at, colour))
+
+
 def _shortcut(reading: Reading) -> bool:
     return any(reading.cards[id] == SHORTCUT for id in reading.deckers[reading.active].hand)
 
@@ -149,22 +165,12 @@ class Install(NamedTuple):
 
     def steps(self, reading: Reading) -> Asking[Effects]:
         need, colour, at = of(self.colour), self.colour, self.actor.at
-        must = reading.fields[at].counting(colour) < programs_needed(reading)
+        must = needs_shortcut(reading, at, colour)
         wanted = () if must or reading.special(Special.INSTALLS_WITH_TWO) else (SHORTCUT,)
         payment = yield from paying(reading, need, wanted, SHORTCUT if must else "")
-        quick = any(reading.cards[id] == SHORTCUT for id in payment.cards)
-        count = QUICK if quick else programs_needed(reading)
+        count = programs_used(reading, payment)
         jokers = yield from _jokers(reading, at, colour, count)
-        return declared(
-            reading,
-            "install",
-            self.actor,
-            need,
-            payment,
-            RemovePrograms(at, colour, count - jokers),
-            RemovePrograms(at, PURPLE, jokers),
-            PlaceInstallation(at, colour),
-        )
+        return declared(reading, "install", self.actor, need, payment, *building(at, colour, count, jokers))
 
 
 INSTALL: Final = ActionKind("installation", A_COLOUR, install_obstacle, install_cost, Install)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from cyberdeck.bots.deckers.acting import outcomes
 from cyberdeck.bots.deckers.odds import outlasts
+from cyberdeck.bots.deckers.tryout import outcomes
 from cyberdeck.deckers.cycle import Due, due
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE

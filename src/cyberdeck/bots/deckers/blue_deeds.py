@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.acting import Answer, outcome
-from cyberdeck.bots.deckers.doing import (
+from cyberdeck.bots.deckers.deed import (
     MOST_COMMANDS,
     Doer,
     Done,
@@ -21,11 +20,11 @@ from cyberdeck.bots.deckers.doing import (
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.routes import Route, routes
-from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.bots.deckers.tryout import Answer, outcome
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import GoTo, Load, entry_obstacle, step_price
-from cyberdeck.deckers.names import Ability, Special
+from cyberdeck.deckers.moving import GoTo, Load, entry_obstacle, more_obstacle, step_price, usual_loads
+from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
 from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
@@ -103,20 +102,15 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
         for at, (cost, way) in empty.items():
             if of_interest(state, at, wants):
                 yield Trip(cost, ((NO_LOAD, way),))
-    for colour in Colour:
-        for number in _numbers(colour, field.programs[colour]):
-            load = Load(colour, number)
-            reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
-            for at, (cost, way) in reach.items():
-                if goes_well(state, colour, at, wants):
-                    yield Trip(cost, ((load, way),))
+    for load in usual_loads(field.programs)[1:]:
+        colour = Colour(load.colour)
+        if colour is not RED and 1 < load.number < min(3, field.programs[colour]):
+            continue
+        reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
+        for at, (cost, way) in reach.items():
+            if goes_well(state, colour, at, wants):
+                yield Trip(cost, ((load, way),))
     yield from with_scouts(state, points)
-
-
-def _numbers(colour: Colour, there: int) -> Iterable[int]:
-    """How many programs may be worth taking along."""
-    most = min(3, there)
-    return range(1, most + 1) if colour is RED else sorted({1, most}) if most else ()
 
 
 def best_trips(state: State, found: Iterable[Trip], wants: Wants) -> list[Trip]:
@@ -179,7 +173,7 @@ def _tour(ways: Mapping[Space, Mapping[Space, Route]], stops: Iterable[Space]) -
 
 def with_scouts(state: State, points: int) -> Iterator[Trip]:
     """Hettie may take a scout along, to red programs or away from other scouts (DK-32.1)."""
-    if not has_ability(state, state.active, Ability.CARRIES_MORE):
+    if more_obstacle(state) is not None:
         return
     field = state.fields[state.here]
     loads = [NO_LOAD] + ([Load(RED, min(3, field.programs[RED]))] if field.programs[RED] else [])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from cyberdeck.bots.deckers.acting import Answer, outcome, outcomes
-from cyberdeck.bots.deckers.doing import Doer, Done, Open, Wants, begun, closed, number_of_commands, paid
+from cyberdeck.bots.deckers.deed import Doer, Done, Open, Wants, begun, closed, number_of_commands, paid
 from cyberdeck.bots.deckers.paying import Purse
-from cyberdeck.deckers.field import NONE, Field
-from cyberdeck.deckers.payment import of
-from cyberdeck.deckers.shifting import Push, more_pushes, sources
+from cyberdeck.bots.deckers.tryout import Answer, outcome, outcomes
+from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.shifting import Push, markers, more_pushes, shift_cost, shift_obstacle, sources
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import GREEN, RED, Colour, Marker, Program, Scout, Space, space_name
+from cyberdeck.deckers.words import GREEN, RED, Marker, Scout, Space, space_name
 
 
 def shifts(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
-    payment = purse.pay(of(GREEN))
-    if payment is None:
+    payment = purse.pay(shift_cost(state, doer.actor))
+    if payment is None or shift_obstacle(state, doer.actor) is not None:
         return
     action = Open(begun(state, "shift", doer.actor, payment), purse.number(payment, GREEN), "shift")
     said = (*doer.says("shift"), number_of_commands(action.left), paid(state, payment))
@@ -28,9 +27,7 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
     assert state.action is not None
     ghost = state.action.ghost != NONE
     for origin in [state.here] if ghost else sources(state, state.here):
-        field = state.fields[origin]
-        markers: list[Marker] = [*_worth_pushing(field), *field.kinds_of_scout]
-        for marker in markers:
+        for marker in markers(state, origin):
             for to in state.board.neighbours[origin]:
                 if pushes_well(state, marker, to, wants):
                     steps = _pushing(origin, marker, to)
@@ -56,10 +53,6 @@ def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Ite
         for found in outcomes(state.copy(), option.value):
             answers = (*said, begin, chosen, *found.answers)
             yield closed(found.state, action.left - 1, "shift", answers)
-
-
-def _worth_pushing(field: Field) -> Iterable[Program]:
-    return (Program(colour) for colour in Colour if field.programs[colour])
 
 
 def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyberdeck.bots.deckers.acting import Answer
 from cyberdeck.bots.deckers.imagining import Seen, complete, imagined
 from cyberdeck.bots.deckers.judging import JUDGES
 from cyberdeck.bots.deckers.planning import plan
+from cyberdeck.bots.deckers.tryout import Answer
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Rng
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cyberdeck.bots.deckers.acting import outcome, verb
 from cyberdeck.bots.deckers.gauge import Gauge, distances
 from cyberdeck.bots.deckers.gold_goals import blue_programs
 from cyberdeck.bots.deckers.imagining import COLOURS, SPACE, Seen
@@ -13,6 +12,7 @@ from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import worth_of
 from cyberdeck.bots.deckers.piece_goals import SLAYERS, ambush
+from cyberdeck.bots.deckers.tryout import outcome, verb
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
 from cyberdeck.deckers.names import Special

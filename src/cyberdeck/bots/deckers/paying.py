@@ -22,14 +22,17 @@ class Purse(NamedTuple):
     """What a decker can pay with now: cards, then packets, and how many commands each gives."""
 
     cards: tuple[int, ...]
+    keys: tuple[str, ...]
     packets: tuple[str, ...]
     commands: tuple[Vector, ...]
     joker: int
     """The colour that Leiko may turn into purple, or -1."""
 
-    def pay(self, need: Vector) -> Payment | None:
-        """With the least that does, or None."""
-        found = _cheapest(self.commands, need, self.joker)
+    def pay(self, need: Vector, must: str = "") -> Payment | None:
+        """With the least that does, or None; `must` is a card that has to be among it."""
+        if must and must not in self.keys:
+            return None
+        found = _cheapest(self.commands, need, self.joker, self.keys.index(must) if must else NONE)
         return None if found is None else self._payment(*found)
 
     def most(self, colour: Colour) -> int:
@@ -57,7 +60,7 @@ def purse_of(state: State) -> Purse:
     commands = [CONTENT.symbols[state.cards[id]] for id in cards]
     commands += [packet_commands(state, packet) for packet in packets]
     joker = decker.start if has_joker(state) else NONE
-    return Purse(cards, packets, tuple(commands), joker)
+    return Purse(cards, tuple(state.cards[id] for id in cards), packets, tuple(commands), joker)
 
 
 def worth_of(commands: Vector) -> float:
@@ -76,8 +79,10 @@ def _sets(commands: tuple[Vector, ...]) -> list[tuple[float, tuple[int, ...], Ve
 
 
 @lru_cache(maxsize=65536)
-def _cheapest(commands: tuple[Vector, ...], need: Vector, joker: int) -> tuple[tuple[int, ...], bool] | None:
+def _cheapest(commands: tuple[Vector, ...], need: Vector, joker: int, must: int) -> tuple[tuple[int, ...], bool] | None:
     for _, chosen, have in _sets(commands):
+        if must != NONE and must not in chosen:
+            continue
         if covers(have, need):
             return chosen, False
         if joker != NONE and covers(_joker(have, joker), need):

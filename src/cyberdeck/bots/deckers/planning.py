@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.acting import Answer
-from cyberdeck.bots.deckers.deeds import deeds, goes_on
-from cyberdeck.bots.deckers.doing import Done, Open, Wants
+from cyberdeck.bots.deckers.blue_deeds import legs, moves
+from cyberdeck.bots.deckers.deed import Done, Open, Wants, doers
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.green_deeds import pushes, shifts
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import purse_of, worth_of
+from cyberdeck.bots.deckers.red_deeds import against_ghost, converts, infects
+from cyberdeck.bots.deckers.standard_deeds import installs, texts, upgrades, uploads
+from cyberdeck.bots.deckers.tryout import Answer
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED
@@ -93,6 +96,25 @@ def children(node: Node, outlook: Outlook, wants: Wants) -> Iterator[Node]:
     if node.open is not None:
         for done in goes_on(node.open, wants):
             yield _child(node, done, outlook)
+
+
+def deeds(state: State, wants: Wants) -> Iterator[Done]:
+    purse, found = purse_of(state), doers(state)
+    for doer in found:
+        yield from uploads(state, doer, purse, wants)
+        yield from installs(state, doer, purse)
+        yield from infects(state, doer, purse)
+        yield from against_ghost(state, doer, purse)
+        yield from converts(state, doer, purse)
+        yield from moves(state, doer, purse, wants)
+        yield from shifts(state, doer, purse, wants)
+        yield from texts(state, doer)
+    yield from upgrades(state, found[0], purse)
+
+
+def goes_on(action: Open, wants: Wants) -> Iterator[Done]:
+    """What else can be done with the points or pushes that are left."""
+    yield from legs(action, wants) if action.name == "move" else pushes(action, (), wants)
 
 
 def _child(node: Node, done: Done, outlook: Outlook) -> Node:

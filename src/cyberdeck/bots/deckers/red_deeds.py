@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cyberdeck.bots.deckers.acting import Answer, finished, outcome
-from cyberdeck.bots.deckers.doing import MOST_COMMANDS, Doer, Done, begun, number_of_commands, paid
+from cyberdeck.bots.deckers.deed import MOST_COMMANDS, Doer, Done, begun, done, number_of_commands, paid
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
+from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
 from cyberdeck.deckers.actions import Actor
 from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
 from cyberdeck.deckers.field import NONE, Guardian
@@ -40,10 +40,10 @@ def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             continue
         count = purse.number(payment, RED)
         said = (*doer.says("infect"), number_of_commands(count), paid(state, payment))
-        done = _infection(state, doer.actor, payment, count, said)
-        if done.chance > surest + SURER:
-            surest = done.chance
-            yield done
+        found = _infection(state, doer.actor, payment, count, said)
+        if found.chance > surest + SURER:
+            surest = found.chance
+            yield found
 
 
 def _infection(
@@ -68,10 +68,9 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         payment = purse.pay(crash_cost(state, doer.actor, colour))
         if payment is not None and crash_obstacle(state, doer.actor, colour) is None:
             near = state.board.neighbours[piece_at(state, Guardian.MOTHERS_GHOST)]
-            used = [(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
-            said = (*doer.says(f"system-crash {colour.word}"), paid(state, payment))
-            effects = (*(RemovePrograms(at, program) for at, program in used), Crashed(colour))
-            yield Done(said, finished(outcome(begun(state, "system-crash", doer.actor, payment), *effects)))
+            used = [RemovePrograms(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
+            notation = f"system-crash {colour.word}"
+            yield done(state, doer, "system-crash", notation, payment, *used, Crashed(colour))
 
 
 def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
@@ -82,7 +81,6 @@ def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             scout = min(state.fields[at].kinds_of_scout, key=lambda kind: (kind.blocking != NONE, -kind.shade))
             program = YELLOW if state.fields[at].programs[YELLOW] else PURPLE
             which = Answer("ask-which-scout", f"scout {scout.notation(0)}")
-            programs = Answer("ask-which-programs", "remove yellow")
-            said = (*doer.says(f"convert {colour.word}"), paid(state, payment), which, programs)
+            details = (which, Answer("ask-which-programs", "remove yellow"))
             effects = (RemoveProgramAndScout(at, program, scout), PlacePrograms(at, colour))
-            yield Done(said, finished(outcome(begun(state, "convert", doer.actor, payment), *effects)))
+            yield done(state, doer, "convert", f"convert {colour.word}", payment, *effects, details=details)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.acting import Answer, finished
-from cyberdeck.deckers.actions import Actor, Declare, ghosts
+from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
+from cyberdeck.deckers.actions import Actor, Declare, ghosts, own_actors
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import Action, State
 from cyberdeck.deckers.words import Colour, Space, space_name
+from cyberdeck.kernel import Step
 
 MOST_COMMANDS: Final = 5
 """More are not spent on one action."""
@@ -58,7 +59,7 @@ class Doer(NamedTuple):
 
 
 def doers(state: State) -> list[Doer]:
-    actors = [Actor(index, NONE, at) for index, at in enumerate(state.deckers[state.active].avatars)]
+    actors = own_actors(state)
     found = [Doer(actors[0], ())]
     found += [Doer(actor, (_menu(f"twin {space_name(actor.at)}"),)) for actor in actors[1:]]
     for ghost in ghosts(state, actors):
@@ -86,6 +87,21 @@ def paid(state: State, payment: Payment) -> Answer:
 
 def number_of_commands(number: int, prompt: str = "ask-how-many-commands") -> Answer:
     return Answer(prompt, f"number {number}")
+
+
+def done(
+    state: State,
+    doer: Doer,
+    name: str,
+    notation: str,
+    payment: Payment,
+    *effects: Step,
+    number: tuple[Answer, ...] = (),
+    details: tuple[Answer, ...] = (),
+) -> Done:
+    """An action that is declared, paid for, carried out and over at once."""
+    said = (*doer.says(notation), *number, paid(state, payment), *details)
+    return Done(said, finished(outcome(begun(state, name, doer.actor, payment), *effects)))
 
 
 def closed(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Done:
