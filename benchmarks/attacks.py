@@ -31,7 +31,7 @@ ELSEWHERE = "127.0.0.2"
 """Where the guest comes from."""
 PACE = 0.05
 MEDIAN, WORST = 2.0, 3.0
-LIMITS = {"messages": 50, "requests": 20, "tables": 200, "sockets": 60}
+LIMITS: dict[str, Any] = {"messages": 50, "requests": 20, "tables": 200, "sockets": 60}
 """As they are when nobody sets them."""
 AGAINST_HOUSE = {"game": "netrunner", "seats": {"corp": "house", "runner": "person"}}
 AWAY = (OSError, httpx.HTTPError, TimeoutError, EOFError)

@@ -16,8 +16,13 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 from server import LONG, Server, play_some
+from test_harm import wait_until
 
+from cyberdeck.service import timeline
+
+JUMPS = Path(__file__).parent / "with_jumps.py"
 PEOPLE = {"corp": "person", "runner": "person"}
 
 
@@ -156,3 +161,64 @@ def test_a_write_that_fails_is_logged_and_ready_says_so(tmp_path: Path) -> None:
         errors.seek(0)
         logged = [json.loads(line) for line in errors.read().splitlines()]
     assert any(line.get("words") == "database is locked" and "journal" in line["what"] for line in logged), logged
+
+
+def test_setting_the_clock_of_the_machine_ends_no_game(tmp_path: Path) -> None:
+    """An hour forwards and back, while the service runs and while it does not."""
+    path, jumps = tmp_path / "t.sqlite", tmp_path / "jumps"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUMPS", str(jumps))
+        jumps.write_text("0")
+        with Server(path, program=JUMPS) as server:
+            _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 600})
+            seats = [server.sit_down(tokens[name]) for name in PEOPLE]
+            for seat in seats:
+                seat.until(lambda u: u["begun"])
+            for hours in (1, -1):
+                jumps.write_text(str(3600 * hours))
+                time.sleep(1.5)  # the clocks are looked at every half second
+                play_some(seats, 2, random.Random(1))
+                assert seats[0].last["ending"] is None
+                assert 0 < seats[0].last["clock"]["left"] <= 600_000
+        for hours in (1, -1):
+            jumps.write_text(str(3600 * hours))
+            with Server(path, program=JUMPS) as server:
+                time.sleep(1.5)
+                update = server.sit_down(tokens["corp"]).next()
+                assert update["ending"] is None
+                assert 0 < update["clock"]["left"] <= 600_000
+
+
+def test_time_goes_on_by_what_has_passed_elsewhere() -> None:
+    """After a new start of the machine, or on another one, by the clock of the wall; never backwards."""
+    before = timeline.now()
+    try:
+        timeline.go_on_from(timeline.Noted(5_000_000, 1000, "another", 77), 61_000)
+        assert 5_060_000 <= timeline.now() < 5_070_000
+        timeline.go_on_from(timeline.Noted(5_000_000, 1000, "another", 77), 0)
+        assert 5_000_000 <= timeline.now() < 5_010_000
+        timeline.go_on_from(timeline.Noted(5_000_000, 1000, timeline.boot(), timeline.steady() - 500), 9)
+        assert 5_000_500 <= timeline.now() < 5_010_000
+    finally:
+        timeline.go_on_from(None, before)
+
+
+def test_what_is_old_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with Server(path) as server:
+        old, young, over = (server.open(seats=PEOPLE)[0] for _ in range(3))
+    with closing(sqlite3.connect(path)) as rows:
+        rows.execute("update tables set acted_at = acted_at - 40 * 86400000 where id in (?, ?)", (old, over))
+        rows.execute("update tables set finished_at = acted_at, ending = null where id = ?", (over,))
+        rows.execute(
+            "insert into chats (table_id, seat, text, at) values (?, 0, 'gg', 1), (?, 0, 'hi', 1)", (over, young)
+        )
+        rows.commit()
+    with Server(path, keep_unfinished=30, keep_chat=30, keep_finished=0) as server:
+        wait_until(lambda: httpx.get(f"{server.address}/api/tables/{old}").status_code == 404, "nothing is forgotten")
+        assert [httpx.get(f"{server.address}/api/tables/{id}").status_code for id in (young, over)] == [200, 200]
+    with closing(sqlite3.connect(path)) as rows:
+        assert rows.execute("select text from chats").fetchall() == [("hi",)]
+        assert rows.execute("select count(*) from links").fetchone() == (4,)
+    with Server(path, keep_finished=30) as server:
+        wait_until(lambda: httpx.get(f"{server.address}/api/tables/{over}").status_code == 404, "nothing is forgotten")

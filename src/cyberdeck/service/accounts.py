@@ -20,7 +20,7 @@ from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.links import new_token, own, revoke
 from cyberdeck.service.schema import ACCOUNTS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
 from cyberdeck.service.store import Store, hashed
-from cyberdeck.service.tables import now
+from cyberdeck.service.timeline import now
 from cyberdeck.service.wire import Account, DeckKept
 
 SESSION = 30 * 24 * 3600

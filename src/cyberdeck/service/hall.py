@@ -25,11 +25,13 @@ from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.limits import Buckets
 from cyberdeck.service.links import new_token
 from cyberdeck.service.reels import Reels
+from cyberdeck.service.retention import forget
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store, Stored, hashed
-from cyberdeck.service.tables import Table, now
+from cyberdeck.service.tables import Table
 from cyberdeck.service.thinking import Thinkers
+from cyberdeck.service.timeline import now
 from cyberdeck.service.turns import Turns
 from cyberdeck.service.wire import Branch, NewTable, Opened
 
@@ -40,6 +42,7 @@ LOOKERS, PATIENT = 2, 10
 """How many finished games are looked up at once, one for each client, and how many times a client may wait for it."""
 CHATS, ASIDES = 0.5, 0.5
 """Lines a second that a seat may say, and other things it may do beside deciding."""
+HOUR = 3600.0
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
 _LINKED = (Sitting.PERSON, Sitting.BOT)
@@ -71,7 +74,7 @@ class Hall:
 
     async def begin(self) -> None:
         self._tasks = [asyncio.create_task(self._look_after_tables()), asyncio.create_task(self._tell_who_is_here())]
-        self._tasks.append(asyncio.create_task(self._shelve_the_past()))
+        self._tasks += [asyncio.create_task(self._shelve_the_past()), asyncio.create_task(self._forget())]
         if self.store.shared:
             self._tasks.append(asyncio.create_task(listen(self.store, self.refresh, self.refresh_all)))
 
@@ -308,6 +311,15 @@ class Hall:
                 for table in self.live():
                     here = [seat for seat in range(len(table.players)) if (table.id, seat) in self._here]
                     table.set_here(here, until)
+            with _logged("time"):
+                await self.store.note_time()
+
+    async def _forget(self) -> None:
+        while True:
+            with _logged("forgetting"):
+                if gone := await forget(self.store, self.settings, now(), self._live):
+                    log.warning(f"{gone} tables were old enough to be forgotten")
+            await asyncio.sleep(HOUR)
 
     # clocks and memory
 

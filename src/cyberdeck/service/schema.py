@@ -137,3 +137,14 @@ DECKS = Table(
     Column("game", _ID, nullable=False),
     Column("deck", Text, nullable=False),
 )
+
+# The service's own time, as it was last noted: one row.
+TIMES = Table(
+    "times",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("wall", BigInteger, nullable=False),
+    Column("boot", String(64), nullable=False),
+    Column("steady", BigInteger, nullable=False),
+)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from cyberdeck.kernel import SPECTATOR
 from cyberdeck.service.ledger import Ledger, ending_of
-from cyberdeck.service.tables import Table, now
+from cyberdeck.service.tables import Table
+from cyberdeck.service.timeline import now
 from cyberdeck.service.wire import BackSeen, ClockSeen, Ending, Line, PlayerSeen, Update, question
 
 

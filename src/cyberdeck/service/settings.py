@@ -63,6 +63,12 @@ class Settings:
     """Seconds that the head of a request may take to arrive, and then its body."""
     tables: int = 200
     """Tables that one client may open in a day; 0 is no limit."""
+    keep_unfinished: float = 90.0
+    """Days after which a table that guests have left unfinished is forgotten; 0 keeps it."""
+    keep_chat: float = 90.0
+    """Days after which what was said at a table that is over is forgotten; 0 keeps it."""
+    keep_finished: float = 0.0
+    """Days after which a finished game of guests is forgotten; 0 keeps it."""
     thinkers: int = 0
     """How many processes think for the house at most; 0 is as many as the machine has processors, and at least two."""
     budget: float = 5.0

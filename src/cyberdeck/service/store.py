@@ -20,11 +20,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cyberdeck.kernel import Complaint
+from cyberdeck.service import timeline
 from cyberdeck.service.appending import Append, StoreAway, Unsure, Writer, cause_of
 from cyberdeck.service.database import Hold, complaint_about, examine, frames_committed, warn_of_loss
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.migrations import upgrade
-from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES
+from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES, TIMES
 
 CHANNEL = "cyberdeck"
 CONNECTING = 10.0
@@ -127,6 +128,7 @@ class Store:
             raise complaint_about(error, self.engine.url) from error
         self._writer.begin()
         self._prepared = True
+        await self._go_on()
 
     async def _upgrade(self) -> None:
         file = "" if self.shared else self.engine.url.database or ""
@@ -140,6 +142,24 @@ class Store:
             await connection.run_sync(examine)
             await connection.run_sync(upgrade)
             await connection.execute(_SAME_VERSION)
+
+    async def _go_on(self) -> None:
+        """The service's time goes on from where it was noted."""
+        rows = await self.rows(select(TIMES.c.at, TIMES.c.wall, TIMES.c.boot, TIMES.c.steady))
+        timeline.go_on_from(timeline.Noted(*rows[0]) if rows else None, await self._wall())
+        await self.note_time()
+
+    async def note_time(self) -> None:
+        row = timeline.noted(await self._wall())._asdict()
+        async with self._begin() as connection:
+            if not (await connection.execute(update(TIMES).values(row))).rowcount:
+                await connection.execute(insert(TIMES).values(id=1, **row))
+
+    async def _wall(self) -> int:
+        """The clock that all nodes share: of this machine, or of the database server."""
+        if not self.shared:
+            return timeline.wall()
+        return int((await self.rows(text("select (extract(epoch from clock_timestamp()) * 1000)::bigint")))[0][0])
 
     async def close(self) -> None:
         """Everything that was handed in is still written."""

@@ -23,6 +23,7 @@ from cyberdeck.service.settings import Settings
 from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Question, Thinkers, TooSlow
+from cyberdeck.service.timeline import now
 from cyberdeck.service.wire import encode
 
 CHAT_KEPT = 200
@@ -34,11 +35,6 @@ FEW, BREATH = 5, 0.005
 
 Command = Callable[[Ledger, int], None]
 log = logging.getLogger("cyberdeck.tables")
-
-
-def now() -> int:
-    """Milliseconds since 1970: clocks must go on while no process runs."""
-    return time.time_ns() // 1_000_000
 
 
 class Table:

@@ -6,7 +6,8 @@ from dataclasses import fields
 from typing import Any
 
 from cyberdeck.service.seeing import Watcher, update_for
-from cyberdeck.service.tables import Table, now
+from cyberdeck.service.tables import Table
+from cyberdeck.service.timeline import now
 from cyberdeck.service.wire import encode
 
 ALONE = 2

@@ -1,0 +1,48 @@
+"""What is not kept for ever: tables that guests left unfinished, chat, finished games, each after so many days."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, delete, exists, select
+
+from cyberdeck.service.clocks import DAY
+from cyberdeck.service.forgetting import tables_gone
+from cyberdeck.service.schema import CHATS, PLAYERS, TABLES
+from cyberdeck.service.settings import Settings
+from cyberdeck.service.store import Store
+
+AT_ONCE = 100
+
+
+async def forget(store: Store, settings: Settings, now: int, live: Collection[str]) -> int:
+    """Forget what is due, except tables that somebody looks at; how many tables that were."""
+    if settings.keep_chat:
+        old = CHATS.c.at < now - int(settings.keep_chat * DAY)
+        over = select(TABLES.c.id).where(TABLES.c.finished_at.is_not(None))
+        await store.run(delete(CHATS).where(old, CHATS.c.table_id.in_(over)))
+    gone = 0
+    for due in _due(settings, now):
+        gone += await _forget_tables(store, due, live)
+    return gone
+
+
+def _due(settings: Settings, now: int) -> list[ColumnElement[bool]]:
+    """Which tables go. Nobody's own: those in an account stay until it goes. A clock ends its game by itself."""
+    theirs = exists().where(PLAYERS.c.table_id == TABLES.c.id, PLAYERS.c.account_id.is_not(None))
+    over, found = TABLES.c.finished_at, []
+    if settings.keep_unfinished:
+        before = now - int(settings.keep_unfinished * DAY)
+        found.append(over.is_(None) & TABLES.c.due_at.is_(None) & (TABLES.c.acted_at < before) & ~theirs)
+    if settings.keep_finished:
+        found.append((over < now - int(settings.keep_finished * DAY)) & ~theirs)
+    return found
+
+
+async def _forget_tables(store: Store, due: ColumnElement[bool], live: Collection[str]) -> int:
+    """A few at a time: others want to write too."""
+    rows = await store.rows(select(TABLES.c.id).where(due))
+    ids = [row.id for row in rows if row.id not in live]
+    for start in range(0, len(ids), AT_ONCE):
+        await store.run(*tables_gone(ids[start : start + AT_ONCE]))
+    return len(ids)
