@@ -1,4 +1,4 @@
-"""`cyberdeck` on a machine whose clock somebody sets: by as many seconds as the file of that name beside the database says."""
+"""`cyberdeck` on a machine whose clock somebody sets: by as many seconds as the file says that JUMPS names."""
 
 import os
 import sys

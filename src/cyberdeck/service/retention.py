@@ -30,7 +30,8 @@ async def forget(store: Store, settings: Settings, now: int, live: Collection[st
 def _due(settings: Settings, now: int) -> list[ColumnElement[bool]]:
     """Which tables go. Nobody's own: those in an account stay until it goes. A clock ends its game by itself."""
     theirs = exists().where(PLAYERS.c.table_id == TABLES.c.id, PLAYERS.c.account_id.is_not(None))
-    over, found = TABLES.c.finished_at, []
+    over = TABLES.c.finished_at
+    found: list[ColumnElement[bool]] = []
     if settings.keep_unfinished:
         before = now - int(settings.keep_unfinished * DAY)
         found.append(over.is_(None) & TABLES.c.due_at.is_(None) & (TABLES.c.acted_at < before) & ~theirs)

@@ -146,7 +146,7 @@ class Store:
     async def _go_on(self) -> None:
         """The service's time goes on from where it was noted."""
         rows = await self.rows(select(TIMES.c.at, TIMES.c.wall, TIMES.c.boot, TIMES.c.steady))
-        timeline.go_on_from(timeline.Noted(*rows[0]) if rows else None, await self._wall())
+        timeline.go_on_from(timeline.Noted._make(rows[0]) if rows else None, await self._wall())
         await self.note_time()
 
     async def note_time(self) -> None:
