@@ -52,6 +52,7 @@ def complaint(result: tuple[int, str, str]) -> str:
 # whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["corp", "runner"])
 def test_a_whole_game_and_its_journal(play: Play, tmp_path: Path, side: str) -> None:
     journal = tmp_path / "game.journal"
@@ -280,6 +281,7 @@ def lines(game: AnyGame, seat: int, language: str, width: int) -> list[str]:
     return capture.get().splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_fits(language: str) -> None:
     """At every tenth decision of a game between computers nothing is wider than the screen."""
