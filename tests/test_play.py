@@ -387,3 +387,11 @@ def test_local_convenience() -> None:
     assert decision is not None
     assert "break 1 gordian-blade" in options(game)
     assert convenient_answer(game.view(decision.seat), decision) is None
+
+
+def test_back_drops_what_was_begun(play: Play) -> None:
+    """A half-declared install is left without a trace; at the beginning of a question there is nothing to drop."""
+    out = play("play netrunner --as corp --seed 1", "1", "back", "install cell-portal", "back", "quit", "")[1]
+    refused, begun = out.find("Nothing has been begun"), out.find("Where do you install Cell Portal?")
+    assert 0 <= refused < begun, out[-2000:]
+    assert out[begun:].count("You have 3 clicks left.") == 1
