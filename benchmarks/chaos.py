@@ -1,8 +1,8 @@
 """`python benchmarks/chaos.py [--sqlite N] [--nodes N] [--database N]`: killed at random; nothing is lost.
 
 One node on SQLite is killed so many times; of two nodes on PostgreSQL one at a time so many times, and so many times
-the database itself. Nothing that was taken is lost or written twice, nobody sees an earlier position than before, and of
-nothing that was written is it said that nothing has changed.
+the database itself. Nothing that was taken is lost or written twice, nobody sees an earlier position than before, and
+of nothing that was written is it said that nothing has changed.
 """
 
 from __future__ import annotations
