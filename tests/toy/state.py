@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple, Protocol
 
 from cyberdeck import kernel
-from cyberdeck.kernel import Arg, Event, Message, Position, plain
+from cyberdeck.kernel import Arg, Copied, Event, Message, Position, plain
 
 
 @plain
@@ -67,14 +67,11 @@ class PlayerReading(Protocol):
 
 @plain
 @dataclass(slots=True)
-class Player:
+class Player(Copied):
     coins: int = 3
     lives: int = 6
     hand: list[int] = field(default_factory=list)
     table: list[int] = field(default_factory=list)
-
-    def copy(self) -> Player:
-        return Player(self.coins, self.lives, self.hand.copy(), self.table.copy())
 
 
 class Reading(kernel.Reading, Protocol):
@@ -106,18 +103,6 @@ class State(Position):
     actions: int = 2
     known: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """Hidden cards that each thief is looking at just now."""
-
-    def copy(self) -> State:
-        twin = self.bare_copy()
-        twin.known = self.known.copy()
-        twin.cards, twin.players = self.cards.copy(), [p.copy() for p in self.players]
-        twin.deck, twin.discard, twin.turn, twin.actions = (
-            self.deck.copy(),
-            self.discard.copy(),
-            self.turn,
-            self.actions,
-        )
-        return twin
 
 
 # events

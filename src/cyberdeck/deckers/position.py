@@ -98,8 +98,8 @@ def build(spec: object, seed: int = 0) -> State:
         _space(state, _space_at(name), items)
     _pieces(state, spec)
     _row(state, spec)
-    for name, value in mapping(spec.get("track"), "track").items():
-        state.track[one_of("track", name, TRACKS)] = _tracked(value)
+    tracked = mapping(spec.get("track"), "track").items()
+    state.track = {one_of("track", name, TRACKS): _tracked(value) for name, value in tracked}
     _count_supply(state, mapping(spec.get("supply"), "supply"))
     state.push((Blocks(), *_phase(state, spec)), -1)
     return state

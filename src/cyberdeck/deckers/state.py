@@ -13,7 +13,7 @@ from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, Counts, Field, Guardian
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Marker, Phase, Scout, Space, server_of, space
-from cyberdeck.kernel import Position, plain
+from cyberdeck.kernel import Copied, Position, plain
 
 if TYPE_CHECKING:
     from cyberdeck.deckers.rules import Deckers
@@ -131,7 +131,7 @@ class DeckerReading(Protocol):
 
 @plain
 @dataclass(slots=True)
-class Decker:
+class Decker(Copied):
     """One hacker. The top of the command deck is the end of the list."""
 
     id: str
@@ -159,15 +159,6 @@ class Decker:
     def entry(self) -> Space:
         """DK-5.3"""
         return space(self.colour, MIDDLE)
-
-    def copy(self) -> Decker:
-        twin = object.__new__(Decker)
-        twin.id, twin.colour, twin.start, twin.turns = self.id, self.colour, self.start, self.turns
-        twin.deck, twin.hand, twin.discard = self.deck.copy(), self.hand.copy(), self.discard.copy()
-        twin.played, twin.avatars, twin.packets = self.played.copy(), self.avatars.copy(), self.packets.copy()
-        twin.shown, twin.known = self.shown.copy(), self.known.copy()
-        twin.under, twin.joker_used = self.under, self.joker_used
-        return twin
 
 
 class Reading(kernel.Reading, Protocol):
@@ -268,7 +259,7 @@ class State(Position):
     action: Action | None = None
     exploding: tuple[Space, ...] = ()
     laid: Laid = NOTHING_LAID
-    track: dict[str, int] = field(default_factory=dict)
+    track: Mapping[str, int] = field(default_factory=dict)
     """What the current objective needs to remember; never changed in place."""
     palace: Palace | None = None
     horse: Horse | None = None
@@ -335,20 +326,6 @@ class State(Position):
         """Whether a white guardian keeps avatars off a space (DK-13.5)."""
         guardian = self.fields[at].guardian
         return guardian >= Guardian.WHITE or (guardian != NONE and Special.GUARDIANS_WHITE in self.specials)
-
-    def copy(self) -> State:
-        twin = self.bare_copy()
-        twin.layout, twin.fields, twin.supply = self.layout, self.fields.copy(), self.supply.copy()
-        twin.deckers, twin.active = [decker.copy() for decker in self.deckers], self.active
-        twin.cards, twin.row, twin.upgrades = self.cards, self.row.copy(), self.upgrades.copy()
-        twin.gone, twin.smc_id, twin.upgrade_id = self.gone.copy(), self.smc_id, self.upgrade_id
-        twin.options, twin.objectives, twin.cycle = self.options, self.objectives, self.cycle
-        twin.objective_holds, twin.specials, twin.phase = self.objective_holds, self.specials, self.phase
-        twin.first_turn, twin.action, twin.exploding = self.first_turn, self.action, self.exploding
-        twin.laid, twin.track, twin.palace, twin.horse = self.laid, self.track, self.palace, self.horse
-        twin.lasting, twin.with_packets, twin.tiles = self.lasting, self.with_packets, self.tiles
-        twin.spent_tiles, twin.focus, twin.network = self.spent_tiles, self.focus, self.network
-        return twin
 
 
 def piece_at(reading: Reading, piece: int) -> int:

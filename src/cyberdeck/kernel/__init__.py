@@ -1,6 +1,7 @@
 """The rules kernel: a stack of effects and one question at a time. Knows no game."""
 
 from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame
+from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeVar
 
+from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Effects, Frame, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.index import EMPTY, Index
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Outcome = int | str | tuple[int, ...]
-Script = dict[str, tuple[Outcome, ...]]
+Script = Mapping[str, tuple[Outcome, ...]]
 
 
 @plain
@@ -52,7 +53,7 @@ class Reading(Protocol):
 
 
 @dataclass(slots=True, kw_only=True)
-class Position(Chance):
+class Position(Chance, Copied):
     """The part of a game's state that the kernel looks after; the game's own state derives from it."""
 
     rules: ClassVar[AnyRules]
@@ -69,17 +70,6 @@ class Position(Chance):
 
     def __init_subclass__(cls) -> None:
         plain(cls)
-
-    def copy(self) -> Self:
-        raise NotImplementedError
-
-    def bare_copy(self) -> Self:
-        """A twin with the kernel's part copied; the game copies its own part into it."""
-        twin = object.__new__(type(self))
-        twin.stack, twin.answers, twin.rng, twin.script = self.stack.copy(), self.answers, self.rng, self.script
-        twin.index, twin.waiting, twin.result = self.index, self.waiting, self.result
-        twin.news, twin.memo = [], {}
-        return twin
 
     # what has happened
 

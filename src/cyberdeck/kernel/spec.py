@@ -58,7 +58,7 @@ def words(spec: Spec, key: str, default: object = ()) -> list[str]:
 
 def script(value: object, named: Callable[[str], str] = str) -> Script:
     """Coming outcomes of chance by stream: numbers, names, or orders as lists of old places."""
-    found: Script = {}
+    found: dict[str, tuple[Outcome, ...]] = {}
     for stream, coming in mapping(value, "coming").items():
         if not isinstance(coming, Sequence) or isinstance(coming, str):
             raise refused("spec-coming", stream=stream)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from cyberdeck import kernel
-from cyberdeck.kernel import Frame, Position, plain
+from cyberdeck.kernel import Copied, Frame, Position, plain
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side
 
@@ -77,7 +77,7 @@ class PlayerReading(Protocol):
 
 @plain
 @dataclass(slots=True)
-class Player:
+class Player(Copied):
     """One side. The top of the deck is the end of the list."""
 
     credits: int = 5
@@ -90,14 +90,6 @@ class Player:
     tags: int = 0
     brain: int = 0
     bad_publicity: int = 0
-
-    def copy(self) -> Player:
-        twin = object.__new__(Player)
-        twin.credits, twin.clicks, twin.identity = self.credits, self.clicks, self.identity
-        twin.deck, twin.hand, twin.discard = self.deck.copy(), self.hand.copy(), self.discard.copy()
-        twin.score, twin.tags = self.score.copy(), self.tags
-        twin.brain, twin.bad_publicity = self.brain, self.bad_publicity
-        return twin
 
 
 class RunReading(Protocol):
@@ -137,7 +129,7 @@ class RunReading(Protocol):
 
 @plain
 @dataclass(slots=True)
-class Run:
+class Run(Copied):
     """The run in progress (NR-21 to NR-33)."""
 
     server: int
@@ -173,30 +165,6 @@ class Run:
     """Cards still to be taken from HQ or R&D."""
     accessible: tuple[int, ...] = ()
     accessed: tuple[int, ...] = ()
-
-    def copy(self) -> Run:
-        return Run(
-            self.server,
-            self.position,
-            self.credits,
-            self.may_jack_out,
-            self.ice,
-            self.encounter,
-            self.broken,
-            self.breakers,
-            self.coming,
-            self.unless_broken,
-            self.successful,
-            self.vanished,
-            self.becomes,
-            self.free_trash,
-            self.instead,
-            self.lingering,
-            self.extra,
-            self.picks,
-            self.accessible,
-            self.accessed,
-        )
 
 
 class Reading(kernel.Reading, Protocol):
@@ -253,13 +221,3 @@ class State(Position):
     @property
     def runner(self) -> Player:
         return self.players[RUNNER]
-
-    def copy(self) -> State:
-        twin = self.bare_copy()
-        corp, runner = self.players
-        twin.cards, twin.players, twin.servers = self.cards.copy(), [corp.copy(), runner.copy()], self.servers.copy()
-        twin.rig, twin.play, twin.removed = self.rig.copy(), self.play.copy(), self.removed.copy()
-        twin.turn, twin.turns, twin.run = self.turn, self.turns, self.run and self.run.copy()
-        twin.lasting, twin.record, twin.last_record = self.lasting, self.record, self.last_record
-        twin.at_end_of_turn, twin.changed = self.at_end_of_turn, self.changed
-        return twin
