@@ -1,18 +1,23 @@
-// Bundles the client into the folder that the service serves, and packs it. The names of its files hold a hash of what is in
+// Bundles the client into the folder that the service serves, and packs it; `node build.mjs ENTRY FOLDER` makes a page of
+// another entry, such as one with more games, in another folder. The names of its files hold a hash of what is in
 // them, so that a cache may keep them for ever; the page carries a version made from them, so that a tab that has outlived an
 // update can notice it. Files are put in place one by one, the page last, so that a service that is running never misses one.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const target = fileURLToPath(new URL("../src/cyberdeck/service/static/", import.meta.url));
+const [entry = "src/main.tsx", folder] = process.argv.slice(2);
+const target = folder
+  ? `${resolve(folder)}/`
+  : fileURLToPath(new URL("../src/cyberdeck/service/static/", import.meta.url));
 const fresh = `${target}.fresh-${process.pid}/`;
 
 await mkdir(fresh, { recursive: true });
 await build({
-  entryPoints: { app: "src/main.tsx" },
+  entryPoints: { app: entry },
   outdir: fresh,
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",

@@ -26,7 +26,7 @@ from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.openapi import routes
-from cyberdeck.service.page import STATIC
+from cyberdeck.service.page import page_folder
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import Error
@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> Starlette:
             *routes(ENDPOINTS),
             WebSocketRoute("/ws/watch/{table}", sockets.watch),
             WebSocketRoute("/ws/{token}", sockets.seat),
-            Mount("/static", Assets(directory=STATIC, check_dir=False)),
+            Mount("/static", Assets(directory=page_folder(), check_dir=False)),
         ],
         middleware=[*_shared_with(settings.origins), Middleware(Guard, settings=settings), Middleware(Packing)],
         exception_handlers={
@@ -131,7 +131,7 @@ def _shared_with(origins: Sequence[str]) -> list[Middleware]:
 
 
 async def page(request: Request) -> Response:
-    return give(request, prepared((STATIC / "index.html").read_bytes(), "text/html"))
+    return give(request, prepared((page_folder() / "index.html").read_bytes(), "text/html"))
 
 
 def _error(what: Message, status: int) -> Response:
