@@ -90,6 +90,7 @@ def _players(table: Table) -> list[PlayerSeen]:
             seat=ledger.seats[seat],
             sitting=player.sitting,
             name=player.name,
+            came=player.here_until > 0,
             online=player.here_until > at,
             stand_in=seat in ledger.stand_ins,
             consents=seat in ledger.consents,

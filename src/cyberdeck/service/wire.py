@@ -108,6 +108,8 @@ class PlayerSeen(msgspec.Struct):
     sitting: str
     """person, bot, house, open (nobody yet) or joined"""
     name: str
+    came: bool
+    """Whether he has been here at all."""
     online: bool
     stand_in: bool
     """Whether the house plays for him just now."""

@@ -8,7 +8,7 @@ import { joinTable, publicTables, Refusal, tableOf } from "../service/api";
 import { seatName } from "../service/games";
 import { forgetGame, type Kept, keepGame, myGames } from "../service/memory";
 import { sitDown } from "../service/sitting";
-import type { TableListed } from "../service/wire";
+import type { Origin, TableListed } from "../service/wire";
 import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
@@ -138,6 +138,7 @@ export function WatchPage() {
                 .map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`)
                 .join(" · ")}
             </span>
+            {table.origin !== "beginning" && <span class="hint origin">{originText(table.origin)}</span>}
             <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
             <span class="ways">
               {table.seats.some((seat) => seat.sitting === "open") && (
@@ -175,6 +176,7 @@ export function JoinPage({ id }: { id: string }) {
     <Frame name="games">
       <h1>{table.value ? titleOf(table.value.game) : t("web-connecting")}</h1>
       {table.missing && <p class="failed">{t("web-no-table")}</p>}
+      {table.value && table.value.origin !== "beginning" && <p class="hint">{originText(table.value.origin)}</p>}
       {table.value && free.length === 0 && <p class="hint">{t("web-table-full")}</p>}
       {free.length > 0 && (
         <>
@@ -231,6 +233,12 @@ export function sittingName(sitting: string): string {
 
 function titleOf(game: string): string {
   return pageOf(game).title();
+}
+
+/** From where a game has set out, if not from the beginning. */
+export function originText(origin: Origin): string {
+  if (origin === "script") return t("web-origin-script");
+  return origin === "branch" ? t("web-origin-branch") : t("web-origin-position");
 }
 
 function when(time: number): string {

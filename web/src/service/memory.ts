@@ -28,6 +28,11 @@ export function forgetGame(link: string): void {
   store(myGames().filter((kept) => kept.link !== link));
 }
 
+/** A seat is reached by another link from now on. */
+export function replaceLink(old: string, link: string): void {
+  store(myGames().map((kept) => (kept.link === old ? { ...kept, link } : kept)));
+}
+
 function store(games: readonly Kept[]): void {
   try {
     localStorage.setItem(GAMES, JSON.stringify(games));

@@ -173,6 +173,8 @@ export interface PlayerSeen {
   /** person, bot, house, open (nobody yet) or joined */
   readonly sitting: string;
   readonly name: string;
+  /** Whether he has been here at all. */
+  readonly came: boolean;
   readonly online: boolean;
   /** Whether the house plays for him just now. */
   readonly stand_in: boolean;

@@ -2,7 +2,8 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { sittingName } from "../pages/lists";
+import { originText, sittingName } from "../pages/lists";
+import { Sure } from "../parts/sure";
 import { seatName } from "../service/games";
 import type { PlayerSeen, Update } from "../service/wire";
 import { t } from "../texts/texts";
@@ -27,7 +28,9 @@ export function Company() {
           {chat.value.length > 0 && <b> {chat.value.length}</b>}
         </button>
       </div>
+      {now.origin !== "beginning" && <p class="hint origin">{originText(now.origin)}</p>}
       {now.back && <BackAsked now={now} />}
+      {!open.value && <HousePlays now={now} />}
       {open.value && <Menu now={now} />}
     </section>
   );
@@ -53,9 +56,24 @@ function BackAsked({ now }: { now: Update }) {
   );
 }
 
+/** The house plays one's own seat: it can be taken back at any time. */
+function HousePlays({ now }: { now: Update }) {
+  const lent = now.players.some((player) => player.stand_in && now.held.includes(player.seat));
+  if (!lent || now.ending) return null;
+  return (
+    <p class="back-asked house-plays" role="status">
+      {t("web-house-plays")}{" "}
+      <button type="button" class="plain small" onClick={() => send({ type: "give-back" })}>
+        {t("web-give-back")}
+      </button>
+    </p>
+  );
+}
+
 function Menu({ now }: { now: Update }) {
   return (
     <div class="company-menu">
+      <HousePlays now={now} />
       <ul class="players">
         {now.players.map((player) => (
           <Player key={player.seat} player={player} now={now} />
@@ -63,13 +81,18 @@ function Menu({ now }: { now: Update }) {
       </ul>
       {now.held.length > 0 && !now.ending && (
         <div class="others">
-          <button
-            type="button"
-            class="plain small"
-            onClick={() => confirm(t("web-resign-sure")) && send({ type: "resign" })}
-          >
-            {t("web-resign")}
-          </button>
+          <Sure
+            label={t("web-resign")}
+            question={t("web-resign-sure")}
+            yes={t("web-resign")}
+            act={() => send({ type: "resign" })}
+          />
+          <Sure
+            label={t("web-renew")}
+            question={t("web-renew-sure")}
+            yes={t("web-renew")}
+            act={() => send({ type: "renew" })}
+          />
           <label>
             <input
               type="checkbox"
@@ -78,6 +101,11 @@ function Menu({ now }: { now: Update }) {
             />{" "}
             {t("web-consent")}
           </label>
+          {now.side && (
+            <p class="hint">
+              <a href={now.side}>{t("web-side-link")}</a>
+            </p>
+          )}
         </div>
       )}
       <p class="hint">
@@ -105,19 +133,28 @@ function Player({ player, now }: { player: PlayerSeen; now: Update }) {
       />
       <b>{seatName(now.game, player.seat)}</b> <span>{player.name || sittingName(player.sitting)}</span>
       {player.left !== null && <span class="left">{spoken(player.left)}</span>}
-      {person && !now.ending && player.stand_in && own && (
-        <button type="button" class="plain small" onClick={() => send({ type: "give-back" })}>
-          {t("web-give-back")}
-        </button>
-      )}
-      {person && !now.ending && !player.stand_in && now.held.length > 0 && (own || !player.online) && (
-        <button type="button" class="plain small" onClick={() => send({ type: "stand-in", seat: player.seat })}>
-          {t("web-stand-in")}
-        </button>
+      {person && !now.ending && !player.stand_in && (own || isReplaceable(player, now)) && (
+        <Sure
+          label={t("web-stand-in")}
+          question={own ? t("web-stand-in-sure") : t("web-stand-in-other-sure")}
+          yes={t("web-stand-in")}
+          act={() => standIn(player.seat)}
+        />
       )}
       {person && !own && now.held.length > 0 && <Mute seat={player.seat} />}
     </li>
   );
+}
+
+/** The table is to be seen when the house begins to play, and how to stop it. */
+function standIn(seat: string): void {
+  open.value = false;
+  send({ type: "stand-in", seat });
+}
+
+/** Somebody who was here and has gone, where no clock gives him days. */
+function isReplaceable(player: PlayerSeen, now: Update): boolean {
+  return now.held.length > 0 && player.came && !player.online && now.clock?.terms.kind !== "decision";
 }
 
 function Mute({ seat }: { seat: string }) {

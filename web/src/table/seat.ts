@@ -1,6 +1,7 @@
 // A seat at a table: its connection, what it knows, and its decisions.
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
 import type { Considered, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
 
@@ -59,11 +60,15 @@ let silence = 0;
 
 /** A seat by its secret token, or with `watch/…` a table to look at. */
 export function sit(token: string): void {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  address = `${scheme}://${location.host}/ws/${token}`;
+  address = seatAddress(token);
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
   connect();
+}
+
+function seatAddress(token: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${token}`;
 }
 
 /** Answer the question of the moment, once. */
@@ -130,6 +135,10 @@ function hear(news: Told, first: boolean): void {
     location.assign(news.link);
     return;
   }
+  if (news.type === "renewed") {
+    renew(news.link);
+    return;
+  }
   if (news.type === "considered") {
     withheld.value = news;
     return;
@@ -149,6 +158,13 @@ function hear(news: Told, first: boolean): void {
     update.value = news;
     if (first) answered.value = null;
   });
+}
+
+/** The link of this page is void from now on, and another one leads to the same seats. */
+function renew(link: string): void {
+  replaceLink(location.pathname, link);
+  history.replaceState(null, "", link);
+  address = seatAddress(link.replace("/t/", ""));
 }
 
 function reconnect(): void {

@@ -38,7 +38,7 @@ export function startTable(token: string): void {
 
 /** Look at a table where one has no seat. */
 export function watchTable(id: string): void {
-  startTable(`watch/${id}`);
+  startTable(`watch/${id}${location.search}`);
 }
 
 export function TablePage() {

@@ -1,0 +1,33 @@
+// A button for what cannot simply be undone: it asks first.
+
+import { useSignal } from "@preact/signals";
+import { Modal } from "./modal";
+
+interface Sure {
+  readonly label: string;
+  readonly question: string;
+  /** What the button that does it says. */
+  readonly yes: string;
+  readonly act: () => void;
+}
+
+export function Sure({ label, question, yes, act }: Sure) {
+  const open = useSignal(false);
+  const agree = () => {
+    open.value = false;
+    act();
+  };
+  return (
+    <>
+      <button type="button" class="plain small" aria-haspopup="dialog" onClick={() => (open.value = true)}>
+        {label}
+      </button>
+      <Modal name="sure" label={label} open={open.value} close={() => (open.value = false)}>
+        <p>{question}</p>
+        <button type="button" class="primary" onClick={agree}>
+          {yes}
+        </button>
+      </Modal>
+    </>
+  );
+}
