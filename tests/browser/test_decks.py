@@ -254,3 +254,21 @@ def test_signing_out_takes_the_decks_along(new_page: NewPage) -> None:
     page.reload()
     expect(page.locator(".new-deck")).to_be_visible()
     expect(page.locator(".open-deck")).to_have_count(0)
+
+
+def test_an_account_gets_a_new_password_and_is_deleted(new_page: NewPage) -> None:
+    page = new_page("decks")
+    enter(page, "Hedy", ".create-account")
+    page.locator(".account-open").click()
+    manage = page.locator("dialog.account .manage")
+    manage.locator("summary").click()
+    manage.locator("input[name=password]").fill("correct horse")
+    manage.locator("input[name=new]").fill("battery staple")
+    manage.locator(".change-password").click()
+    expect(manage.locator("[role=status]")).not_to_be_empty()
+    with page.expect_download() as download:
+        manage.locator(".export").click()
+    assert '"name":"Hedy"' in download.value.path().read_text(encoding="utf-8")
+    manage.locator("input[name=password]").fill("battery staple")
+    manage.locator(".delete-account").click()
+    expect(page.locator(".sign-in")).to_be_visible()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -131,3 +133,62 @@ def test_passwords_cannot_be_guessed_quickly(tmp_path: Any) -> None:
         ]
     assert [guess.status_code for guess in guesses][:10] == [401] * 10
     assert 429 in [guess.status_code for guess in guesses[10:]]
+
+
+@contextmanager
+def signed_in(server: Server, name: str) -> Iterator[httpx.Client]:
+    """A browser of a new account."""
+    with httpx.Client(base_url=server.address) as browser:
+        made = browser.post("/api/accounts", json={**WHO, "name": name})
+        browser.headers["X-CSRF-Token"] = made.json()["csrf"]
+        yield browser
+
+
+def test_a_new_password_ends_other_sessions(server: Server) -> None:
+    with signed_in(server, "Bob") as bob, httpx.Client(base_url=server.address) as elsewhere:
+        elsewhere.post("/api/session", json={**WHO, "name": "Bob"})
+        wrong = {"password": "wrong horse", "new": "battery staple"}
+        assert error(bob.put("/api/account/password", json=wrong)) == (403, "password-wrong")
+        assert error(bob.put("/api/account/password", json=wrong, headers={"X-CSRF-Token": ""})) == (403, "csrf")
+        right = {"password": WHO["password"], "new": "battery staple"}
+        assert bob.put("/api/account/password", json=right).status_code == 204
+        assert bob.get("/api/account").status_code == 200
+        assert error(elsewhere.get("/api/account")) == (401, "account-none")
+    assert error(httpx.post(f"{server.address}/api/session", json={**WHO, "name": "Bob"})) == (401, "account-wrong")
+    again = httpx.post(f"{server.address}/api/session", json={"name": "Bob", "password": "battery staple"})
+    assert again.status_code == 200
+
+
+def test_the_password_cannot_be_guessed_by_changing_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite") as server, signed_in(server, "Guessed") as browser:
+        tries = [{"password": f"guess number {n}", "new": "battery staple"} for n in range(25)]
+        assert 429 in [browser.put("/api/account/password", json=one).status_code for one in tries]
+
+
+def test_all_that_is_kept_of_an_account_can_be_downloaded_and_deleted(server: Server) -> None:
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"}, name="Carol")
+    runner = server.sit_down(tokens["runner"])
+    with signed_in(server, "Carol") as carol:
+        carol.put("/api/account/settings", json={"language": "de"})
+        carol.put("/api/account/decks/Big rig", json={"game": "netrunner", "deck": {"identity": "Kate", "cards": {}}})
+        carol.post("/api/account/games", json={"token": tokens["runner"]})
+        runner.say("chat", text="Carol was here")
+        runner.until(lambda update: runner.chat)
+        answer = carol.get("/api/account/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        found = answer.json()
+        assert (found["name"], found["settings"], list(found["decks"])) == ("Carol", {"language": "de"}, ["Big rig"])
+        assert [game["table"] for game in found["games"]] == [table]
+        assert [line["text"] for line in found["chat"]] == ["Carol was here"]
+        assert "argon2" not in answer.text
+        assert error(carol.post("/api/account/deletion", json={"password": "wrong horse"})) == (403, "password-wrong")
+        assert carol.post("/api/account/deletion", json={"password": WHO["password"]}).status_code == 204
+        assert error(carol.get("/api/account")) == (401, "account-none")
+    with sqlite3.connect(server.database) as database:
+        dump = "\n".join(database.iterdump())
+    assert not [word for word in ("Carol", "Big rig") if word in dump]
+    assert table in dump
+    runner.decide("keep")
+    assert runner.after(0)
+    again = {**WHO, "name": "Carol"}
+    assert httpx.post(f"{server.address}/api/accounts", json=again).status_code == 201

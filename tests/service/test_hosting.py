@@ -120,3 +120,17 @@ def test_friends_in_the_network_get_an_address_and_a_code(tmp_path: Path) -> Non
         assert httpx.get(f"{friends}/health").status_code == 200
     assert not friends.startswith(("http://127.", "http://0."))
     assert all("█" in line for line in code[1:])
+
+
+def test_an_invitation_is_an_address_that_others_can_open(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite", address="https://play.example.org") as server:
+        invited = httpx.post(f"{server.address}/api/invitations", json={"link": "/t/secret"}).json()
+        assert invited["address"] == "https://play.example.org/t/secret"
+        assert invited["code"].startswith("data:image/svg+xml")
+        for bad in ("//evil.example", "https://evil.example", "", "/" + "x" * 300):
+            assert httpx.post(f"{server.address}/api/invitations", json={"link": bad}).status_code == 400
+
+
+def test_without_a_public_address_an_invitation_is_where_the_page_is(server: Server) -> None:
+    invited = httpx.post(f"{server.address}/api/invitations", json={"link": "/t/secret"}).json()
+    assert invited["address"] == f"{server.address}/t/secret"

@@ -12,16 +12,17 @@ from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.forgetting import account_gone
 from cyberdeck.service.links import new_token, own, revoke
-from cyberdeck.service.schema import ACCOUNTS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
+from cyberdeck.service.schema import ACCOUNTS, CHATS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
 from cyberdeck.service.store import Store, hashed
 from cyberdeck.service.timeline import now
-from cyberdeck.service.wire import Account, DeckKept
+from cyberdeck.service.wire import Account, ChatExported, DeckKept, Exported, TableListed
 
 SESSION = 30 * 24 * 3600
 """Seconds for which a session holds."""
@@ -85,10 +86,36 @@ class Accounts:
         await self._store.run(delete(SESSIONS).where(SESSIONS.c.token_hash == hashed(session.token)))
 
     async def account(self, session: Session) -> Account:
-        row = (await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.id == session.account)))[0]
+        row = await self._row(session)
         kept = await self._store.rows(select(DECKS).where(DECKS.c.account_id == session.account))
         decks = {deck.name: DeckKept(deck.game, json.loads(deck.deck)) for deck in kept}
         return Account(row.name, session.csrf, json.loads(row.settings), decks)
+
+    async def confirm(self, session: Session, password: str) -> None:
+        """A Complaint if this is not the account's password."""
+        row = await self._row(session)
+        if not await asyncio.to_thread(_verified, row.password, password):
+            raise Complaint(message("password-wrong"))
+
+    async def set_password(self, session: Session, password: str) -> None:
+        """Whoever has signed in elsewhere must do so again."""
+        kept = await asyncio.to_thread(_HASHER.hash, password)
+        others = (SESSIONS.c.account_id == session.account) & (SESSIONS.c.token_hash != hashed(session.token))
+        changed = update(ACCOUNTS).where(ACCOUNTS.c.id == session.account).values(password=kept)
+        await self._store.run(changed, delete(SESSIONS).where(others))
+
+    async def delete(self, session: Session) -> None:
+        await self._store.run(*account_gone(session.account))
+
+    async def export(self, session: Session, games: list[TableListed]) -> Exported:
+        row, account = await self._row(session), await self.account(session)
+        seats = (PLAYERS.c.table_id == CHATS.c.table_id) & (PLAYERS.c.seat == CHATS.c.seat)
+        said = select(CHATS).join(PLAYERS, seats).where(PLAYERS.c.account_id == session.account).order_by(CHATS.c.id)
+        chat = [ChatExported(line.table_id, line.at, line.text) for line in await self._store.rows(said)]
+        return Exported(account.name, row.opened_at, account.settings, account.decks, games, chat)
+
+    async def _row(self, session: Session) -> Row[Any]:
+        return (await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.id == session.account)))[0]
 
     async def set_settings(self, session: Session, settings: dict[str, Any]) -> None:
         changed = update(ACCOUNTS).where(ACCOUNTS.c.id == session.account)

@@ -52,6 +52,7 @@ STATUS = {
     "account-none": 401,
     "account-wrong": 401,
     "csrf": 403,
+    "password-wrong": 403,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-language": 404,

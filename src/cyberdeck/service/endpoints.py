@@ -26,6 +26,8 @@ from cyberdeck.service.wire import (
     Branch,
     FirstListed,
     GameListed,
+    Invitation,
+    Invite,
     Join,
     NewTable,
     Opened,
@@ -129,6 +131,16 @@ async def show_table(request: Request) -> Response:
     return answer(found[0])
 
 
+async def invite(request: Request) -> Response:
+    """A link as a friend can open it: where the service says it is, or else where this browser has found it."""
+    import segno
+
+    wish, settings = await body_of(request, Invite), request.app.state.settings
+    here = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    address = f"{settings.address.rstrip('/') or here}{wish.link}"
+    return answer(Invitation(address, segno.make(address, micro=False).svg_data_uri(scale=4, border=2, light="white")))
+
+
 async def join_table(request: Request) -> Response:
     hall, wish = hall_of(request), await body_of(request, Join)
     table = await hall.get(request.path_params["table"])
@@ -195,6 +207,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
     Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
     Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404, 409)),
+    Endpoint("POST", "/api/invitations", invite, "A link for a friend", takes=Invite, gives=Invitation),
     Endpoint(
         "POST",
         "/api/tables/{table}/seats",

@@ -15,7 +15,7 @@ from cyberdeck.service.guard import client_of
 from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.listing import listed_by_id
 from cyberdeck.service.openapi import Endpoint
-from cyberdeck.service.wire import Account, Claim, Credentials, DeckKept, TableListed
+from cyberdeck.service.wire import Account, Claim, Credentials, DeckKept, Exported, NewPassword, Password, TableListed
 
 COOKIE = "cyberdeck_session"
 
@@ -23,6 +23,11 @@ COOKIE = "cyberdeck_session"
 def _accounts(request: Request) -> Accounts:
     accounts: Accounts = request.app.state.accounts
     return accounts
+
+
+def _guesses(request: Request) -> Guesses:
+    guesses: Guesses = request.app.state.guesses
+    return guesses
 
 
 async def _session(request: Request) -> Session:
@@ -51,8 +56,8 @@ async def create_account(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     wish = await body_of(request, Credentials)
-    guesses: Guesses = request.app.state.guesses
-    whose, address = known_as(wish.name), request.client.host if request.client else ""
+    guesses = _guesses(request)
+    whose, address = known_as(wish.name), client_of(request.scope)
     if not guesses.take(whose, address):
         raise Complaint(message("too-fast"))
     session = await _accounts(request).log_in(wish.name, wish.password)
@@ -62,6 +67,10 @@ async def log_in(request: Request) -> Response:
 
 async def log_out(request: Request) -> Response:
     await _accounts(request).log_out(await _session(request))
+    return _signed_out()
+
+
+def _signed_out() -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -69,6 +78,43 @@ async def log_out(request: Request) -> Response:
 
 async def show_account(request: Request) -> Response:
     return answer(await _accounts(request).account(await _session(request)))
+
+
+async def _confirmed(request: Request, session: Session, password: str) -> None:
+    """Who has found a browser that is signed in may not guess the password either."""
+    accounts, guesses = _accounts(request), _guesses(request)
+    whose, address = known_as((await accounts.account(session)).name), client_of(request.scope)
+    if not guesses.take(whose, address):
+        raise Complaint(message("too-fast"))
+    await accounts.confirm(session, password)
+    guesses.right(whose, address)
+
+
+async def set_password(request: Request) -> Response:
+    session, wish = await _session(request), await body_of(request, NewPassword)
+    await _confirmed(request, session, wish.password)
+    await _accounts(request).set_password(session, wish.new)
+    return Response(status_code=204)
+
+
+async def delete_account(request: Request) -> Response:
+    """Its games stay, without its name and its chat."""
+    session, wish = await _session(request), await body_of(request, Password)
+    await _confirmed(request, session, wish.password)
+    tables = await _accounts(request).games(session)
+    await _accounts(request).delete(session)
+    for table in tables:
+        await hall_of(request).refresh(table)
+    return _signed_out()
+
+
+async def export_account(request: Request) -> Response:
+    """A file with all that is known of the account."""
+    session = await _session(request)
+    games = await listed_by_id(hall_of(request).store, await _accounts(request).games(session))
+    response = answer(await _accounts(request).export(session, games))
+    response.headers["Content-Disposition"] = 'attachment; filename="cyberdeck-account.json"'
+    return response
 
 
 async def set_settings(request: Request) -> Response:
@@ -124,6 +170,25 @@ SIGNED_IN = [
     ),
     Endpoint("POST", "/api/session", log_in, "Sign in", takes=Credentials, gives=Account, refusals=(401,)),
     Endpoint("DELETE", "/api/session", log_out, "Sign out", status=204, signed_in=True),
+    Endpoint(
+        "PUT",
+        "/api/account/password",
+        set_password,
+        "Change the password; other sessions end",
+        takes=NewPassword,
+        status=204,
+        signed_in=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/deletion",
+        delete_account,
+        "Delete the account for good",
+        takes=Password,
+        status=204,
+        signed_in=True,
+    ),
+    Endpoint("GET", "/api/account/export", export_account, "All that is known of it", gives=Exported, signed_in=True),
     Endpoint("GET", "/api/account", show_account, "Settings and decks", gives=Account, signed_in=True),
     Endpoint(
         "PUT",

@@ -331,9 +331,36 @@ class Series(msgspec.Struct):
     measures: dict[str, list[int]]
 
 
+Secret = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+    password: Secret
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """That it is really the account's owner who asks."""
+
+    password: Secret
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    password: Secret
+    new: Secret
+
+
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    """A link of this service that somebody is to be given."""
+
+    link: Annotated[str, msgspec.Meta(max_length=200, pattern="^/[^/]")]
+
+
+class Invitation(msgspec.Struct):
+    address: str
+    """The link as others can open it."""
+    code: str
+    """The same as a picture that a telephone's camera reads, an address of the kind data:."""
 
 
 class DeckKept(msgspec.Struct, forbid_unknown_fields=True):
@@ -353,6 +380,23 @@ class Account(msgspec.Struct):
     """What every changing request of this session must carry in the header X-CSRF-Token."""
     settings: dict[str, Any]
     decks: dict[str, DeckKept]
+
+
+class ChatExported(msgspec.Struct):
+    table: str
+    at: int
+    text: str
+
+
+class Exported(msgspec.Struct):
+    """All that the service knows of an account, except for its password."""
+
+    name: str
+    opened_at: int
+    settings: dict[str, Any]
+    decks: dict[str, DeckKept]
+    games: list[TableListed]
+    chat: list[ChatExported]
 
 
 class Error(msgspec.Struct):

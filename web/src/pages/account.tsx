@@ -2,12 +2,22 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { account, createAccount, ownGames, recall, signIn, signOut } from "../service/accounts";
+import {
+  account,
+  changePassword,
+  createAccount,
+  deleteAccount,
+  ownGames,
+  recall,
+  signIn,
+  signOut,
+} from "../service/accounts";
 import { Refusal } from "../service/api";
 import type { Account } from "../service/wire";
 import { say, t } from "../texts/texts";
 
 const SHORTEST = 8;
+const SECRET = { minLength: SHORTEST, maxLength: 200 };
 const open = signal(false);
 
 export function AccountButton() {
@@ -123,7 +133,64 @@ function SignedIn({ account }: { account: Account }) {
       <button type="button" class="plain sign-out" onClick={leave}>
         {t("web-sign-out")}
       </button>
+      <Manage />
     </>
+  );
+}
+
+/** What is rarely done: a new password, one's data, the end of the account. */
+function Manage() {
+  const told = useSignal("");
+  const trouble = useSignal("");
+  const done = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const password = String(given.get("password"));
+    told.value = trouble.value = "";
+    try {
+      if (event.submitter?.getAttribute("value") === "delete") await deleteAccount(password);
+      else {
+        await changePassword(password, String(given.get("new")));
+        form.reset();
+        told.value = t("web-password-changed");
+      }
+    } catch (error) {
+      trouble.value = troubleOf(error);
+    }
+  };
+  return (
+    <details class="manage">
+      <summary>{t("web-account-manage")}</summary>
+      <form onSubmit={(event) => void done(event)}>
+        <label>
+          {t("web-password-old")}
+          <input name="password" type="password" {...SECRET} required autocomplete="current-password" />
+        </label>
+        <label>
+          {t("web-password-new")}
+          <input name="new" type="password" {...SECRET} autocomplete="new-password" />
+        </label>
+        <p role="status">{told.value}</p>
+        <p class="failed" role="alert">
+          {trouble.value}
+        </p>
+        <div class="others">
+          <button type="submit" class="plain change-password" value="change">
+            {t("web-password-change")}
+          </button>
+          <a class="plain export" href="/api/account/export" download>
+            {t("web-account-export")}
+          </a>
+          <button type="submit" class="plain delete-account" value="delete" aria-describedby="delete-hint">
+            {t("web-account-delete")}
+          </button>
+        </div>
+        <p class="hint" id="delete-hint">
+          {t("web-account-delete-hint")}
+        </p>
+      </form>
+    </details>
   );
 }
 

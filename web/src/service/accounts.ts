@@ -26,6 +26,16 @@ export async function signOut(): Promise<void> {
   left();
 }
 
+/** Whoever has signed in elsewhere must do so again. */
+export const changePassword = (password: string, fresh: string) =>
+  change<void>("PUT", "/api/account/password", { password, new: fresh });
+
+/** Nothing of the account is left; its games stay without its name. */
+export async function deleteAccount(password: string): Promise<void> {
+  await change("POST", "/api/account/deletion", { password });
+  left();
+}
+
 export async function putDeck(name: string, kept: DeckKept): Promise<void> {
   await change("PUT", `/api/account/decks/${encodeURIComponent(name)}`, kept);
   if (account.value) account.value = { ...account.value, decks: { ...account.value.decks, [name]: kept } };

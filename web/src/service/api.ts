@@ -1,6 +1,6 @@
 // What the service answers over HTTP, as docs/protocol.md says.
 
-import type { Message, NewTable, Opened, Replayed, Series, TableListed } from "./wire";
+import type { Invitation, Message, NewTable, Opened, Replayed, Series, TableListed } from "./wire";
 
 /** A rule; without a number a remark, a subheading or a line of a table. */
 export type Clause = readonly [id: string, text: string];
@@ -65,3 +65,6 @@ export const branch = (
 
 export const seriesOf = (table: string) => get<Series>(`/api/tables/${table}/series`);
 export const rulesOf = (language: string, game: string) => get<readonly Chapter[]>(`/api/rules/${language}/${game}`);
+
+/** A link as a friend can open it, who may not find the service where this browser does. */
+export const invitation = (link: string) => post<Invitation>("/api/invitations", { link });

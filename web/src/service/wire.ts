@@ -377,6 +377,28 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** That it is really the account's owner who asks. */
+export interface Password {
+  readonly password: string;
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly new: string;
+}
+
+/** A link of this service that somebody is to be given. */
+export interface Invite {
+  readonly link: string;
+}
+
+export interface Invitation {
+  /** The link as others can open it. */
+  readonly address: string;
+  /** The same as a picture that a telephone's camera reads, an address of the kind data:. */
+  readonly code: string;
+}
+
 export interface DeckKept {
   readonly game: string;
   readonly deck: unknown;
@@ -393,6 +415,22 @@ export interface Account {
   readonly csrf: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly decks: Readonly<Record<string, DeckKept>>;
+}
+
+export interface ChatExported {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** All that the service knows of an account, except for its password. */
+export interface Exported {
+  readonly name: string;
+  readonly opened_at: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly decks: Readonly<Record<string, DeckKept>>;
+  readonly games: readonly TableListed[];
+  readonly chat: readonly ChatExported[];
 }
 
 export interface Error {

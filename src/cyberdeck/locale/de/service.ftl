@@ -44,6 +44,7 @@ service-fault = Mit dem Dienst stimmt etwas nicht; nichts hat sich geändert. De
 account-name = Ein Name braucht mindestens einen Buchstaben.
 account-taken = Diesen Namen hat schon jemand.
 account-wrong = Name und Passwort passen nicht zusammen.
+password-wrong = Das ist nicht dein Passwort.
 account-none = Melde dich erst an.
 csrf = Der Anfrage fehlt das Geheimnis deiner Sitzung; lade die Seite neu.
 tool-unknown = Es gibt kein Werkzeug „{ $name }“; es gibt: { $known }.

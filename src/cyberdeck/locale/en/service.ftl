@@ -44,6 +44,7 @@ service-fault = Something is wrong with the service; nothing has changed. The fa
 account-name = A name needs at least one letter.
 account-taken = That name is taken already.
 account-wrong = Name and password do not match.
+password-wrong = That is not your password.
 account-none = Sign in first.
 csrf = The request lacks the secret of your session; load the page again.
 tool-unknown = There is no helper “{ $name }”; there is: { $known }.

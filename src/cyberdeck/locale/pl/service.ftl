@@ -44,6 +44,7 @@ service-fault = Z serwerem jest coś nie tak; nic się nie zmieniło. Błąd zos
 account-name = Nazwa musi mieć co najmniej jedną literę.
 account-taken = Ta nazwa jest już zajęta.
 account-wrong = Nazwa i hasło nie pasują do siebie.
+password-wrong = To nie jest twoje hasło.
 account-none = Najpierw się zaloguj.
 csrf = W żądaniu brakuje sekretu twojej sesji; wczytaj stronę ponownie.
 tool-unknown = Nie ma narzędzia „{ $name }”; są: { $known }.
