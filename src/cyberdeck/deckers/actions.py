@@ -26,7 +26,7 @@ from cyberdeck.deckers.payment import (
 )
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import special_rules
-from cyberdeck.deckers.state import Action, Reading, State, same_server, servers_spaces
+from cyberdeck.deckers.state import Action, ActionName, Reading, State, same_server, servers_spaces
 from cyberdeck.deckers.steps import Effect, Question
 from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Reason, Step, choose, message
@@ -204,7 +204,9 @@ def ghost_spaces(reading: Reading, avatar: Space) -> list[Space]:
 # declaring and paying
 
 
-def declared(reading: Reading, name: str, actor: Actor, need: Vector, payment: Payment, *effects: Step) -> Effects:
+def declared(
+    reading: Reading, name: ActionName, actor: Actor, need: Vector, payment: Payment, *effects: Step
+) -> Effects:
     """The effects of an action: declare and pay, carry out, finish."""
     action = Action(name, actor.avatar, actor.ghost, payment.cards)
     whole: tuple[Step, ...] = (Declare(action, payment), *effects, ActionOver())

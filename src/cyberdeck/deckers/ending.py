@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.steps import Effect
@@ -13,7 +14,7 @@ from cyberdeck.kernel import Effects, Message, Result
 class Lose(Effect):
     """All lose at once."""
 
-    reason: str
+    reason: Literal["chain", "goal", "guardians", "scouts"]
 
     def resolve(self, state: State, source: int) -> Effects:
         state.result = Result((), Message(f"lost-{self.reason}"))

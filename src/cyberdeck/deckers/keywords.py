@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
 from cyberdeck.deckers.content import CONTENT
@@ -29,7 +29,7 @@ SHOWN: Final = Reason(message("why-shown"), "DK-15.2")
 NO_TARGETS: Final = Reason(message("why-no-targets"), "DK-15.6")
 INTERRUPT: Final = Reason(message("why-interrupt"), "DK-15.3")
 
-T = TypeVar("T")
+Keyword = Literal["execute", "show"]
 
 
 class Use(NamedTuple):
@@ -61,7 +61,9 @@ class Text(NamedTuple):
 # the actions
 
 
-def text_obstacle(reading: Reading, actor: Actor, keyword: str, id: int, bound: tuple[int, ...] = ()) -> Reason | None:
+def text_obstacle(
+    reading: Reading, actor: Actor, keyword: Keyword, id: int, bound: tuple[int, ...] = ()
+) -> Reason | None:
     """Why the text of a card of the hand cannot be used; none twice a turn (DK-15.2)."""
     key, decker = reading.cards[id], reading.deckers[reading.active]
     printed = CONTENT.cards[key].keyword
@@ -72,7 +74,7 @@ def text_obstacle(reading: Reading, actor: Actor, keyword: str, id: int, bound: 
     return None if reading.rules.texts[key].can(reading, Use(actor, (*bound, id))) else NO_TARGETS
 
 
-def usable(reading: Reading, actor: Actor, keyword: str, bound: tuple[int, ...] = ()) -> dict[str, int]:
+def usable(reading: Reading, actor: Actor, keyword: Keyword, bound: tuple[int, ...] = ()) -> dict[str, int]:
     """The cards of the hand with a keyword whose text can be carried out now."""
     found = dict[str, int]()
     for id in reading.deckers[reading.active].hand:
@@ -84,7 +86,7 @@ def usable(reading: Reading, actor: Actor, keyword: str, bound: tuple[int, ...] 
 class TextKind(NamedTuple):
     """Cards of the hand used for their text, by a keyword."""
 
-    verb: str
+    verb: Keyword
     use: Callable[[int], Step]
 
     def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:

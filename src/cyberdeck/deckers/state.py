@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, Protocol
 
 from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
@@ -47,11 +47,16 @@ def installation_pool(colour: int) -> int:
     return Pool.BLUE_INSTALLATION + colour
 
 
+ActionName = Literal[
+    "convert", "execute", "infect", "install", "lift", "move", "shift", "show", "system-crash", "upgrade", "upload"
+]
+
+
 @plain
 class Action(NamedTuple):
     """The action being carried out: with which avatar, with a ghost on which space, paid with which cards."""
 
-    name: str
+    name: ActionName
     avatar: int = 0
     ghost: int = NONE
     cards: tuple[int, ...] = ()
@@ -325,7 +330,7 @@ class State(Position):
     def denies(self, at: Space) -> bool:
         """Whether a white guardian keeps avatars off a space (DK-13.5)."""
         guardian = self.fields[at].guardian
-        return guardian >= Guardian.WHITE or (guardian != NONE and Special.GUARDIANS_WHITE in self.specials)
+        return guardian != NONE and (guardian != Guardian.BLACK or Special.GUARDIANS_WHITE in self.specials)
 
 
 def piece_at(reading: Reading, piece: int) -> int:

@@ -8,7 +8,7 @@ from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
 from cyberdeck.deckers.actions import Actor, Declare, ghosts, own_actors
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.payment import Payment
-from cyberdeck.deckers.state import Action, State
+from cyberdeck.deckers.state import Action, ActionName, State
 from cyberdeck.deckers.words import Colour, Space, space_name
 from cyberdeck.kernel import Step
 
@@ -73,7 +73,7 @@ def _menu(notation: str) -> Answer:
     return Answer("ask-deckers-action", notation)
 
 
-def begun(state: State, name: str, actor: Actor, payment: Payment) -> State:
+def begun(state: State, name: ActionName, actor: Actor, payment: Payment) -> State:
     """A copy of the position in which the action is declared and paid for."""
     twin = state.copy()
     Declare(Action(name, actor.avatar, actor.ghost, payment.cards), payment).resolve(twin, twin.active)
@@ -92,7 +92,7 @@ def number_of_commands(number: int, prompt: str = "ask-how-many-commands") -> An
 def done(
     state: State,
     doer: Doer,
-    name: str,
+    name: ActionName,
     notation: str,
     payment: Payment,
     *effects: Step,

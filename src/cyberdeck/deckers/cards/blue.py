@@ -15,7 +15,7 @@ from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, entry_
 from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.shifting import Push
-from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.state import ActionName, Reading, State
 from cyberdeck.deckers.steps import Effect, Question, choose_one
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
@@ -35,7 +35,7 @@ def can_go(reading: Reading, use: Use) -> bool:
 class Perform(Effect):
     """The card makes its user perform another action, which counts as such."""
 
-    action: str
+    action: ActionName
 
     def resolve(self, state: State, source: int) -> Effects:
         assert state.action is not None
