@@ -8,130 +8,17 @@ shown, byte for byte, and what the bots make of it. `--all` plays every starter 
 from __future__ import annotations
 
 import argparse
-import copy
 import multiprocessing
 import sys
-import traceback
 from collections import Counter
-from collections.abc import Callable
-from itertools import product
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.progress import track
 
-from cyberdeck.bots import Bot, RandomBot, answer, house_bot, seen_by
-from cyberdeck.kernel import Rng
-from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
-from cyberdeck.netrunner.decks import starter_names
-from cyberdeck.netrunner.rules import NetrunnerGame
-
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from contract import Blindness
-from netrunner.invariants import Watch
-
-MOST = 4000
-"""No game has more decisions than this."""
-MIXES = (("house", "random"), ("random", "house"), ("house", "house"))
-ALL_DECKS = "--all" in sys.argv
-SPARSE = 7
-"""Most blind games look at every so many decisions; each tenth game looks at all."""
-
-Look = Callable[[NetrunnerGame], None]
-
-
-class Played(NamedTuple):
-    decisions: int
-    looks: int
-    winner: Side
-    reason: str
-
-
-def bot(kind: str, side: Side, seed: int) -> Bot:
-    return house_bot(side, seed) if kind == "house" else RandomBot(2 * seed + side)
-
-
-def decks(seed: int) -> tuple[str, str]:
-    """The first two starter decks; with `--all`, each pair of them in turn."""
-    if not ALL_DECKS:
-        return "jinteki", "shaper"
-    pairs = list(product(starter_names(CORP), starter_names(RUNNER)))
-    return pairs[seed // 6 % len(pairs)]
-
-
-def pairing(seed: int) -> tuple[str, str]:
-    """Every other game is random on both sides; the others take turns."""
-    return MIXES[seed // 2 % len(MIXES)] if seed % 2 else ("random", "random")
-
-
-def play(seed: int, look: Look, every: int = 1) -> Played:
-    """One game to its end, looked at every so many decisions."""
-    game = new_game(*decks(seed), seed=seed)
-    corp, runner = pairing(seed)
-    bots = (bot(corp, CORP, seed), bot(runner, RUNNER, seed))
-    decisions = looks = 0
-    while game.decision is not None:
-        if decisions % every == seed % every:
-            look(game)
-            looks += 1
-        game.decide(answer(game, bots))
-        decisions += 1
-        assert decisions < MOST, "the game does not end"
-    assert game.result is not None
-    return Played(decisions, looks, Side(game.result.winners[0]), game.result.reason.id)
-
-
-def checked(seed: int) -> Played | str:
-    """A game with every invariant at every decision."""
-    return _or_fault(seed, lambda: play(seed, _watching()))
-
-
-def blind(seed: int) -> Played | str:
-    """A game with a redraw for every seat at its decisions."""
-    return _or_fault(seed, lambda: play(seed, Blind(seed), SPARSE if seed % 10 else 1))
-
-
-def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:
-    """The game, or what went wrong in it and where."""
-    try:
-        return game()
-    except Exception as fault:
-        where = traceback.extract_tb(fault.__traceback__)[-1]
-        return f"game {seed}: {type(fault).__name__} {fault} ({Path(where.filename).name}:{where.lineno} {where.line})"
-
-
-def _watching() -> Look:
-    watch: Watch | None = None
-
-    def look(game: NetrunnerGame) -> None:
-        nonlocal watch
-        watch = watch or Watch(game)
-        watch(game)
-
-    return look
-
-
-class Blind:
-    """No seat can tell a redrawn game from the real one, and no bot decides otherwise in it."""
-
-    def __init__(self, seed: int) -> None:
-        self.blindness = Blindness(seed)
-        self.rng = Rng(seed)
-        self.bots: tuple[tuple[Bot, Bot], ...] = (
-            (RandomBot(seed), house_bot(CORP, seed)),
-            (RandomBot(seed), house_bot(RUNNER, seed)),
-        )
-
-    def __call__(self, game: NetrunnerGame) -> None:
-        self.blindness(game)
-        seen = seen_by(game)
-        again = seen_by(game.determinise(seen.seat, self.rng))
-        assert again == seen
-        assert repr(again).encode() == repr(seen).encode(), "what the bot is given leaks"
-        for player in self.bots[seen.seat]:
-            twin = copy.deepcopy(player)
-            assert player.choose(seen) == twin.choose(again), "a bot decides otherwise"
+from netrunner.whole_games import Played, blind, checked
 
 
 def main() -> None:
@@ -140,7 +27,7 @@ def main() -> None:
     parser.add_argument("--blind", action="store_true")
     parser.add_argument("--all", action="store_true")
     args = parser.parse_args()
-    one = blind if args.blind else checked
+    one = partial(blind if args.blind else checked, all_decks=args.all)
     with multiprocessing.get_context("fork").Pool() as pool:
         results = list(track(pool.imap_unordered(one, range(args.games), chunksize=4), "Playing", total=args.games))
     faults = [result for result in results if isinstance(result, str)]

@@ -21,9 +21,9 @@ from cyberdeck.kernel import AnyGame, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner.decks import starter_names
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from deckers_games import setup
+from deckers.whole_games import setup
 
 MOST = 4000
 

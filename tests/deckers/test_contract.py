@@ -16,7 +16,7 @@ from cyberdeck.deckers.words import WHITE, Phase, Scout, space_named
 from cyberdeck.kernel import AnyGame
 from deckers.invariants import Watch, check
 from deckers.tables import play, quiet
-from deckers_games import Played, blind, checked, setup
+from deckers.whole_games import Played, blind, checked, setup
 
 CHECKS = (
     contract.options_are_sound,

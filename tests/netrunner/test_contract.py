@@ -16,7 +16,7 @@ from cyberdeck.netrunner.state import Column, Lasting, State, Until
 from cyberdeck.netrunner.words import CORP, HQ, RUNNER, Type, Zone
 from netrunner.invariants import Watch, check
 from netrunner.tables import find, leave_open, table
-from netrunner_games import Played, blind, checked
+from netrunner.whole_games import Played, blind, checked
 
 CHECKS = (
     contract.options_are_sound,

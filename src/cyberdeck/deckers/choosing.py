@@ -37,7 +37,7 @@ VARIANTS: Final = Choosing(
 )
 """The computer is upgraded once at most (DK-29)."""
 
-MESSAGE_IDS: Final = ("smc-*", "decker-*", "variant-*")
+MESSAGE_IDS: Final = ("variant-*",)
 
 
 def first_game() -> FirstGame:
