@@ -70,6 +70,22 @@ def questions_change_nothing(game: AnyGame) -> None:
     assert encode(twin.state) == encode(game.state), "a question changed the position before its last answer"
 
 
+def cancelling_drops_the_answers(game: AnyGame) -> None:
+    """The question begins anew, in the position and the past in which it was put."""
+    answers, decisions = game.state.answers, game.journal.decisions
+    twin = game.copy()
+    if not answers:
+        with pytest.raises(IllegalDecision):
+            twin.cancel()
+        return
+    twin.cancel()
+    assert (twin.begun, twin.journal.decisions) == (0, decisions[: -len(answers)])
+    for answer in answers:
+        twin.decide(answer)
+    same(game, twin)
+    assert twin.journal.decisions == decisions
+
+
 def same(game: AnyGame, *others: AnyGame) -> None:
     digest, views = game.digest, [game.view(seat) for seat in seats(game)]
     for other in others:

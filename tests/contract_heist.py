@@ -16,6 +16,7 @@ def play_one(seed: int) -> int:
         contract.options_are_sound,
         contract.illegal_answers_change_nothing,
         contract.questions_change_nothing,
+        contract.cancelling_drops_the_answers,
         contract.copies_are_the_same,
         contract.copies_go_on_the_same,
         contract.everything_is_told,

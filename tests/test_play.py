@@ -52,6 +52,7 @@ def complaint(result: tuple[int, str, str]) -> str:
 # whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["corp", "runner"])
 def test_a_whole_game_and_its_journal(play: Play, tmp_path: Path, side: str) -> None:
     journal = tmp_path / "game.journal"
@@ -280,6 +281,7 @@ def lines(game: AnyGame, seat: int, language: str, width: int) -> list[str]:
     return capture.get().splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_fits(language: str) -> None:
     """At every tenth decision of a game between computers nothing is wider than the screen."""
@@ -385,3 +387,11 @@ def test_local_convenience() -> None:
     assert decision is not None
     assert "break 1 gordian-blade" in options(game)
     assert convenient_answer(game.view(decision.seat), decision) is None
+
+
+def test_back_drops_what_was_begun(play: Play) -> None:
+    """A half-declared install is left without a trace; at the beginning of a question there is nothing to drop."""
+    out = play("play netrunner --as corp --seed 1", "1", "back", "install cell-portal", "back", "quit", "")[1]
+    refused, begun = out.find("Nothing has been begun"), out.find("Where do you install Cell Portal?")
+    assert 0 <= refused < begun, out[-2000:]
+    assert out[begun:].count("You have 3 clicks left.") == 1

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 REPORT = Path(__file__).parents[2] / "benchmarks" / "deckers_balance.py"
 
 
@@ -18,6 +20,7 @@ def report(folder: Path, smc: str, games: int) -> list[list[str]]:
     return [[word.strip() for word in line.split("|")[1:-1]] for line in lines if line.startswith("| ")][1:]
 
 
+@pytest.mark.slow
 def test_one_computer_is_played_again_and_the_others_are_kept(tmp_path: Path) -> None:
     report(tmp_path, "spider", 2)
     rows = report(tmp_path, "logi", 1)
@@ -32,6 +35,7 @@ def test_one_computer_is_played_again_and_the_others_are_kept(tmp_path: Path) ->
     assert [sum(int(end.split()[-1]) for end in row[6].split(",")) for row in rows] == [8, 4, 8, 4, *[2] * 4, *[1] * 4]
 
 
+@pytest.mark.slow
 def test_the_plot_has_a_bar_for_each_number_of_deckers(tmp_path: Path) -> None:
     report(tmp_path, "spider", 1)
     plot = ElementTree.parse(tmp_path / "deckers-balance-random.svg")

@@ -76,6 +76,7 @@ def test_the_setups_leave_nothing_out() -> None:
     assert {id for row in rows for id in row["variants"]} == set(VARIANTS.values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(setups())))
 def test_it_plays_everything(number: int) -> None:
     """Computers, deckers, variants and objectives by turns: no question is without an answer."""
@@ -85,6 +86,7 @@ def test_it_plays_everything(number: int) -> None:
 
 
 # It sees only what its seat sees: what is hidden from it can be exchanged without changing its answer.
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_does_not_know_what_is_hidden(seed: int) -> None:
     game, rng, compared = RULES.new_game(FIRST, seed), Rng(seed), 0
@@ -101,6 +103,7 @@ def test_it_does_not_know_what_is_hidden(seed: int) -> None:
     assert compared == 60
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [RULES.new_game(FIRST, 5) for _ in range(2)]
     for game in games:
@@ -110,6 +113,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert str(games[0].journal) == str(games[1].journal)
 
 
+@pytest.mark.slow
 def test_it_survives_longer_than_chance() -> None:
     """benchmarks/deckers_balance.py measures how often it wins."""
 

@@ -22,6 +22,7 @@ CHECKS = (
     contract.options_are_sound,
     contract.illegal_answers_change_nothing,
     contract.questions_change_nothing,
+    contract.cancelling_drops_the_answers,
     contract.copies_are_the_same,
     contract.copies_go_on_the_same,
 )
@@ -68,11 +69,13 @@ def test_blindness_really_redraws_something() -> None:
     assert blindness.redrawn > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_no_seat_can_tell_a_redrawn_game(seed: int) -> None:
     assert isinstance(game := blind(seed), Played), game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(100, 160, 10))
 def test_every_position_keeps_the_invariants(first: int) -> None:
     for seed in range(first, first + 10):

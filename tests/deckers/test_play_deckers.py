@@ -263,6 +263,7 @@ def lines(game: AnyGame, seat: int, language: str, width: int, height: int | Non
     return capture.get().splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_fits(language: str) -> None:
     """Nothing is wider than the screen, and on a low one there is room below the picture."""
@@ -354,6 +355,7 @@ CAMPAIGN = Campaign({"smc": "spider", "deckers": ["oshin-noro"]}, "random", 5)
 SPIDER = "simulate deckers --smc spider --deckers oshin-noro --bot random --seed 5"
 
 
+@pytest.mark.slow
 def test_a_simulated_game_is_its_number_and_its_seed() -> None:
     alone = sorted(play_games(CAMPAIGN, range(4), 1))
     assert sorted(play_games(CAMPAIGN, range(4), 2)) == alone

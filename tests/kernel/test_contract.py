@@ -10,8 +10,10 @@ import contract
 import toy
 from contract_heist import play_one
 
+SEEDS = [*range(15), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(15, 60))]
 
-@pytest.mark.parametrize("seed", range(60))
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_contract_along_a_random_game(seed: int) -> None:
     play_one(seed)
 

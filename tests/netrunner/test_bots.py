@@ -84,6 +84,7 @@ def test_what_is_given_cannot_be_changed() -> None:
     assert seen.view.runner.hand == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", list(Side))
 def test_the_house_beats_chance(side: Side) -> None:
     wins = 0
@@ -96,6 +97,7 @@ def test_the_house_beats_chance(side: Side) -> None:
     assert wins >= ENOUGH
 
 
+@pytest.mark.slow
 def test_the_house_against_itself_ends() -> None:
     for seed in range(10):
         assert played(seed, HouseCorp(seed), HouseRunner(seed)).result is not None

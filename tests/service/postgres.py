@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
+
+import psutil
 
 
 class Database(Protocol):
@@ -16,6 +21,17 @@ class Database(Protocol):
     def get_uri(self) -> str: ...
     def stop(self) -> None: ...
     def start(self) -> None: ...
+    def get_pid(self) -> int | None: ...
+
+
+def crash(database: Database) -> None:
+    """The server drops everything, as in a power cut, and starts again from its log."""
+    process = database.get_pid()
+    assert process is not None
+    os.kill(process, signal.SIGQUIT)
+    while psutil.pid_exists(process) and psutil.Process(process).status() != psutil.STATUS_ZOMBIE:
+        time.sleep(0.02)
+    database.start()
 
 
 @contextmanager

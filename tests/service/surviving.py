@@ -40,6 +40,8 @@ class Record:
     """Entry number, sequence number and view, as they came."""
     taken: list[tuple[int, str]] = field(default_factory=list)
     """Decisions that this seat has seen taken: the sequence number they answered, and their notation."""
+    denied: set[tuple[int, str]] = field(default_factory=set)
+    """Decisions of which this seat was told that nothing has changed; it does not try them again."""
     comebacks: int = 0
     too_late: int = 0
     """Decisions that were refused because the question had been answered, mostly by the same seat a moment before."""
@@ -120,6 +122,8 @@ class Chaos:
                 continue
             if told["type"] == "refused":
                 refused = True
+                if sent is not None and sent[1] and told["reason"][0] == "store-away":
+                    record.denied.add(sent)
             elif told["type"] == "because":
                 if sent is not None and sent[1] and not refused:
                     record.taken.append(sent)
@@ -146,11 +150,19 @@ class Chaos:
             said = {"type": "back"}
         else:
             await asyncio.sleep(chance.random() * 0.02)
-            notation = chance.choice(told["question"]["options"])["notation"]
+            notation = self._chosen(record, told, chance)
             said = {"type": "decide", "seq": told["seq"], "notation": notation}
         await socket.send(json.dumps(said))
         await socket.send(json.dumps({"type": "why", "notation": "?"}))
         return told["seq"], said.get("notation", "")
+
+    def _chosen(self, record: Record, told: dict[str, Any], chance: random.Random) -> str:
+        """Any option; of one that was denied nothing could be told afterwards, so it is taken only if it must be."""
+        notations = [option["notation"] for option in told["question"]["options"]]
+        others = [notation for notation in notations if (told["seq"], notation) not in record.denied]
+        if not others:
+            record.denied -= {(told["seq"], notation) for notation in notations}
+        return str(chance.choice(others or notations))
 
     def _note(self, record: Record, told: dict[str, Any]) -> None:
         if record.shown:
@@ -183,6 +195,10 @@ async def verify(records: list[Record], database: str) -> tuple[int, int]:
                 own = next(entry for entry in stored.entries if entry.number > seq and entry.kind in POSITION)
                 assert (own.kind, own.seat, own.text) == (Kind.DECIDE, seat, notation), "a decision was lost or changed"
                 decisions += 1
+            for seq, notation in record.denied:
+                later = [entry for entry in stored.entries if entry.number > seq and entry.kind in POSITION]
+                taken = [(entry.kind, entry.seat, entry.text) for entry in later[:1]] == [(Kind.DECIDE, seat, notation)]
+                assert not taken, "of a decision that was taken it was said that nothing has changed"
     await store.close()
     return views, decisions
 
@@ -195,13 +211,32 @@ GAMES = [
 ]
 
 
-async def _play_and_kill(chaos: Chaos, running: list[Server], kills: int, tell: Callable[[], None]) -> None:
+@dataclass(frozen=True)
+class Kills:
+    """How often a node is killed, and how often the database itself."""
+
+    nodes: int
+    databases: int = 0
+
+    def shuffled(self, chance: random.Random) -> list[bool]:
+        """In which order; true is a node."""
+        order = [True] * self.nodes + [False] * self.databases
+        chance.shuffle(order)
+        return order
+
+
+async def _play_and_kill(
+    chaos: Chaos, running: list[Server], kills: Kills, crash: Callable[[], None], tell: Callable[[], None]
+) -> None:
     async with asyncio.TaskGroup() as group:
         group.create_task(chaos.run(TABLES))
         chance = random.Random(chaos.seed)
-        for _ in range(kills):
+        for node in kills.shuffled(chance):
             await chaos.go_on(chance.randrange(20, 200))
-            await asyncio.to_thread(_replace, running, chance.randrange(len(running)))
+            if node:
+                await asyncio.to_thread(_replace, running, chance.randrange(len(running)))
+            else:
+                await asyncio.to_thread(crash)
             tell()
         await chaos.go_on(200)
         chaos.stopping = True
@@ -214,13 +249,18 @@ def _replace(running: list[Server], place: int) -> None:
 
 
 def survive(
-    database: str, nodes: int, kills: int, seed: int, tell: Callable[[], None] = lambda: None
+    database: str,
+    nodes: int,
+    kills: Kills,
+    seed: int,
+    crash: Callable[[], None] = lambda: None,
+    tell: Callable[[], None] = lambda: None,
 ) -> tuple[Chaos, int, int]:
     """Games on so many nodes, with so many kills; what was played, and how much of it was compared."""
     running = [Server(database, snapshot=25) for _ in range(nodes)]
     chaos = Chaos([server.address for server in running], seed, GAMES)
     try:
-        asyncio.run(_play_and_kill(chaos, running, kills, tell))
+        asyncio.run(_play_and_kill(chaos, running, kills, crash, tell))
     finally:
         for server in running:
             server.kill()

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from server import LONG, Seat, Server, play_some, play_to_the_end, random_choice, until_closed
 from sqlalchemy import create_engine
-from surviving import survive
+from surviving import Kills, survive
 
 from cyberdeck import games
 from cyberdeck.service.migrations import upgrade
@@ -69,7 +69,7 @@ def test_snapshots_and_the_entries_after_them_make_the_same_table(tmp_path: Path
 
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     """benchmarks/chaos.py kills fifty times."""
-    chaos, views, decisions = survive(str(tmp_path / "t.sqlite"), 1, 3, 7)
+    chaos, views, decisions = survive(str(tmp_path / "t.sqlite"), 1, Kills(3), 7)
     assert views > decisions > 100
     assert sum(record.comebacks for record in chaos.records) >= 3
 

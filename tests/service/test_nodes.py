@@ -14,9 +14,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
-from postgres import postgresql
+from postgres import crash, postgresql
 from server import LONG, Seat, Server, play_some, random_choice, until_closed
-from surviving import survive
+from surviving import Kills, survive
 
 from cyberdeck.service.appending import Append, Taken
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
@@ -95,9 +95,10 @@ def test_a_node_that_dies_loses_nothing(database: str, nodes: tuple[Server, Serv
     assert same(*seats)
 
 
-def test_nodes_killed_at_random_moments(database: str) -> None:
-    """benchmarks/chaos.py kills fifty times."""
-    chaos, views, decisions = survive(database, 2, 3, 7)
+def test_nodes_and_their_database_killed_at_random_moments() -> None:
+    """benchmarks/chaos.py kills many times."""
+    with postgresql() as own:
+        chaos, views, decisions = survive(own.get_uri(), 2, Kills(2, 2), 7, lambda: crash(own))
     assert views > decisions > 100
     assert sum(record.comebacks for record in chaos.records) >= 3
 

@@ -104,6 +104,21 @@ class Game(Generic[S, V]):
         self._remember(ask.seat, ask.options[index])
 
     @property
+    def begun(self) -> int:
+        """How many answers the open question has had: nothing has happened since the first."""
+        return len(self.state.answers)
+
+    def cancel(self) -> None:
+        """Drop the answers that the open question has had, and begin it anew."""
+        if not self.begun:
+            raise IllegalDecision(message("nothing-to-cancel"))
+        for _ in self.state.answers:
+            assert self._past is not None
+            self._past = self._past.before
+        self.state.answers = ()
+        self._asking = self._revive()
+
+    @property
     def foregone(self) -> int | None:
         """The answer a driver may give, since everybody can see that there is no other; the engine always asks."""
         return None if self._ask is None else self.rules.foregone(self.state, Decision(self._ask))

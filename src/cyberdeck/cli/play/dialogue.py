@@ -26,6 +26,10 @@ class Undo(Exception):
     """The players take back the last decision."""
 
 
+class Back(Exception):
+    """The player drops the answers of the open question."""
+
+
 class Rest(Exception):
     """The player takes the first option as long as the game's face lets him rest."""
 
@@ -121,6 +125,8 @@ class Dialogue:
             self.terminal.show(*self.face.piles(self.game, self.decision.seat, self.terminal.text))
         elif typed == "rest" and "rest" in self.face.commands:
             self._rest()
+        elif typed == "back":
+            self._back()
         elif typed == "undo":
             self._undo()
         elif typed == "quit":
@@ -154,6 +160,11 @@ class Dialogue:
         if self.face.resting(self.game, self.decision) is not None:
             raise Rest
         self._say(message("play-no-rest"))
+
+    def _back(self) -> None:
+        if self.game.begun:
+            raise Back
+        self._say(message("nothing-to-cancel"))
 
     def _undo(self) -> None:
         if self.no_undo is None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from cyberdeck.bots import Bot, seen_by
-from cyberdeck.cli.play.dialogue import Dialogue, Quit, Rest, Undo
+from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Undo
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
@@ -76,6 +76,8 @@ class Session:
         dialogue = Dialogue(self.terminal, self.game, self.face, decision, shown - self._read[reader], self._no_undo())
         try:
             answer = dialogue.answer()
+        except Back:
+            self._drop()
         except Undo:
             self._take_back()
         except Rest:
@@ -107,7 +109,17 @@ class Session:
             return message("play-undo-hot-seat")
         return None if self._before else message("play-no-undo")
 
+    def _drop(self) -> None:
+        """Nothing has happened since the question was put, so nobody has to agree."""
+        self._made -= self.game.begun
+        self.game.cancel()
+        self._before = [(game, made) for game, made in self._before if made < self._made]
+        self._forget()
+
     def _take_back(self) -> None:
         self.game, self._made = self._before.pop()
+        self._forget()
+
+    def _forget(self) -> None:
         for reader, read in self._read.items():
             self._read[reader] = min(read, self._made)

@@ -9,6 +9,7 @@ illegal-index =
        *[other] Eine Möglichkeit Nummer { $index } gibt es nicht; die { $count } Möglichkeiten sind ab 0 nummeriert.
     }
 game-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
+nothing-to-cancel = Es ist nichts begonnen, was sich abbrechen ließe; wähle eine der Möglichkeiten.
 option-number = { $number }
 option-done = Fertig
 ask-interrupt =

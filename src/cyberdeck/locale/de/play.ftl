@@ -129,6 +129,7 @@ play-help-look = sieht Archiv, Ablage und Punktezonen durch
 play-help-log = zeigt alles, was geschehen ist
 play-help-rest = passt in jedem Zeitfenster, bis der Zug endet oder ein Run beginnt
 play-help-save = schreibt das Protokoll in eine Datei
+play-help-back = verwirft die Antworten auf diese Frage und beginnt sie neu
 play-help-undo = nimmt die letzte Entscheidung zurück (zwei Menschen, ein Bildschirm)
 play-help-quit = verlässt den Tisch
 play-help-signs = Zeichen: ■ aufgedeckt · ▒ verdeckt · ▶ wo der Runner ist · (2) Stärke · ▲ Entwicklungsmarker · ★ Agendapunkte · ¢ Credits

@@ -9,6 +9,7 @@ illegal-index =
        *[other] There is no option number { $index }; the { $count } options are numbered from 0.
     }
 game-over = The game is over; nothing is left to decide.
+nothing-to-cancel = Nothing has been begun that could be dropped; choose one of the options.
 option-number = { $number }
 option-done = Done
 ask-interrupt =

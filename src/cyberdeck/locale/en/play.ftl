@@ -109,6 +109,7 @@ play-help-look = look through Archives, heap and score areas
 play-help-log = show all that has happened
 play-help-rest = pass every window until the turn ends or a run begins
 play-help-save = write the journal to a file
+play-help-back = drops the answers of this question and begins it anew
 play-help-undo = take back the last decision (two people at one screen)
 play-help-quit = leave the table
 play-help-signs = Signs: ■ faceup · ▒ facedown · ▶ where the Runner is · (2) strength · ▲ advancement tokens · ★ agenda points · ¢ credits

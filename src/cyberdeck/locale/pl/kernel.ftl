@@ -11,6 +11,7 @@ illegal-index =
        *[other] Nie ma możliwości numer { $index }; { $count } możliwości jest numerowanych od 0.
     }
 game-over = Partia jest skończona; nie ma już o czym decydować.
+nothing-to-cancel = Nie zaczęto niczego, co można by przerwać; wybierz jedną z możliwości.
 option-number = { $number }
 option-done = Gotowe
 ask-interrupt =

@@ -117,6 +117,7 @@ play-help-look = przegląda Archiwa, stertę i obszary punktacji
 play-help-log = pokazuje wszystko, co się wydarzyło
 play-help-rest = pasuje w każdym oknie do końca tury albo do początku skoku
 play-help-save = zapisuje przebieg partii do pliku
+play-help-back = porzuca odpowiedzi na to pytanie i zaczyna je od nowa
 play-help-undo = cofa ostatnią decyzję (dwie osoby przy jednym ekranie)
 play-help-quit = odchodzi od stołu
 play-help-signs = Znaki: ■ odkryta · ▒ zakryta · ▶ gdzie jest runner · (2) siła · ▲ żetony zaawansowania · ★ punkty projektu · ¢ kredyty

@@ -12,6 +12,7 @@ illegal-index =
        *[other] Варианта с номером { $index } нет; всего { $count } варианта, счёт идёт с 0.
     }
 game-over = Партия окончена; решать больше нечего.
+nothing-to-cancel = Не начато ничего, что можно было бы отменить; выберите один из вариантов.
 option-number = { $number }
 option-done = Готово
 ask-interrupt =
