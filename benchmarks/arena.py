@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from cyberdeck.bots import AnySeen, Bot, RandomBot, answer, house_bot
+from cyberdeck.bots import AnySeen, Bot, RandomBot, answer
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 
 PAIRS = (("house", "random"), ("random", "house"), ("house", "house"))

@@ -9,7 +9,8 @@ from __future__ import annotations
 import sys
 
 from cyberdeck import netrunner
-from cyberdeck.bots import Seen, house_bot, play_out
+from cyberdeck.bots import Seen, play_out
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.netrunner.view import NetrunnerView
 
 

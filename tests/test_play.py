@@ -14,7 +14,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from cyberdeck import cli
-from cyberdeck.bots import answer, house_bot, play_out
+from cyberdeck.bots import answer, play_out
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.netrunner.glossary import look_up
 from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
 from cyberdeck.cli.play.netrunner.picture import picture

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from cyberdeck.bots import AnySeen, Bot, HouseCorp, HouseRunner, RandomBot, answer, house_bot, play_out, seen_by
+from cyberdeck.bots import AnySeen, Bot, RandomBot, answer, play_out, seen_by
+from cyberdeck.bots.netrunner import HouseCorp, HouseRunner, house_bot
 from cyberdeck.kernel import Ask, Game, Option
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.card import Card

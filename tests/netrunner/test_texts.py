@@ -280,6 +280,7 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("rez-ice", "rez enigma@hq:1", {"step": "corp-2-1", "servers": {"hq": {"ice": "Enigma"}}}, (), CORP),
     ("rezzed-already", "rez pad-campaign@remote1/1",
      {"step": "corp-2-1", "servers": {"remote1": {"root": "PAD Campaign [rezzed]"}}}, (), CORP),
+    ("unfinished", "credit", {"corp": {"hand": "Enigma"}}, ("install enigma",), CORP),
     ("three-clicks", "purge", {"corp": {"clicks": 2}}, (), CORP),
     ("never-installed", "install diesel", {"turn": "runner", "runner": {"hand": "Diesel"}}, (), RUNNER),
     ("subtype", "break 1 pipeline", {**ENCOUNTER, "runner": {"rig": "Pipeline"}}, ("pass",) * 4, RUNNER),
@@ -295,7 +296,7 @@ NEVER_GIVEN = {"why-memory"}
 @pytest.mark.parametrize(("id", "notation", "spec", "before", "seat"), WHY, ids=[case[0] for case in WHY])
 def test_refusals_are_told(id: str, notation: str, spec: dict[str, Any], before: tuple[str, ...], seat: Side) -> None:
     game = table(**spec)
-    if before and not before[0].startswith("pass"):
+    if before and before[0].startswith("access"):
         pass_until(game, "access")
     play(game, *before)
     reason = game.why_not(seat, notation)

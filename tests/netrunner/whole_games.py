@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from contract import Blindness
-from cyberdeck.bots import Bot, RandomBot, answer, house_bot, seen_by
+from cyberdeck.bots import Bot, RandomBot, answer, seen_by
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.kernel import Rng
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.decks import starter_names

@@ -37,6 +37,7 @@ from cyberdeck.netrunner.windows import NO_WINDOW, Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Zone
 
 NOT_YOUR_ACTION: Final = Reason(message("why-not-action"), "NR-11.4")
+UNFINISHED: Final = Reason(message("why-unfinished"), "NR-11.6")
 NO_SERVER: Final = Reason(message("why-no-server"), "NR-5.13")
 CLOSED: Final = Window("closed")
 """Where no window is open, nothing can be rezzed or scored."""
@@ -46,14 +47,26 @@ class Wish(NamedTuple):
     """What a seat asks for: a verb with numbers, and perhaps a card that it can name."""
 
     state: State
+    ask: Ask
     side: Side
     numbers: tuple[int, ...]
     card: Card
 
     @property
+    def not_acting(self) -> Reason | None:
+        """Why this is no moment for an action."""
+        if self.state.turn is not self.side or not isinstance(self.state.stack[-1][0], Act):
+            return NOT_YOUR_ACTION
+        return None if self.ask.prompt == "action" else UNFINISHED
+
+    @property
     def window(self) -> Window:
         step = self.state.stack[-1][0]
-        return step if isinstance(step, Window) else CLOSED
+        return step if isinstance(step, Window) and self.ask.prompt == "window" else CLOSED
+
+    @property
+    def no_window(self) -> Reason | None:
+        return NO_WINDOW if self.window is CLOSED else None
 
 
 Obstacle = Callable[[Wish], Reason | None]
@@ -63,28 +76,17 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     verb, *words = notation.split(" ")
     if seat < 0:
         return None
-    side = Side(seat)
+    side, card = Side(seat), find(state, seat, words)
     if ask.prompt == "accessing" and side is RUNNER and verb in ACCESSING:
-        card = find(state, seat, words)
         return NO_SUCH_CARD if card is None else ACCESSING[verb](state, card)
-    if verb in _ACTIONS[side]:
-        return _obstacle(state, side, words, *_ACTIONS[side][verb]) if _may_act(state, side) else NOT_YOUR_ACTION
-    if verb in _ELSEWHERE[side]:
-        return _obstacle(state, side, words, *_ELSEWHERE[side][verb])
-    return None
-
-
-def _obstacle(state: State, side: Side, words: list[str], zones: tuple[Zone, ...], obstacle: Obstacle) -> Reason | None:
-    """What stands in the way of a wish; where it takes a card, that card must lie in one of some zones."""
-    card = find(state, side, words)
-    if zones and (card is None or card.zone not in zones):
-        return NO_SUCH_CARD
+    if verb not in VERBS[side]:
+        return None
     numbers = tuple(int(word) for word in words if word.isdecimal())
-    return obstacle(Wish(state, side, numbers, card or state.cards[0]))
-
-
-def _may_act(state: State, side: Side) -> bool:
-    return isinstance(state.stack[-1][0], Act) and state.turn is side
+    wish = Wish(state, ask, side, numbers, card or state.cards[0])
+    if verb in ACTIONS[side] and (moment := wish.not_acting) is not None:
+        return moment
+    zones, obstacle = VERBS[side][verb]
+    return NO_SUCH_CARD if zones and (card is None or card.zone not in zones) else obstacle(wish)
 
 
 def _use(wish: Wish) -> Reason | None:
@@ -94,8 +96,8 @@ def _use(wish: Wish) -> Reason | None:
     abilities = text_of(wish.card).paid
     chosen = [ability for number, ability in enumerate(abilities, 1) if number in wish.numbers] or abilities
     for ability in chosen:
-        if ability.cost.clicks and not _may_act(wish.state, wish.side):
-            return NOT_YOUR_ACTION
+        if ability.cost.clicks and (moment := wish.not_acting) is not None:
+            return moment
         if (obstacle := use_obstacle(wish.state, wish.card, ability)) is not None:
             return obstacle
     return NO_WINDOW if chosen else NO_SUCH_CARD
@@ -108,7 +110,7 @@ def _break(wish: Wish) -> Reason | None:
     else:
         obstacles = [break_obstacle(wish.state, wish.card, ability) for ability in text_of(wish.card).breaks]
     if None in obstacles:
-        return None if set(wish.numbers) & set(unbroken(wish.state)) else BROKEN
+        return wish.no_window if set(wish.numbers) & set(unbroken(wish.state)) else BROKEN
     return next(
         (reason for reason in obstacles if reason is not WRONG_SUBTYPE), WRONG_SUBTYPE if obstacles else NO_SUCH_CARD
     )
@@ -116,12 +118,12 @@ def _break(wish: Wish) -> Reason | None:
 
 def _boost(wish: Wish) -> Reason | None:
     obstacles = [boost_obstacle(wish.state, wish.card, boost) for boost in text_of(wish.card).boosts]
-    return obstacles[0] if obstacles else NO_SUCH_CARD
+    return obstacles[0] or wish.no_window if obstacles else NO_SUCH_CARD
 
 
 _HAND, _INSTALLED, _RIG, _ANYWHERE = (Zone.HAND,), (Zone.ICE, Zone.ROOT), (Zone.RIG,), tuple(Zone)
 
-_ACTIONS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
+ACTIONS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
     CORP: {
         "credit": ((), lambda wish: None),
         "draw": ((), lambda wish: draw_obstacle(wish.state, CORP)),
@@ -141,8 +143,9 @@ _ACTIONS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] 
     },
 }
 
-_ELSEWHERE: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
+VERBS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
     CORP: {
+        **ACTIONS[CORP],
         "rez": (
             _INSTALLED,
             lambda wish: rez_obstacle(wish.state, wish.card) or wish.window.rez_obstacle(wish.state, wish.card),
@@ -151,6 +154,7 @@ _ELSEWHERE: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]
         "use": (_ANYWHERE, _use),
     },
     RUNNER: {
+        **ACTIONS[RUNNER],
         "break": ((Zone.RIG, Zone.ICE), _break),
         "boost": (_RIG, _boost),
         "use": (_ANYWHERE, _use),

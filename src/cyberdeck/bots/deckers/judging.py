@@ -352,3 +352,46 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "which-program": program_of_choice,
     "which-redirect": scout_there,
 }
+
+PLANNED: Final = frozenset(("action-there", "deckers-action", "push-what", "which-programs", "which-scout"))
+"""Questions that the plan of the turn answers."""
+
+LEFT_TO_CHANCE: Final = frozenset(
+    (
+        "backbone",
+        "cache-swap",
+        "collect-yellow",
+        "crash-program",
+        "decoy",
+        "disguise",
+        "echo",
+        "fence",
+        "fetch",
+        "gather-from",
+        "give-packet",
+        "hackman-guardian",
+        "hackman-installation",
+        "handshake",
+        "handshake-alone",
+        "horse-where",
+        "lay-out",
+        "lay-segment",
+        "lift-where",
+        "masquerade",
+        "nudge",
+        "packet-next",
+        "palace-of",
+        "pick-server",
+        "puppeteer",
+        "rebuild",
+        "rebuild-where",
+        "resolve-next",
+        "rewire",
+        "roll-for",
+        "root-access",
+        "scatter",
+        "scout-from-card",
+        "take-token",
+    )
+)
+"""Questions without a judge. A plan that uses a card has tried out its answers; chance decides where there is none."""

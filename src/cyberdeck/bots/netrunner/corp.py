@@ -13,6 +13,20 @@ from cyberdeck.netrunner.words import Type
 
 
 class HouseCorp(HouseBot):
+    left_to_chance = frozenset(
+        (
+            "choose-advance",
+            "choose-program",
+            "forfeit",
+            "install-free",
+            "name-x",
+            "pay-from-run",
+            "rez-or-trash",
+            "search",
+            "take-back",
+        )
+    )
+
     def judges(self) -> Mapping[str, Callable[[Laid], Worth]]:
         return {
             "mulligan": self.mulligan,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from cyberdeck.bots.bot import Seen
 from cyberdeck.bots.netrunner.facts import Facts, facts
@@ -56,6 +56,9 @@ class Laid:
 class HouseBot:
     """A rule-based player."""
 
+    left_to_chance: ClassVar[frozenset[str]]
+    """The prompts that it has no judge for: any answer is as good to it as another."""
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
@@ -68,7 +71,7 @@ class HouseBot:
         return max(seen.offers, key=worth).index
 
     def judges(self) -> Mapping[str, Callable[[Laid], Worth]]:
-        """For each prompt, what makes the worth of its offers; other prompts are left to chance."""
+        """For each prompt, what makes the worth of its offers."""
         raise NotImplementedError
 
     def chance(self, seen: Seen[NetrunnerView]) -> Rng:

@@ -14,6 +14,22 @@ from cyberdeck.netrunner.words import server_name
 
 
 class HouseRunner(HouseBot):
+    left_to_chance = frozenset(
+        (
+            "access-more",
+            "access-or-instead",
+            "choose-expose",
+            "forfeit",
+            "may-pay",
+            "prevent-damage",
+            "run-where",
+            "search",
+            "tag-or-end",
+            "take-back",
+            "take-credits",
+        )
+    )
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.top = (-1, -1)

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cyberdeck.bots import house_bot, play_out
+from cyberdeck.bots import play_out
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.bots.simulation import Share, seed_of, share, spread
 from cyberdeck.netrunner import CORP, RULES, RUNNER, Deck
 

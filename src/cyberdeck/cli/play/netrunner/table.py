@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.bots import house_bot
+from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.face import Face, Words
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.netrunner.glossary import facts, look_up
