@@ -2,7 +2,9 @@
 
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import RULES as RULES
+from cyberdeck.deckers.rules import DeckersGame as DeckersGame
 from cyberdeck.deckers.rules import new_game as new_game
+from cyberdeck.deckers.view import DeckersView as DeckersView
 
 MESSAGE_IDS = (
     *(f"command-{key}" for key in CONTENT.cards),

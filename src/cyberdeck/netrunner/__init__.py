@@ -2,10 +2,11 @@
 
 from cyberdeck.netrunner.decks import Deck, starter_deck
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.rules import RULES, new_game
+from cyberdeck.netrunner.rules import RULES, NetrunnerGame, new_game
+from cyberdeck.netrunner.view import NetrunnerView
 from cyberdeck.netrunner.words import CORP, RUNNER, Side
 
-__all__ = ["CORP", "RULES", "RUNNER", "Deck", "Side", "new_game", "starter_deck"]
+__all__ = ["CORP", "RULES", "RUNNER", "Deck", "NetrunnerGame", "NetrunnerView", "Side", "new_game", "starter_deck"]
 
 MESSAGE_IDS = (
     *(f"card-{key}" for key in PRINTED),
