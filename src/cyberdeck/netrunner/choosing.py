@@ -11,8 +11,6 @@ from cyberdeck.netrunner.words import Side
 USUAL: Final = {"corp": "jinteki", "runner": "shaper"}
 """The decks for a first game."""
 
-MESSAGE_IDS: Final = ("faction-*",)
-
 
 def choosings() -> tuple[Choosing, ...]:
     return tuple(_deck(side) for side in Side)
