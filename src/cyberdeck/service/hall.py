@@ -358,7 +358,8 @@ class Hall:
 
     def _shelve(self) -> None:
         for table in self.live():
-            if table.ledger.result is not None:
+            if table.ledger.result is not None and not table.shelved:
+                table.shelved = True
                 self.reels.shelve(table.ledger)
 
     def _unload(self) -> None:

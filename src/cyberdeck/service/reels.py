@@ -30,15 +30,12 @@ class Reels:
         self._store = store
         self._one = asyncio.Semaphore(1)
         self._filming: dict[str, asyncio.Task[None]] = {}
-        self._shelved: set[str] = set()
 
     # filming
 
     def shelve(self, ledger: Ledger) -> None:
         """Film a game that has ended at this node, if that has not been done; nobody waits for it."""
-        id = ledger.charter.id
-        if id not in self._shelved and id not in self._filming:
-            self._begin(id, ledger)
+        self._begin(ledger.charter.id, ledger)
 
     async def shelve_all(self) -> None:
         """Film what ended when nobody could film it."""
@@ -60,7 +57,6 @@ class Reels:
 
     def _end(self, id: str, done: asyncio.Task[None]) -> None:
         del self._filming[id]
-        self._shelved.add(id)
         if not done.cancelled() and (error := done.exception()) and not isinstance(error, Complaint):
             metrics.FAULTS.labels("filming").inc()
             log.error("a finished game could not be filmed", extra={"table": id}, exc_info=error)

@@ -54,6 +54,8 @@ class Table:
         self._showing: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Event] = set()
         self.touched = time.monotonic()
+        self.shelved = False
+        """Whether somebody films the finished game."""
         self._store, self._thinkers, self._settings = store, thinkers, settings
         self._lock = asyncio.Lock()
         self._kept = self.ledger.number if stored.snapshot and not stored.entries else 0
