@@ -295,3 +295,11 @@ def test_a_game_that_is_on_is_not_looked_up(server: Server) -> None:
     for what in ("journal", "replay", "series"):
         answer = httpx.get(f"{server.address}/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["error"][0]) == (409, "replay-early")
+
+
+def test_a_setup_is_no_burden(server: Server) -> None:
+    """What takes long to set up is refused before it is."""
+    deck = ", ".join(["PAD Campaign"] * 4000)
+    wish = {"game": "netrunner", "seats": PEOPLE, "setup": {"position": {"corp": {"deck": deck}}}}
+    answer = httpx.post(f"{server.address}/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["error"][0]) == (413, "too-large")

@@ -64,6 +64,7 @@ STATUS = {
     "replay-early": 409,
     "seat-claimed": 409,
     "seat-taken": 409,
+    "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
     "store-away": 503,

@@ -21,6 +21,8 @@ LARGEST = 1 << 16
 FORBIDDEN = 4403
 TOO_MANY = 4429
 SAFE = ("GET", "HEAD", "OPTIONS")
+DEED = 4
+"""As how many requests one counts that does something."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -101,7 +103,8 @@ class Guard:
             return _error(message("foreign-origin"), 403)
         if int_or_zero(headers.get("content-length", "0")) > LARGEST:
             return _error(message("too-large"), 413)
-        if scope["path"].startswith("/api/") and not self._rate.take(client_of(scope)):
+        cost = 1 if scope["method"] in SAFE else DEED
+        if scope["path"].startswith("/api/") and not self._rate.take(client_of(scope), cost):
             return _error(message("too-fast"), 429)
         return None
 

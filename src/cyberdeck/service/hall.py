@@ -33,7 +33,7 @@ from cyberdeck.service.tables import Table
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.timeline import now
 from cyberdeck.service.turns import Turns
-from cyberdeck.service.wire import Branch, NewTable, Opened
+from cyberdeck.service.wire import Branch, NewTable, Opened, encode
 
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""
@@ -42,6 +42,8 @@ LOOKERS, PATIENT = 2, 10
 """How many finished games are looked up at once, one for each client, and how many times a client may wait for it."""
 CHATS, ASIDES = 0.5, 0.5
 """Lines a second that a seat may say, and other things it may do beside deciding."""
+LARGEST_SETUP = 1 << 14
+"""Bytes of a setup: more than any position needs, and few enough to be set up in a moment."""
 HOUR = 3600.0
 DAY = 24 * 3600 * 1000
 _OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
@@ -92,6 +94,8 @@ class Hall:
 
     async def open(self, wish: NewTable, opener: str) -> Opened:
         """A new table; a Complaint if it cannot be."""
+        if len(encode(wish.setup)) > LARGEST_SETUP:
+            raise Complaint(message("too-large"))
         rules, seed = games.find(wish.game), new_seed()
         names = _new_game(wish.game, wish.setup, seed)
         sittings = _sittings(names, wish.seats)
