@@ -60,7 +60,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
         forwarded_allow_ips=",".join(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
-    friends = settings.address and f"{settings.address}/"
+    friends = f"{settings.address}/" if settings.lan else ""
     where = Ready(f"http://{_openable(settings.host)}:{port}/", friends)
     _Server(config, doors, app.state.store.prepare, lambda: ready(where)).run(sockets=[listening])
 
