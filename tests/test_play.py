@@ -352,6 +352,7 @@ def test_look_up(words: str, language: str, id: str) -> None:
 # what is decided for a player
 
 
+@pytest.mark.slow
 def test_the_public_policy_is_blind() -> None:
     """Answers given for a player are the same whatever lies facedown: 200 random games, some decisions of each."""
     rng, given = Rng(1), 0

@@ -62,6 +62,7 @@ def test_a_game_is_its_number_and_its_seed() -> None:
     assert MATCH.seed_of(0) != Match(MATCH.corp, MATCH.runner, 6).seed_of(0)
 
 
+@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing() -> None:
     alone = sorted(play_games(MATCH, range(6), 1))
     assert sorted(play_games(MATCH, range(6), 2)) == alone
@@ -184,6 +185,7 @@ def test_an_illegal_deck_is_not_played(run: Run, tmp_path: Path) -> None:
     assert complaint(run("--runner", str(file))).startswith(f"The deck “{file}” is not legal: The deck has 3 cards")
 
 
+@pytest.mark.slow
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "cyberdeck", "simulate", "netrunner", *DECKS, "--games", "100000", "--jobs", "2"]

@@ -41,7 +41,7 @@ def now_and_then(look: Callable[[AnyGame], None], every: int) -> Callable[[AnyGa
     return sometimes
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
 def test_the_contract_along_a_random_game(seed: int) -> None:
     game = new_game(seed=seed)
     contract.play(game, random.Random(seed), *(now_and_then(check, 4) for check in CHECKS))
