@@ -79,13 +79,16 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     side, card = Side(seat), find(state, seat, words)
     if ask.prompt == "accessing" and side is RUNNER and verb in ACCESSING:
         return NO_SUCH_CARD if card is None else ACCESSING[verb](state, card)
-    if verb not in VERBS[side]:
-        return None
     numbers = tuple(int(word) for word in words if word.isdecimal())
     wish = Wish(state, ask, side, numbers, card or state.cards[0])
-    if verb in ACTIONS[side] and (moment := wish.not_acting) is not None:
-        return moment
-    zones, obstacle = VERBS[side][verb]
+    return _refusal(wish, verb, card) if verb in VERBS[side] else None
+
+
+def _refusal(wish: Wish, verb: str, card: Card | None) -> Reason | None:
+    """First the moment, then the card, then what stands in the way of the verb."""
+    if verb in ACTIONS[wish.side] and wish.not_acting is not None:
+        return wish.not_acting
+    zones, obstacle = VERBS[wish.side][verb]
     return NO_SUCH_CARD if zones and (card is None or card.zone not in zones) else obstacle(wish)
 
 

@@ -67,14 +67,13 @@ def message_queue(gauge: Gauge) -> float:
 @goal("gold-dni-web")
 def dni_web(gauge: Gauge) -> float:
     """Green marks under the avatars, joined, over some servers."""
-    avatars = [decker.entry if not gauge.now else decker.avatars[0] for decker in gauge.state.deckers]
+    avatars = [decker.avatars[0] if gauge.now else decker.entry for decker in gauge.state.deckers]
     total = gauge.mark(GREEN, avatars[0])
     total += sum(gauge.path(avatars[0], (at,), GREEN) for at in avatars[1:])
-    webs = [web for web in regions(gauge.state, GREEN) if avatars[0] in web]
-    servers = {server_of(at) for web in webs for at in web} | {server_of(at) for at in avatars}
-    for at in {near for web in webs for x in web for near in gauge.near[x]}:
-        if server_of(at) not in servers:
-            gauge.wanted.add((GREEN, at))
+    web = {at for region in regions(gauge.state, GREEN) if avatars[0] in region for at in region}
+    servers = set(map(server_of, {*web, *avatars}))
+    around = {near for at in web for near in gauge.near[at]}
+    gauge.wanted |= {(GREEN, at) for at in around if server_of(at) not in servers}
     return total + 1.5 * UPLOAD * max(0, by_n(gauge, 3, 4, 5, 5) - len(servers))
 
 
@@ -97,14 +96,19 @@ def roman_road(gauge: Gauge) -> float:
         return _roads(gauge)
     paid = [_without(gauge, at) for spaces in tolls for at in spaces]
     left, best = min(((_roads(each), each) for each in paid), key=lambda road: road[0])
-    around = {near for server in here for at in servers_spaces(server) for near in gauge.near[at]}
-    gauge.places |= {at for at in around if not blue_programs(state, server_of(at))}
+    gauge.places |= {at for server in here for at in _toll_free(gauge, server)}
     gauge.wanted |= best.wanted
     return left - best.spared()
 
 
 def blue_programs(state: State, server: Colour) -> list[Space]:
     return [at for at in servers_spaces(server) if state.fields[at].programs[BLUE]]
+
+
+def _toll_free(gauge: Gauge, server: Colour) -> set[Space]:
+    """Spaces around a server where no program would go."""
+    around = {near for at in servers_spaces(server) for near in gauge.near[at]}
+    return {at for at in around if not blue_programs(gauge.state, server_of(at))}
 
 
 def _without(gauge: Gauge, at: Space) -> Gauge:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, Gauge
@@ -31,25 +32,36 @@ SLAYERS: Final = ("zero-day", "wrecking-ball")
 def hackman(gauge: Gauge) -> float:
     """He must fall, and everybody must be at home; where he comes to a decker, nothing is left."""
     state = gauge.state
-    entries = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
     at = piece_at(state, Guardian.HACKMAN)
     home = gauge.going_home()
     if gauge.now and at == NONE and not state.tracked(Track.HACKMAN):
         return home
     waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
     if gauge.now or not waiting:
-        gauge.doomed = {x for seat in waiting or range(gauge.n) for x in state.deckers[seat].avatars}
-    if not gauge.now:
-        gauge.odds = min(0.9, _best_trap(gauge) + 0.3 * _slayers(gauge)) * (1 - 0.3 * entries / gauge.n)
-        return 0.0
+        gauge.doomed = _avatars(state, waiting or range(gauge.n))
+    gauge.odds = _hunted(gauge, at, waiting) if gauge.now else _awaited(gauge)
+    return home if gauge.now else 0.0
+
+
+def _avatars(state: State, seats: Iterable[int]) -> set[Space]:
+    return {at for seat in seats for at in state.deckers[seat].avatars}
+
+
+def _awaited(gauge: Gauge) -> float:
+    """How likely he falls in the cycle after this one."""
+    entries = sum(gauge.fields[decker.entry].guards for decker in gauge.state.deckers)
+    return min(0.9, _best_trap(gauge) + 0.3 * _slayers(gauge)) * (1 - 0.3 * entries / gauge.n)
+
+
+def _hunted(gauge: Gauge, at: int, waiting: list[int]) -> float:
+    """How likely he falls in this cycle, who may not have come yet."""
     chances = [ambush(gauge, seat) for seat in waiting]
     if at != NONE:
         gauge.wanted.add((RED, at))
         gauge.places.update(gauge.near[at])
         chances.append(_falls(gauge, at))
-    turns = sum(TURNS - decker.turns for decker in state.deckers)
-    gauge.odds = min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.35 * _slayers(gauge))
-    return home
+    turns = sum(TURNS - decker.turns for decker in gauge.state.deckers)
+    return min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.35 * _slayers(gauge))
 
 
 def _slayers(gauge: Gauge) -> int:
@@ -91,23 +103,29 @@ def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
     pushed = min(3, sum(fields[x].programs[RED] for x in near if fields[x].has(GREEN)))
     built = sum(fields[x].installation == RED for x in near)
     chance: float = 0.6 * outlasts(pushed, pushed + built - 4)
-    server = [x for x in servers_spaces(server_of(at)) if x not in gauge.doomed]
-    if any(fields[x].installation == GREEN for x in server if x != at):
-        reds = min(3, sum(fields[x].programs[RED] for x in {*server, *near} - {at}))
-        led: float = (1.0 if ghost else 0.5) * (0.25 + 0.15 * reds + 0.05 * built)
-        return max(chance, led)
-    return chance
+    server = set(servers_spaces(server_of(at))) - gauge.doomed - {at}
+    if all(fields[x].installation != GREEN for x in server):
+        return chance
+    reds = min(3, sum(fields[x].programs[RED] for x in server.union(near)))
+    return max(chance, (1.0 if ghost else 0.5) * (0.25 + 0.15 * reds + 0.05 * built))
 
 
 def _best_trap(gauge: Gauge) -> float:
     """The best place to wait for him, as the network is now."""
-    fields = gauge.fields
-    kept = [at for at in SPACES if at not in gauge.doomed]
-    built = [at for at in kept if fields[at].installation == GREEN]
-    around = {near for at in kept if fields[at].programs[RED] and fields[at].has(GREEN) for near in gauge.near[at]}
-    around |= {at for x in built for at in servers_spaces(server_of(x)) if at != x}
     ghost = any(has_ability(gauge.state, seat, Ability.PROJECTS_TO_INSTALLATIONS) for seat in range(gauge.n))
-    return max((trap(gauge, at, ghost) for at in around), default=0.0)
+    return max((trap(gauge, at, ghost) for at in _places_for_traps(gauge)), default=0.0)
+
+
+def _places_for_traps(gauge: Gauge) -> set[Space]:
+    """Beside red programs that can be pushed from afar, and in reach of a ghost."""
+    found: set[Space] = set()
+    for at in set(SPACES) - gauge.doomed:
+        field = gauge.fields[at]
+        if field.programs[RED] and field.has(GREEN):
+            found.update(gauge.near[at])
+        if field.installation == GREEN:
+            found.update(set(servers_spaces(server_of(at))) - {at})
+    return found
 
 
 # Mother's Ghost

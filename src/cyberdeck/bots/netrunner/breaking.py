@@ -106,9 +106,7 @@ def _plan(
     left = [text for number, text in texts.items() if number not in broken]
     damage = sum(text.damage for text in left if not text.later) + (3 if riding and left else 0)
     ends = any(text.ends for text in left)
-    loss = prize if ends else 0.0
-    loss += hurt(damage, grip)
-    loss += sum(_nuisance(text) for text in left)
+    loss = ends * prize + hurt(damage, grip) + sum(map(_nuisance, left))
     if tool is not None and tool.lost:
         loss += SACRIFICE
     return Plan(tool, broken, cost, loss, damage, not ends and damage <= grip)

@@ -97,9 +97,14 @@ def agenda(laid: Laid, of: Facts, server: ServerSeen | None) -> float:
     occupied = any(not is_of(card, Type.UPGRADE) for card in server.root)
     if not server.ice:
         return 1.5 if flood and not occupied else NEVER
-    held, open_to_runs = 5.0 if laid.me.clicks == 3 else 2.8, 1.6 if flood else 0.5
-    worth = held if holds(laid, server, laid.me.credits - 2) else open_to_runs
-    return worth + 0.3 * len(server.ice) - (1.0 if occupied else 0.0)
+    return iced_agenda(laid, server, flood) - occupied
+
+
+def iced_agenda(laid: Laid, server: ServerSeen, flood: bool) -> float:
+    more = 0.3 * len(server.ice)
+    if holds(laid, server, laid.me.credits - 2):
+        return more + (5.0 if laid.me.clicks == 3 else 2.8)
+    return more + (1.6 if flood else 0.5)
 
 
 def asset(laid: Laid, of: Facts, server: ServerSeen | None) -> float:
@@ -187,11 +192,15 @@ def rez(laid: Laid, card: CardSeen, of: Facts) -> float:
     cost, step = card.rez_cost or 0, laid.view.step
     if of.economy:
         return 2.0 if step in BEFORE_A_TURN and laid.me.credits >= cost + 1 else -1.0
+    cheaper = "rez cost" in of.values and step is Timing.APPROACH_REZ
+    return 6.0 if cheaper and approached_cost(laid, laid.place(card)) >= 3 else -1.0
+
+
+def approached_cost(laid: Laid, place: str) -> int:
+    """What it costs to rez the ice that the Runner approaches at a server."""
     run = laid.view.run
-    if "rez cost" in of.values and run is not None and run.server == laid.place(card) and step is Timing.APPROACH_REZ:
-        ice = laid.board.get(run.ice or "")
-        return 6.0 if ice is not None and not ice.faceup and (ice.rez_cost or 0) >= 3 else -1.0
-    return -1.0
+    ice = laid.board.get(run.ice or "") if run is not None and run.server == place else None
+    return 0 if ice is None or ice.faceup else ice.rez_cost or 0
 
 
 def end_run(laid: Laid) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from cyberdeck.kernel import Effect, Question
 from cyberdeck.netrunner.counters import Place
@@ -18,9 +18,11 @@ from cyberdeck.netrunner.encounters import OnNextEncounter
 from cyberdeck.netrunner.events import TurnBegan
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.runs import EndTheRun, MakeRun, ReturnToOutermost
-from cyberdeck.netrunner.text import TEXTS, Boost, Break
+from cyberdeck.netrunner.text import TEXTS, Boost, Break, Text
 from cyberdeck.netrunner.trashing import Draw
 from cyberdeck.netrunner.words import Type
+
+T = TypeVar("T")
 
 OPAQUE_GAIN: Final = {"infiltration": 2}
 """Net credits of cards whose text is a question of their own, which data cannot tell."""
@@ -80,12 +82,8 @@ class Facts:
 def facts(key: str) -> Facts:
     printed, text = PRINTED[key], TEXTS[key]
     by_click = [ability for ability in text.paid if ability.cost.clicks and not ability.cost.forfeit]
-    clicked = [(ability.cost.clicks, list(deeds(ability.effects))) for ability in by_click]
+    clicked = [step for ability in by_click for step in deeds(ability.effects)]
     played = list(deeds(text.on_play))
-    fixed = [(when.event, when.effects) for when in text.when if isinstance(when.effects, tuple)]
-    turn = [step for event, effects in fixed if event is TurnBegan for step in deeds(effects)]
-    free = [step for ability in text.paid if not ability.cost.clicks for step in deeds(ability.effects)]
-    gain = _credits(played) or OPAQUE_GAIN.get(key, 0)
     return Facts(
         type=printed.type,
         subtypes=printed.subtypes,
@@ -94,18 +92,18 @@ def facts(key: str) -> Facts:
         points=printed.points,
         trash=printed.trash,
         unique=printed.unique,
-        gain=gain - printed.cost if gain else 0,
-        income=max((_credits(steps) / clicks for clicks, steps in clicked), default=0),
-        drip=_credits(turn),
+        gain=_gain(key, played),
+        income=max((_credits(deeds(ability.effects)) / ability.cost.clicks for ability in by_click), default=0),
+        drip=_drip(text),
         stock=text.credits,
-        draws=sum(step.cards for step in played if isinstance(step, Draw)),
-        damage=_damage([*played, *(step for _, steps in clicked for step in steps)]),
-        ends_run=any(isinstance(step, EndTheRun) for step in free),
-        runs=next((step for step in played if isinstance(step, MakeRun)), None),
+        draws=sum(draw.cards for draw in _kind(played, Draw)),
+        damage=_damage([*played, *clicked]),
+        ends_run=_ends_run(text),
+        runs=next(iter(_kind(played, MakeRun)), None),
         subroutines=tuple(map(_subroutine, text.subroutines)),
         breaks=text.breaks,
         boosts=text.boosts,
-        charges=any(isinstance(step, Place) and step.virus for _, steps in clicked for step in steps),
+        charges=any(place.virus for place in _kind(clicked, Place)),
         shields=any(issubclass(ability.effect, Damage) for ability in text.prevents),
         values=frozenset(text.constant),
         recurring=text.recurring,
@@ -124,12 +122,31 @@ def deeds(steps: Iterable[object]) -> Iterator[object]:
             yield from deeds(x for x in flat if isinstance(x, Effect | Question))
 
 
+def _kind(steps: Iterable[object], kind: type[T]) -> list[T]:
+    return [step for step in steps if isinstance(step, kind)]
+
+
 def _credits(steps: Iterable[object]) -> int:
     return sum(step.credits for step in steps if isinstance(step, Gain | TakeFromCard))
 
 
+def _gain(key: str, played: Iterable[object]) -> int:
+    gain = _credits(played) or OPAQUE_GAIN.get(key, 0)
+    return gain - PRINTED[key].cost if gain else 0
+
+
+def _drip(text: Text) -> int:
+    at_first = [when.effects for when in text.when if when.event is TurnBegan and isinstance(when.effects, tuple)]
+    return sum(_credits(deeds(effects)) for effects in at_first)
+
+
+def _ends_run(text: Text) -> bool:
+    free = (ability.effects for ability in text.paid if not ability.cost.clicks)
+    return any(_kind(deeds(effects), EndTheRun) for effects in free)
+
+
 def _damage(steps: Iterable[object]) -> int:
-    return sum(step.points for step in steps if isinstance(step, Damage))
+    return sum(damage.points for damage in _kind(steps, Damage))
 
 
 def _subroutine(steps: Iterable[object]) -> Subroutine:

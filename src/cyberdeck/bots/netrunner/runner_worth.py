@@ -73,11 +73,9 @@ def install(laid: Laid, card: CardSeen, of: Facts) -> float:
 def tool(laid: Laid, of: Facts, room: int) -> float:
     """What a card is worth in the rig."""
     if of.breaks:
-        new = {ability.subtype for ability in of.breaks} - covered(laid)
-        return 7.5 if new and "" not in new else 6.5 if new and len(covered(laid)) < len(KINDS) else 0.0
+        return icebreaker(laid, of)
     if of.income > 1:
-        others = sum(facts(card.id).income > 1 for card in laid.rig if card.id is not None)
-        return 6.5 if not others else 3.0
+        return 3.0 if any(facts(card.id).income > 1 for card in laid.rig if card.id is not None) else 6.5
     if of.shields:
         return 4.0
     if "memory" in of.values:
@@ -85,6 +83,14 @@ def tool(laid: Laid, of: Facts, room: int) -> float:
     if "strength" in of.values:
         return 2.2
     return 1.4 if "link" in of.values else 1.0
+
+
+def icebreaker(laid: Laid, of: Facts) -> float:
+    """For a kind of ice that no other one breaks; what breaks every kind is the second best."""
+    new = {ability.subtype for ability in of.breaks} - covered(laid)
+    if new and "" not in new:
+        return 7.5
+    return 6.5 if new and len(covered(laid)) < len(KINDS) else 0.0
 
 
 def use(laid: Laid, card: CardSeen, of: Facts) -> float:
