@@ -109,12 +109,12 @@ class Heist(Rules[State, Reading, Seen]):
 
     def interrupts(
         self, reading: Reading, seat: int, effect: Effect[State], source: int
-    ) -> Sequence[Option[Deed]] | None:
+    ) -> Sequence[Option[Deed[Reading]]] | None:
         if not isinstance(effect, Harm) or effect.seat != seat:
             return None
         cards = [reading.cards[n] for n in reading.players[seat].table]
         usable = [(c, TEXTS[c.title].interrupt) for c in cards if TEXTS[c.title].interrupt]
-        options: list[Option[Deed]] = [
+        options: list[Option[Deed[Reading]]] = [
             Option("use", Do((Discard(c.number), *by(c.number, i))), (c,)) for c, i in usable if i
         ]
         return options or None

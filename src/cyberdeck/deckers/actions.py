@@ -27,9 +27,9 @@ from cyberdeck.deckers.payment import (
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, ActionName, Reading, State, same_server, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Deed, Effect, Question
 from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Pointer, Reason, Step, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Pointer, Reason, Step, choose, message
 
 CANNOT_PAY: Final = Reason(message("why-cannot-pay"), "DK-14.4")
 NO_PROJECTING: Final = Reason(message("why-no-projecting"), "DK-21.1")

@@ -12,8 +12,9 @@ from cyberdeck.deckers.infecting import Compare
 from cyberdeck.deckers.new_scouts import Found
 from cyberdeck.deckers.scouts import Arrive
 from cyberdeck.deckers.state import Reading
+from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.words import At, space_name
-from cyberdeck.kernel import Arg, Deed, Effect, Message, Option, message
+from cyberdeck.kernel import Arg, Effect, Message, Option, message
 
 Interrupting = Callable[[Reading, int, Any], "Sequence[Option[Deed]] | None"]
 """What a seat may use against an effect, or None where there is nothing to ask."""

@@ -18,10 +18,10 @@ from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.payment import NOTHING, Purse
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import Deed, Effect
 from cyberdeck.deckers.uploading import PlacePrograms
 from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Step, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Step, choose, message
 
 NOT_IN_HAND: Final = Reason(message("why-not-in-hand"), "DK-15.1")
 OTHER_KEYWORD: Final = Reason(message("why-other-keyword"), "DK-14.2")

@@ -14,10 +14,10 @@ from cyberdeck.deckers.events import PacketGiven, PacketPut, PacketTaken
 from cyberdeck.deckers.infecting import EXPLOIT, Compare, RemoveScout, can_exploit
 from cyberdeck.deckers.scouts import PlaceScouts, Send
 from cyberdeck.deckers.state import Action, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
 from cyberdeck.deckers.verbs import ProgramOfChoice, RemoveScouts, SpreadScouts
 from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Step, amend_about, choose
+from cyberdeck.kernel import Asking, Do, Effects, Option, Step, amend_about, choose
 
 ALARM, COOPERATION, PATCH, LEAK = "pkt-alarm", "pkt-cooperation", "pkt-patch", "pkt-leak"
 WATCHED: Final = (2, 5)

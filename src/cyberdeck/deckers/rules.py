@@ -17,8 +17,9 @@ from cyberdeck.deckers.interrupts import coming
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.state import Reading, State
+from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.view import DeckersView, view
-from cyberdeck.kernel import Choosing, Decision, Deed, Effect, Effects, FirstGame, Game, Message, Option, Pointer, Rng
+from cyberdeck.kernel import Choosing, Decision, Effect, Effects, FirstGame, Game, Message, Option, Pointer, Rng
 
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):

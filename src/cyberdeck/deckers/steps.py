@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from cyberdeck import kernel
 from cyberdeck.deckers.state import Reading, State
@@ -11,6 +11,10 @@ from cyberdeck.deckers.words import At, Space
 from cyberdeck.kernel import Asking, Option, Pointer, choose
 
 T = TypeVar("T")
+
+
+Deed: TypeAlias = kernel.Deed[Reading]
+"""What an option may stand for."""
 
 
 class Effect(kernel.Effect[State]):

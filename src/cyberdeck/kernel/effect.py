@@ -44,10 +44,10 @@ class Question(Generic[V]):
         raise NotImplementedError
 
 
-class Deed(Protocol):
+class Deed(Protocol[V]):
     """What an option may stand for: `steps` asks for the details, then says what happens."""
 
-    def steps(self, reading: Any) -> Asking[Effects]: ...
+    def steps(self, reading: V) -> Asking[Effects]: ...
 
 
 class Do(NamedTuple):
@@ -55,7 +55,7 @@ class Do(NamedTuple):
 
     effects: Effects
 
-    def steps(self, reading: Any) -> Asking[Effects]:
+    def steps(self, reading: object) -> Asking[Effects]:
         yield from ()
         return self.effects
 

@@ -30,7 +30,7 @@ class About(Question[Reading]):
         offered = reading.rules.interrupts(reading, seat, self.effect, source)
         if offered is None:
             return (next_seat,)
-        options: list[Option[Deed | None]] = [*offered, Option("decline", None)]
+        options: list[Option[Deed[Reading] | None]] = [*offered, Option("decline", None)]
         used = yield from choose(seat, "interrupt", options, *reading.rules.described(reading, self.effect))
         if used is None:
             return (next_seat,)

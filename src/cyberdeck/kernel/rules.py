@@ -157,7 +157,7 @@ class Rules(ABC, Generic[S, R, V]):
         """`base` after the constant ability of one source."""
         return base
 
-    def interrupts(self, reading: R, seat: int, effect: Effect[S], source: int) -> Sequence[Option[Deed]] | None:
+    def interrupts(self, reading: R, seat: int, effect: Effect[S], source: int) -> Sequence[Option[Deed[R]]] | None:
         """What `seat` may use against an effect about to happen; None where there is no question at all."""
         return None
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Reason, Step, by, choose, choose_some, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, by, choose, choose_some, message
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
 from cyberdeck.netrunner.events import SubroutineBroken, Used
 from cyberdeck.netrunner.state import Lasting, Reading, State, Until
-from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.steps import Deed, Effect, Question
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
 from cyberdeck.netrunner.trashing import Forfeit, TrashSelf
 from cyberdeck.netrunner.values import has_subtype, strength

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, by, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, by, choose, message
 from cyberdeck.netrunner.abilities import NO_SUCH_CARD, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Purge
@@ -18,7 +18,7 @@ from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.rezzing import Advance
 from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import Reading, State
-from cyberdeck.netrunner.steps import Effect, Question
+from cyberdeck.netrunner.steps import Deed, Effect, Question
 from cyberdeck.netrunner.targets import different
 from cyberdeck.netrunner.text import Purpose, text_of
 from cyberdeck.netrunner.trashing import Draw, Trash

@@ -11,7 +11,6 @@ from cyberdeck.kernel import (
     Choosing,
     Complaint,
     Decision,
-    Deed,
     Effect,
     Effects,
     FirstGame,
@@ -43,6 +42,7 @@ from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.state import Reading, State
+from cyberdeck.netrunner.steps import Deed
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash

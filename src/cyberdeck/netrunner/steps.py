@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.kernel import Asking, Effects
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Reading, State
+
+Deed: TypeAlias = kernel.Deed[Reading]
+"""What an option may stand for."""
 
 
 class Effect(kernel.Effect[State]):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, Reason, Settle, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, choose, message
 from cyberdeck.netrunner.abilities import breaker_options, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rezzing import Score, rez_obstacle, rez_paying, score_obstacle
 from cyberdeck.netrunner.state import Reading
-from cyberdeck.netrunner.steps import Question
+from cyberdeck.netrunner.steps import Deed, Question
 from cyberdeck.netrunner.words import RUNNER, Side, Word, Zone
 
 NO_WINDOW: Final = Reason(message("why-no-window"), "NR-41.7")

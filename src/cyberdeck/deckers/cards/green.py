@@ -14,9 +14,9 @@ from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
 from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
-from cyberdeck.kernel import Asking, Deed, Do, Effects, Option, amend_about
+from cyberdeck.kernel import Asking, Do, Effects, Option, amend_about
 
 # Nudge
 

@@ -16,10 +16,10 @@ from cyberdeck.deckers.infecting import RemoveScout
 from cyberdeck.deckers.keywords import ShowCard, Text, Use, choose_cards, in_use, interrupt, usable, with_scouts
 from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
 from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
 from cyberdeck.deckers.uploading import PlaceInstallation, RemovePrograms
 from cyberdeck.deckers.words import BASIC, At, Colour, Program, Space, card_named, decker_named, server_of
-from cyberdeck.kernel import Asking, Deed, Effects, Option, Step, choose
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
 KILL_SWITCH: Final = "kill-switch"
 

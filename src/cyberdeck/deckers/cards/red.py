@@ -13,9 +13,9 @@ from cyberdeck.deckers.keywords import Text, Use, in_use, interrupt
 from cyberdeck.deckers.markers import blacken_scouts
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
 from cyberdeck.deckers.words import BLACK, At, Scout, Space, server_of
-from cyberdeck.kernel import Asking, Deed, Effects, Option, amend_about
+from cyberdeck.kernel import Asking, Effects, Option, amend_about
 
 # Scalpel
 
