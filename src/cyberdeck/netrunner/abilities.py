@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from cyberdeck import kernel
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, by, choose, choose_some, message
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
@@ -222,7 +223,7 @@ def breaker_options(reading: Reading) -> list[Option[Deed]]:
 # prevention
 
 
-def interrupt_options(reading: Reading, side: Side, effect: Any) -> list[Option[Deed]]:
+def interrupt_options(reading: Reading, side: Side, effect: kernel.Effect[State]) -> list[Option[Deed]]:
     """Cards of this side that may be used against an effect about to resolve."""
     options: list[Option[Deed]] = []
     for id in reading.index.get(prevents(type(effect))):
@@ -247,7 +248,7 @@ def _thing(reading: Reading, target: int) -> tuple[Card, ...]:
 
 class Prevent(NamedTuple):
     card: int
-    ability: Prevents
+    ability: Prevents[Any]
     target: int
 
     def steps(self, reading: Reading) -> Asking[Effects]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from cyberdeck.kernel import Asking, Effects, Key, Step
+from cyberdeck.kernel import Asking, Effect, Effects, Event, Key, Step
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.state import Reading, Until
+from cyberdeck.netrunner.state import Reading, State, Until
 from cyberdeck.netrunner.words import Side, Spending, Value
 
+E = TypeVar("E", bound=Event)
+P = TypeVar("P", bound=Effect[State])
 Steps = tuple[Step, ...]
 NO_TARGET: Final = (-1,)
 Condition = Callable[[Reading, Card], bool]
@@ -75,23 +77,23 @@ class Boost:
 
 
 @dataclass(frozen=True, slots=True)
-class When:
+class When(Generic[E]):
     """A conditional ability (NR-40). An optional one begins with a question."""
 
-    event: type[Any]
-    effects: Steps | Callable[[Any], Steps]
-    met: Callable[[Reading, Card, Any], bool] = lambda reading, me, event: True
+    event: type[E]
+    effects: Steps | Callable[[E], Steps]
+    met: Callable[[Reading, Card, E], bool] = lambda reading, me, event: True
 
 
 @dataclass(frozen=True, slots=True)
-class Prevents:
+class Prevents(Generic[P]):
     """An ability that may be used while an effect of that kind is about to resolve (NR-42)."""
 
-    effect: type[Any]
+    effect: type[P]
     cost: Cost
     effects: Callable[[int], Steps]
     """What it does, given the target."""
-    targets: Callable[[Reading, Card, Any], Sequence[int]] = lambda reading, me, effect: NO_TARGET
+    targets: Callable[[Reading, Card, P], Sequence[int]] = lambda reading, me, effect: NO_TARGET
     """What it may be used on; nothing where it cannot be used. A target of -1 is the effect as a whole."""
 
 
@@ -114,13 +116,13 @@ class Text:
     paid: tuple[Paid, ...] = ()
     breaks: tuple[Break, ...] = ()
     boosts: tuple[Boost, ...] = ()
-    when: tuple[When, ...] = ()
+    when: tuple[When[Any], ...] = ()
     constant: Mapping[Value, Modifier] = field(default_factory=dict)
     on_access: Steps = ()
     shown_on_access: bool = False
     """Accessed in R&D it must be shown to the Corp."""
-    prevents: tuple[Prevents, ...] = ()
-    rez_to_prevent: type[Any] | None = None
+    prevents: tuple[Prevents[Any], ...] = ()
+    rez_to_prevent: type[Effect[State]] | None = None
     """May be rezzed while an effect of that kind is about to resolve."""
     can_advance: bool = False
     credits: int = 0
@@ -171,7 +173,7 @@ class Text:
         return tuple(dict.fromkeys(keys))
 
 
-def prevents(effect: type[Any]) -> str:
+def prevents(effect: type[Effect[State]]) -> str:
     return f"prevents {effect.__name__}"
 
 

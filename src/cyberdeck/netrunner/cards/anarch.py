@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cyberdeck.kernel import Asking, Effects, Option, choose
 from cyberdeck.netrunner.abilities import encountered
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.conditions import central, icebreaker, own_turn, server_is
+from cyberdeck.netrunner.conditions import OfCard, central, icebreaker, own_turn, server_is
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import LoseClick
 from cyberdeck.netrunner.damage import Damage, Kind
@@ -28,7 +26,7 @@ def virus_program(card: Card) -> bool:
     return card.type is Type.PROGRAM and "virus" in card.printed.subtypes
 
 
-def virus_installed(reading: Reading, me: Card, event: Any) -> bool:
+def virus_installed(reading: Reading, me: Card, event: OfCard) -> bool:
     return virus_program(event.card)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number
 from cyberdeck.netrunner.abilities import may
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.conditions import this_card
+from cyberdeck.netrunner.conditions import OfCard, this_card
 from cyberdeck.netrunner.credits import Gain, Lose, TakeFromCard
 from cyberdeck.netrunner.damage import AvoidTag, Damage, GiveTags, Kind, PreventDamage, tag
 from cyberdeck.netrunner.events import Encountered, RunnerInstalled, RunSucceeded
@@ -82,8 +81,8 @@ def choose_prey(reading: Reading, me: Card) -> Asking[Effects]:
     return (ChooseFor((yield from choose_card(reading, RUNNER, "choose-ice", installed, me))),) if installed else ()
 
 
-def meets_her_choice(reading: Reading, me: Card, event: Any) -> bool:
-    return bool(event.card.id == me.chosen)
+def meets_her_choice(reading: Reading, me: Card, event: OfCard) -> bool:
+    return event.card.id == me.chosen
 
 
 @asks
