@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import cyberdeck.deckers
 from cyberdeck.deckers.content import CONTENT, Content
-from cyberdeck.deckers.rows import check_content
+from cyberdeck.deckers.rows import all_steps, check_content
 from cyberdeck.deckers.rules import RULES
 from cyberdeck.kernel import Complaint
 from cyberdeck.locale.texts import render
@@ -69,6 +72,12 @@ WORDS: dict[str, Misspelt] = {
                                               "silver-swarm", "rules.new_scout_server", "trak", "track"),
     "a name in a goal": ("objectives-gold.yaml", "horse_programs == 0", "horse_program == 0",
                          "gold-trojan-horse", "goal.parts", "horse_program", "horse_programs"),
+    "a colour of a base deck": ("cards.yaml", "    blue: {", "    bleu: {", "?", "base_decks.decks", "bleu", "blue"),
+    "a card of a base deck": ("cards.yaml", "blue: {b1: 2,", "blue: {b1x: 2,", "base_decks", "blue", "b1x", "b1"),
+    "a computer of the first game": ("smcs.yaml", "  smc: alpha-moby", "  smc: alpha-mobi",
+                                     "first_game", "smc", "alpha-mobi", "alpha-moby"),
+    "an objective of the first game": ("smcs.yaml", "[copper-404, ", "[copper-405, ",
+                                       "first_game", "objectives", "copper-405", "copper-404"),
     "what is noted": ("objectives-ghost.yaml", "note: {name: health", "note: {name: helth",
                       None, None, "helth", "health"),
     "what is looked up": ("objectives-ghost.yaml", 'track("beaten")', 'track("beeten")',
@@ -90,7 +99,7 @@ def test_a_misspelt_word_is_refused_with_its_place_and_the_nearest_right_word(fo
     assert near is None or args["near"] == near
     assert entry is None or args["entry"] == entry
     assert path is None or args["path"] == path
-    assert args["entry"] in CONTENT.files
+    assert args["entry"] in (*CONTENT.files, "?")
     assert all(word in render(told, language) for language in ("en", "de", "pl", "ru"))
 
 
@@ -104,6 +113,13 @@ def test_a_misspelt_word_is_refused_with_its_place_and_the_nearest_right_word(fo
         ("objectives-ghost.yaml", 'track("beaten")', "track(n)", "content-expression"),
         ("smcs.yaml", "stars: {value: 1,", "stars: {value: many,", "content-misfit"),
         ("smcs.yaml", "smcs:", "smcs: [", "content-invalid"),
+        ("smcs.yaml", "- scouts: {where: entries}", "- scouts: {where: entries, shade: [black]}", "content-unknown"),
+        (
+            "smcs.yaml",
+            "no-infection-in-attack: {source: designed",
+            "no-infection-in-attack: {source: 5",
+            "content-misfit",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused_with_its_file(folder: Path, file: str, old: str, new: str, id: str) -> None:
@@ -117,3 +133,20 @@ def test_a_correction_that_fits_is_taken(folder: Path) -> None:
     content = corrected(folder, "smcs.yaml", "stars: {value: 1,", "stars: {value: 5,")
     assert content.smcs["alpha-moby"].stars.value == 5
     assert CONTENT.smcs["alpha-moby"].stars.value == 1
+
+
+def test_one_word_will_do_where_there_may_be_several(folder: Path) -> None:
+    content = corrected(folder, "objectives-gold.yaml", "colours: [green]", "colours: green")
+    steps = [row["installation"] for _, row in all_steps(content) if "installation" in row]
+    assert {"where": "spaces(purple)", "colours": "green"} in steps
+
+
+def test_the_command_line_says_what_is_wrong_in_one_sentence(folder: Path) -> None:
+    text = (DATA / "objectives-copper.yaml").read_text(encoding="utf-8")
+    (folder / "objectives-copper.yaml").write_text(text.replace("[no-sixth-spaces]", "[no-sixth-spacs]"))
+    command = [sys.executable, "-m", "cyberdeck", "games"]
+    environment = {**os.environ, "LC_ALL": "de_DE.UTF-8"}
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", timeout=300, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Traceback" not in done.stderr
+    assert "„no-sixth-spacs“; das nächste bekannte Wort ist „no-sixth-spaces“" in done.stderr

@@ -1,6 +1,5 @@
 """The command `cyberdeck`: what it takes, and how mistakes are told."""
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -16,9 +15,9 @@ from cyberdeck.cli.hosting import HOSTING
 from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
 from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.serving import show_serve
-from cyberdeck.cli.terminal import Terminal
+from cyberdeck.cli.terminal import Terminal, own_terminal
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.locale.texts import LANGUAGES, preferred_language
+from cyberdeck.locale.texts import LANGUAGES
 
 _LANGUAGES = ", ".join(LANGUAGES)
 
@@ -26,7 +25,7 @@ _LANGUAGES = ", ".join(LANGUAGES)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line; a mistake of the user becomes one sentence in his language and exit code 2."""
     line = list(sys.argv[1:] if arguments is None else arguments)
-    terminal = Terminal(preferred_language(_environment()))
+    terminal = own_terminal()
     try:
         terminal.language = _take_language(line) or terminal.language
         command = typer.main.get_command(built(terminal, message("cli-about"), _start, LINE))
@@ -36,11 +35,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         terminal.complain(_misuse(error, line))
     return 2
-
-
-def _environment() -> str | None:
-    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next(filter(None, settings), None)
 
 
 def _take_language(line: list[str]) -> str | None:

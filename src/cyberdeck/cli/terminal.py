@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from contextlib import AbstractContextManager, nullcontext, suppress
 
@@ -11,7 +12,13 @@ from rich.progress import Progress
 from rich.text import Text
 
 from cyberdeck.locale import Message
-from cyberdeck.locale.texts import render
+from cyberdeck.locale.texts import preferred_language, render
+
+
+def own_terminal() -> Terminal:
+    """In the language of the environment."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return Terminal(preferred_language(next(filter(None, settings), None)))
 
 
 class Terminal:

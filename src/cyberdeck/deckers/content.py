@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 
 from cyberdeck.deckers.faults import Place, complaint, ids
 from cyberdeck.deckers.names import Ability, HouseRule, Special
-from cyberdeck.deckers.words import Colour, Level
+from cyberdeck.deckers.words import Colour, ColourWord, Level
 from cyberdeck.kernel import Complaint, message
 
 Source = Literal["rulebook", "inferred", "designed", "printed"]
@@ -162,7 +162,7 @@ class Upgrade(Row, frozen=True, kw_only=True):
 
 
 class ColourOf(Sourced, frozen=True, kw_only=True):
-    value: Literal["blue", "green", "yellow", "red", "purple"]
+    value: ColourWord
     side: Literal["primary", "alternate"]
 
 
@@ -218,7 +218,7 @@ class CommandCard(Row, frozen=True, kw_only=True):
 
 
 class BaseDecks(Sourced, frozen=True, kw_only=True):
-    decks: dict[str, dict[str, int]]
+    decks: dict[ColourWord, dict[Slug, int]]
 
 
 class Packet(Row, frozen=True, kw_only=True):
@@ -261,10 +261,11 @@ class Content:
         smcs = self._read("smcs", SmcsFile)
         self.cards = {card.key: card for card in (*cards.base, *cards.advanced)}
         base = by_id(cards.base)
-        self.base_decks = {
-            Colour[name.upper()]: tuple(base[id].key for id, count in deck.items() for _ in range(count))
-            for name, deck in cards.base_decks.decks.items()
-        }
+        self.base_decks: dict[Colour, tuple[str, ...]] = {}
+        for colour, deck in cards.base_decks.decks.items():
+            self._check("base_decks", colour, deck, base)
+            keys = (base[id].key for id, count in deck.items() for _ in range(count))
+            self.base_decks[Colour[colour.upper()]] = tuple(keys)
         self.advanced = tuple(card.key for card in cards.advanced for _ in range(card.count))
         self.symbols: dict[str, Vector] = {key: vector(card.symbols) for key, card in self.cards.items()}
         self.costs: dict[str, Vector] = {key: vector(card.cost) for key, card in self.cards.items()}
@@ -276,6 +277,9 @@ class Content:
         for level in ("copper", "silver", "gold", "ghost"):
             self.objectives |= by_id(self._read(f"objectives-{level}", tuple[Objective, ...]))
         self.packets = by_id(self._read("packets", tuple[Packet, ...]))
+        self._check("first_game", "smc", (self.first_game.smc,), self.smcs)
+        self._check("first_game", "objectives", self.first_game.objectives, self.objectives)
+        self._check("first_game", "deckers", self.first_game.deckers, self.deckers)
 
     def _read(self, name: str, type: type[T]) -> T:
         """The rows of one file; a Complaint that names file, entry and place for anything that does not fit."""
@@ -288,8 +292,13 @@ class Content:
             found = msgspec.convert(rows, type)
         except (msgspec.ValidationError, RecursionError) as error:
             raise complaint(file, rows, msgspec.inspect.type_info(type), str(error)) from None
-        self.files |= dict.fromkeys(ids(rows), file)
+        self.files |= dict.fromkeys((*ids(rows), *(rows if isinstance(rows, dict) else ())), file)
         return found
+
+    def _check(self, entry: str, path: str, words: Iterable[str], known: Iterable[str]) -> None:
+        for word in words:
+            if word not in known:
+                raise self.place(entry, path).unknown(word, known)
 
     def place(self, id: str, path: str) -> Place:
         return Place(self.files[id], id, path)

@@ -12,7 +12,8 @@ from msgspec import inspect
 from cyberdeck.kernel import Complaint, message
 
 _PATH: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
-_FIELD: Final = re.compile(r"unknown field `(\w+)`")
+_WORD: Final = re.compile(r"(?:unknown field `|enum value ')(.*)['`]")
+"""What msgspec says about a word that it does not know."""
 
 
 class Place(NamedTuple):
@@ -38,19 +39,18 @@ class Place(NamedTuple):
 
 def complaint(file: str, rows: Any, type: inspect.Type, error: str) -> Complaint:
     """What msgspec says about the rows of a file, with the entry and, for a misspelt word, the nearest right one."""
-    problem, _, path = error.partition(" - at `$")
-    place = Place(file, "?", path.strip("`.") or "?")
+    problem, _, where = error.partition(" - at `")
+    path = where.removeprefix("key` in `").strip("`").partition("[...]")[0]
     value, keys = rows, [name or int(number) for name, number in _PATH.findall(path)]
+    place = Place(file, "?", _spelt(keys))
     for i, key in enumerate(keys):
         type = _inside(type, key)
         value = value[key]
         if isinstance(value, dict) and "id" in value:
             place = Place(file, str(value["id"]), _spelt(keys[i + 1 :]))
-    if known := list(_known(type)):
-        if field := _FIELD.search(problem):
-            return place.unknown(field[1], known)
-        if isinstance(value, str) and value not in known:
-            return place.unknown(value, known)
+    known, word = list(_known(type)), _WORD.search(problem)
+    if known and word:
+        return place.unknown(word[1], known)
     return Complaint(message("content-misfit", **place._asdict(), problem=problem))
 
 
@@ -88,6 +88,8 @@ def _known(type: inspect.Type) -> Iterator[str]:
             yield from map(str, values)
         case inspect.StructType(fields=fields):
             yield from (field.encode_name for field in fields)
+        case inspect.DictType(key_type=key):
+            yield from _known(key)
         case inspect.UnionType(types=types):
             for one in types:
                 yield from _known(one)

@@ -51,33 +51,37 @@ class Slot(NamedTuple):
     def value(self, reading: Reading, given: Any) -> object:
         if self.measure is not None:
             return self.measure(reading, str(given))
-        return tuple(self.words[word] for word in given) if self.several else self.words[given]
+        return tuple(self.words[word] for word in _listed(given)) if self.several else self.words[given]
 
     def check(self, place: Place, given: object) -> None:
         if self.measure is not None:
             check_expression(place, str(given))
             return
-        for word in given if self.several and isinstance(given, list) else (given,):
-            if word not in self.words:
+        for word in _listed(given) if self.several else [given]:
+            if word not in list(self.words):
                 raise place.unknown(word, self.words)
+
+
+def _listed(given: object) -> list[Any]:
+    return given if isinstance(given, list) else [given]
 
 
 @cache
 def _fields(verb: Verb) -> dict[str, Slot]:
     """The fields of a verb; other parameters are its own business."""
     parameters = inspect.signature(verb, eval_str=True).parameters
-    kinds = {name: _kind(parameter.annotation) for name, parameter in parameters.items()}
-    return {name: kind for name, kind in kinds.items() if kind is not None}
+    slots = {name: _slot(parameter.annotation) for name, parameter in parameters.items()}
+    return {name: slot for name, slot in slots.items() if slot is not None}
 
 
-def _kind(hint: Any) -> Slot | None:
+def _slot(hint: Any) -> Slot | None:
     origin = get_origin(hint)
     if origin is Annotated:
         return Slot(hint.__metadata__[0])
     if origin is Literal:
         return Slot(words={word: word for word in get_args(hint)})
     if origin is tuple:
-        one = _kind(get_args(hint)[0])
+        one = _slot(get_args(hint)[0])
         return None if one is None else one._replace(several=True)
     return Slot(words=_WORDS[hint]) if hint in _WORDS else None
 
@@ -96,8 +100,8 @@ class CarryOut(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         verb = state.rules.verbs[self.verb]
-        kinds = _fields(verb)
-        done = verb(**{name: kinds[name].value(state, given) for name, given in self.fields.items()})
+        slots = _fields(verb)
+        done = verb(**{name: slots[name].value(state, given) for name, given in self.fields.items()})
         return done if isinstance(done, tuple) else (done,)
 
 
@@ -137,11 +141,11 @@ def check_content(content: Content, verbs: Mapping[str, Verb]) -> None:
 def _check_step(verbs: Mapping[str, Verb], place: Place, verb: str, fields: Mapping[str, object]) -> None:
     if verb not in verbs:
         raise place.unknown(verb, verbs)
-    kinds, place = _fields(verbs[verb]), place.at(verb)
+    slots, place = _fields(verbs[verb]), place.at(verb)
     for name, given in fields.items():
-        if name not in kinds:
-            raise place.unknown(name, kinds)
-        kinds[name].check(place.at(name), given)
+        if name not in slots:
+            raise place.unknown(name, slots)
+        slots[name].check(place.at(name), given)
     for name, parameter in inspect.signature(verbs[verb]).parameters.items():
         if parameter.default is parameter.empty and name not in fields:
             raise place.missing(name)
