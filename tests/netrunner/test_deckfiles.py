@@ -6,7 +6,7 @@ import json
 import xml.etree.ElementTree as ET
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -292,10 +292,10 @@ def test_an_undefined_entity() -> None:
 )
 @pytest.mark.parametrize("start", ["", "Noise", "Noise\n", "a", "{", '{"'])
 def test_a_large_file_takes_no_time(text: str, start: str) -> None:
-    started = perf_counter()
+    started = process_time()
     with suppress(Complaint):
         read_deck(start + text * (LIMIT // len(text)) + "x")
-    assert perf_counter() - started < 10
+    assert process_time() - started < 10
 
 
 # files by name

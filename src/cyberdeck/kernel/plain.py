@@ -60,15 +60,20 @@ def pack(value: Any) -> Any:
         return ["[]", *map(pack, value)]
     if kind is dict:
         return ["{}", *([pack(k), pack(v)] for k, v in value.items())]
-    if kind is frozenset:
-        raise NotPlain("a set has no order: keep a sorted tuple")
     name = _NAMES.get(kind)
-    if name is not None:
-        if issubclass(kind, Enum):
-            return ["enum", name, value.name]
-        return [name, *(pack(getattr(value, field)) for field in saved_fields(kind))]
+    if name is None:
+        return _pack_class(value)
+    if issubclass(kind, Enum):
+        return ["enum", name, value.name]
+    return [name, *(pack(getattr(value, field)) for field in saved_fields(kind))]
+
+
+def _pack_class(value: Any) -> list[str]:
+    kind = type(value)
     if isinstance(value, type) and value in _NAMES:
         return ["class", _NAMES[value]]
+    if kind is frozenset:
+        raise NotPlain("a set has no order: keep a sorted tuple")
     raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is not plain data: {value!r:.80}")
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -33,12 +33,9 @@ _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 def problems(folder: Path, required: Set[str]) -> list[str]:
     """What is wrong with the texts in `<folder>/<language>/*.ftl`, when exactly the `required` ids are used."""
     catalogues = {language: _read(folder / language) for language in LANGUAGES}
-    ids = {id for catalogue in catalogues.values() for id in catalogue.variables}
-    referred = {id for catalogue in catalogues.values() for id in catalogue.referred}
-    roots = {_root(id) for id in required | referred}
-    families = tuple(id[:-1] for id in required if id.endswith("*"))
-    used = {id for id in ids if _root(id) in roots or id.startswith(families)}
-    expected = {id for id in required if not id.endswith("*")} | set(filter(_public, used))
+    exact, families = _parted(required)
+    used = _used(catalogues.values(), exact, families)
+    expected = exact | set(filter(_public, used))
     found: list[str] = []
     for language, catalogue in catalogues.items():
         lines = [
@@ -48,6 +45,12 @@ def problems(folder: Path, required: Set[str]) -> list[str]:
         ]
         found += [f"{language}: {line}" for line in lines]
     return found
+
+
+def _parted(ids: Iterable[str]) -> tuple[set[str], tuple[str, ...]]:
+    """Ids, and the beginnings of those that are named as a family, such as `step-*`."""
+    ids = list(ids)
+    return {id for id in ids if not id.endswith("*")}, tuple(id[:-1] for id in ids if id.endswith("*"))
 
 
 @dataclass
@@ -105,6 +108,14 @@ def _add(catalogue: _Catalogue, entry: ftl.Message | ftl.Term) -> None:
         catalogue.referred |= mentions.referred
 
 
+def _used(catalogues: Iterable[_Catalogue], exact: Set[str], families: tuple[str, ...]) -> set[str]:
+    """The ids that the code or another text uses."""
+    catalogues = list(catalogues)
+    roots = {_root(id) for id in (*exact, *(id for catalogue in catalogues for id in catalogue.referred))}
+    ids = {id for catalogue in catalogues for id in catalogue.variables}
+    return {id for id in ids if _root(id) in roots or id.startswith(families)}
+
+
 def _gaps(catalogue: _Catalogue, expected: Set[str], used: Set[str]) -> Iterator[str]:
     there = catalogue.variables.keys()
     yield from (f"{id} is missing" for id in sorted((expected | catalogue.referred) - there))
@@ -126,13 +137,15 @@ def untranslated(folder: Path) -> list[str]:
     for language in LANGUAGES[1:]:
         words = _read(folder / language).words
         same = [id for id, text in words.items() if text == english.get(id) and _LETTERS.search(_bare(text))]
-        excused = {**reasons.get("all", {}), **reasons.get(language, {})}
-        exact = {id for id in excused if not id.endswith("*")}
-        families = tuple(id[:-1] for id in excused if id.endswith("*"))
-        found += [f"{language}: {id} is the same as in English" for id in same if _open(id, exact, families)]
-        unneeded = reasons.get(language, {}).keys() - {_root(id) for id in same} - set(same)
-        found += [f"{language}: {id} has a reason in same.yaml, but differs" for id in sorted(unneeded) if id in exact]
+        found += [f"{language}: {line}" for line in _unexcused(same, reasons.get("all", {}), reasons.get(language, {}))]
     return found
+
+
+def _unexcused(same: list[str], all: Mapping[str, str], own: Mapping[str, str]) -> Iterator[str]:
+    exact, families = _parted([*all, *own])
+    yield from (f"{id} is the same as in English" for id in same if _open(id, exact, families))
+    unneeded = own.keys() - {_root(id) for id in same} - set(same)
+    yield from (f"{id} has a reason in same.yaml, but differs" for id in sorted(unneeded) if id in exact)
 
 
 def _open(id: str, exact: set[str], families: tuple[str, ...]) -> bool:

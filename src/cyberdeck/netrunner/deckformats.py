@@ -63,11 +63,11 @@ def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
         card = find_card(entry.title) or find_card(entry.code)
         if card is None:
             unknown.append(entry)
-        elif not _is_count(entry.count, 1 if card.type is Type.IDENTITY else MOST - cards.get(card.id, 0)):
-            raise _miscounted(entry, card)
         elif card.type is Type.IDENTITY:
+            _check_count(entry, card, 1)
             identities[card.id] = None
         else:
+            _check_count(entry, card, MOST - cards.get(card.id, 0))
             cards[card.id] = cards.get(card.id, 0) + entry.count
         if unknown and (identities or cards):
             raise _unknown(unknown[0])
@@ -106,6 +106,11 @@ def _unknown(entry: Entry) -> Complaint:
     if titles := near(title):
         return Complaint(message("deckfile-card-near", card=title, near=", ".join(titles)))
     return Complaint(message("deckfile-card", card=title))
+
+
+def _check_count(entry: Entry, card: Printed, most: int) -> None:
+    if not _is_count(entry.count, most):
+        raise _miscounted(entry, card)
 
 
 def _miscounted(entry: Entry, card: Printed) -> Complaint:

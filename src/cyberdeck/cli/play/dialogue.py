@@ -113,27 +113,25 @@ class Dialogue:
     def _heard(self, typed: str) -> int | None:
         """The option chosen, or None after anything else has been answered."""
         word, _, rest = typed.partition(" ")
+        about = {"why": self._why, "save": self._save}
+        alone = {"log": self._log, "look": self._look, "back": self._back, "undo": self._undo, "quit": self._quit}
+        if "rest" in self.face.commands:
+            alone["rest"] = self._rest
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
-        elif word == "why" and rest:
-            self._why(rest)
-        elif word == "save" and rest:
-            self._save(rest)
-        elif typed == "log":
-            self._log()
-        elif typed == "look":
-            self.terminal.show(*self.face.piles(self.game, self.decision.seat, self.terminal.text))
-        elif typed == "rest" and "rest" in self.face.commands:
-            self._rest()
-        elif typed == "back":
-            self._back()
-        elif typed == "undo":
-            self._undo()
-        elif typed == "quit":
-            raise Quit
+        elif rest and word in about:
+            about[word](rest)
+        elif typed in alone:
+            alone[typed]()
         else:
             return self._chosen(typed)
         return None
+
+    def _look(self) -> None:
+        self.terminal.show(*self.face.piles(self.game, self.decision.seat, self.terminal.text))
+
+    def _quit(self) -> None:
+        raise Quit
 
     def _chosen(self, typed: str) -> int | None:
         notations = self.decision.notations

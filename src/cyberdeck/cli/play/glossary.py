@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from fluent.runtime import FluentResource
@@ -28,17 +28,20 @@ def find(words: str, names: Mapping[str, str], title: Callable[[str], str], text
     wanted = folded(words)
     if wanted in names:
         return Found(names[wanted])
-    for fits in (str.startswith, str.__contains__):
-        found = sorted({id for name, id in names.items() if fits(name, wanted)})
+    for found in _by_likeness(wanted, names, text):
         if len(found) == 1:
             return Found(found[0])
         if found:
             return Found(None, tuple(title(id) for id in found[:6]))
-    told = [id for id in dict.fromkeys(names.values()) if wanted in folded(text(id))]
-    if len(told) == 1:
-        return Found(told[0])
-    near = told[:6] or [names[name] for name in difflib.get_close_matches(wanted, names, 6, 0.6)]
-    return Found(None, tuple(title(id) for id in dict.fromkeys(near)))
+    near = dict.fromkeys(names[name] for name in difflib.get_close_matches(wanted, names, 6, 0.6))
+    return Found(None, tuple(title(id) for id in near))
+
+
+def _by_likeness(wanted: str, names: Mapping[str, str], text: Callable[[str], str]) -> Iterator[list[str]]:
+    """What begins so, what contains it, what speaks of it."""
+    for fits in (str.startswith, str.__contains__):
+        yield sorted({id for name, id in names.items() if fits(name, wanted)})
+    yield [id for id in dict.fromkeys(names.values()) if wanted in folded(text(id))]
 
 
 def ids_of(family: str) -> list[str]:
