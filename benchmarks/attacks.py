@@ -24,6 +24,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from load import Pair, decode
 
@@ -34,7 +35,7 @@ MEDIAN, WORST = 2.0, 3.0
 LIMITS: dict[str, Any] = {"messages": 50, "requests": 20, "tables": 200, "sockets": 60}
 """As they are when nobody sets them."""
 AGAINST_HOUSE = {"game": "netrunner", "seats": {"corp": "house", "runner": "person"}}
-AWAY = (OSError, httpx.HTTPError, TimeoutError, EOFError)
+AWAY = (OSError, httpx.HTTPError, TimeoutError, EOFError, WebSocketException)
 
 
 class Guest:
@@ -51,11 +52,18 @@ class Guest:
         place = self.address.replace("http", "ws") + path
         return await connect(place, max_size=None, compression=None, local_addr=(ELSEWHERE, 0))
 
+    async def open(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """A table, as soon as he may open one."""
+        while (answer := await self.browser.post("/api/tables", json=wish)).status_code != 201:
+            await asyncio.sleep(0.1)
+        opened: dict[str, Any] = answer.json()
+        return opened
+
     async def finished(self, decisions: int = 300) -> str:
         """A long game that is over."""
         wish = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
         while True:
-            opened = (await self.browser.post("/api/tables", json=wish)).json()
+            opened = await self.open(wish)
             sockets = [await self.sit(link.replace("/t/", "/ws/")) for link in opened["links"].values()]
             pair = Pair(sockets, random.Random(5))
             await pair.sit()
@@ -74,7 +82,7 @@ class Guest:
 
     async def abandoned(self) -> None:
         """A table where the house plays on both sides, and nobody is there."""
-        opened = (await self.browser.post("/api/tables", json=AGAINST_HOUSE)).json()
+        opened = await self.open(AGAINST_HOUSE)
         socket = await self.sit(opened["links"]["runner"].replace("/t/", "/ws/"))
         while (await told(socket)).question is None:
             pass
@@ -169,7 +177,7 @@ async def half_open(guest: Guest, ready: Callable[[], None]) -> None:
 
 async def take_backs(guest: Guest, ready: Callable[[], None]) -> None:
     """Decide and take back, on a table of his own, as fast as messages are heard."""
-    opened = (await guest.browser.post("/api/tables", json=AGAINST_HOUSE)).json()
+    opened = await guest.open(AGAINST_HOUSE)
     socket = await guest.sit(opened["links"]["runner"].replace("/t/", "/ws/"))
     ready()
     while True:
@@ -186,8 +194,8 @@ async def opening(guest: Guest, ready: Callable[[], None]) -> None:
     """Open a table, resign, and again."""
     ready()
     while True:
-        with suppress(*AWAY, KeyError):
-            opened = (await guest.browser.post("/api/tables", json=AGAINST_HOUSE)).json()
+        with suppress(*AWAY):
+            opened = await guest.open(AGAINST_HOUSE)
             async with await guest.sit(opened["links"]["runner"].replace("/t/", "/ws/")) as socket:
                 await socket.send('{"type":"resign"}')
                 while (await told(socket)).ending is None:
