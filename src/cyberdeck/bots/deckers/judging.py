@@ -28,19 +28,13 @@ HARM: Final = 4.0
 """A scout that costs at least this is worth an interrupt card."""
 
 
-def place(offer: Offer) -> Space | None:
-    """The space that an offer points at."""
-    return next((SPACE[name] for name in offer.at if name in SPACE), None)
+def space_in(pointing: Seen | Offer) -> Space | None:
+    """The space that a question is about, or that an offer points at."""
+    return next((SPACE[name] for name in pointing.at if name in SPACE), None)
 
 
-def colour_in(seen: Seen) -> Colour | None:
-    """The colour that a question is about."""
-    return next((COLOURS[name] for name in seen.at if name in COLOURS), None)
-
-
-def space_in(seen: Seen) -> Space | None:
-    """The space that a question is about."""
-    return next((SPACE[name] for name in seen.at if name in SPACE), None)
+def colour_in(pointing: Seen | Offer) -> Colour | None:
+    return next((COLOURS[name] for name in pointing.at if name in COLOURS), None)
 
 
 # scouts
@@ -52,7 +46,7 @@ def scout_there(state: State, seen: Seen) -> Worth:
     sights = outlook.sights(state)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         return 0.0 if at is None else -outlook.enters(state, sights, at)
 
     return worth
@@ -64,7 +58,7 @@ def which_avatar(state: State, seen: Seen) -> Worth:
         return scout_there(state, seen)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         return 0.0 if at is None else -float(bool(blue_programs(state, server_of(at))))
 
     return worth
@@ -89,7 +83,7 @@ def remove_scout_from(state: State, seen: Seen) -> Worth:
     now = outlook.worth(state)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         if at is None:
             return now
         twin = state.copy()
@@ -105,7 +99,7 @@ def fight_first(state: State, seen: Seen) -> Worth:
     sights = outlook.sights(state)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         return 0.0 if at is None else outlasts(sights[at].reds, outlook.edge(state, sights, at)) + sights[at].guarded
 
     return worth
@@ -120,7 +114,7 @@ def program_there(state: State, seen: Seen) -> Worth:
     setup = YELLOW if Special.YELLOW_SETUP in state.specials else BLUE
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         if at is None:
             return 0.0
         twin = outcome(state.copy(), PlacePrograms(at, setup if colour is None else colour))
@@ -136,7 +130,7 @@ def free_program(state: State, seen: Seen) -> Worth:
     far, near = distances(state.layout), state.board.neighbours
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         assert at is not None
         field = state.fields[at]
         if any(field.programs[colour] for colour in (BLUE, YELLOW)) or field.smc:
@@ -157,7 +151,7 @@ def program_of_choice(state: State, seen: Seen) -> Worth:
     outlook, at = Outlook(state), space_in(seen)
 
     def worth(offer: Offer) -> float:
-        colour = COLOURS.get(offer.at[0]) if offer.at else None
+        colour = colour_in(offer)
         if at is None or colour is None:
             return 0.0
         return outlook.worth(outcome(state.copy(), PlacePrograms(at, colour)))
@@ -169,7 +163,7 @@ def installation_there(state: State, seen: Seen) -> Worth:
     outlook, colour = Outlook(state), colour_in(seen)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         if at is None or colour is None:
             return 0.0
         twin = outcome(state.copy(), PlaceInstallation(at, colour))
@@ -187,7 +181,7 @@ def block(state: State, seen: Seen) -> Worth:
     outlook, at = Outlook(state), space_in(seen)
 
     def worth(offer: Offer) -> float:
-        colour = COLOURS.get(offer.at[0])
+        colour = colour_in(offer)
         if at is None or colour is None or not state.fields[at].white:
             return 0.0
         return outlook.worth(outcome(state.copy(), Block(at, colour)))
@@ -201,7 +195,7 @@ def give_up_program(state: State, seen: Seen) -> Worth:
     outlook = Outlook(state)
 
     def worth(offer: Offer) -> float:
-        at = place(offer)
+        at = space_in(offer)
         if at is None or not state.fields[at].programs[colour]:
             return 0.0
         twin = state.copy()
@@ -356,42 +350,11 @@ JUDGES: Final[Mapping[str, Judge]] = {
 PLANNED: Final = frozenset(("action-there", "deckers-action", "push-what", "which-programs", "which-scout"))
 """Questions that the plan of the turn answers."""
 
-LEFT_TO_CHANCE: Final = frozenset(
-    (
-        "backbone",
-        "cache-swap",
-        "collect-yellow",
-        "crash-program",
-        "decoy",
-        "disguise",
-        "echo",
-        "fence",
-        "fetch",
-        "gather-from",
-        "give-packet",
-        "hackman-guardian",
-        "hackman-installation",
-        "handshake",
-        "handshake-alone",
-        "horse-where",
-        "lay-out",
-        "lay-segment",
-        "lift-where",
-        "masquerade",
-        "nudge",
-        "packet-next",
-        "palace-of",
-        "pick-server",
-        "puppeteer",
-        "rebuild",
-        "rebuild-where",
-        "resolve-next",
-        "rewire",
-        "roll-for",
-        "root-access",
-        "scatter",
-        "scout-from-card",
-        "take-token",
-    )
-)
+LEFT_TO_CHANCE: Final = frozenset((
+    "backbone", "cache-swap", "collect-yellow", "crash-program", "decoy", "disguise", "echo", "fence", "fetch",
+    "gather-from", "give-packet", "hackman-guardian", "hackman-installation", "handshake", "handshake-alone",
+    "horse-where", "lay-out", "lay-segment", "lift-where", "masquerade", "nudge", "packet-next", "palace-of",
+    "pick-server", "puppeteer", "rebuild", "rebuild-where", "resolve-next", "rewire", "roll-for",
+    "root-access", "scatter", "scout-from-card", "take-token",
+))  # fmt: skip
 """Questions without a judge. A plan that uses a card has tried out its answers; chance decides where there is none."""
