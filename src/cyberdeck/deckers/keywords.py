@@ -65,11 +65,11 @@ def text_obstacle(
     reading: Reading, actor: Actor, keyword: Keyword, id: int, bound: tuple[int, ...] = ()
 ) -> Reason | None:
     """Why the text of a card of the hand cannot be used; none twice a turn (DK-15.2)."""
-    key, decker = reading.cards[id], reading.deckers[reading.active]
+    key = reading.cards[id]
     printed = CONTENT.cards[key].keyword
     if printed != keyword:
         return INTERRUPT if printed == "interrupt" else OTHER_KEYWORD
-    if id in decker.shown or id in bound:
+    if id in reading.deckers[reading.active].shown or id in bound:
         return SHOWN
     return None if reading.rules.texts[key].can(reading, Use(actor, (*bound, id))) else NO_TARGETS
 

@@ -11,6 +11,7 @@ from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.facts import DeckersFacts, facts
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.guardians import strays
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
@@ -67,9 +68,10 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def check(self, state: State) -> Effects:
         """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
+        fields = state.fields
         for decker in state.deckers:
             for at in decker.avatars:
-                if state.denies(at):
+                if fields[at].guardian != NONE and state.denies(at):
                     return strays(state)
         return ()
 
