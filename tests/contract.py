@@ -38,7 +38,7 @@ def options_are_sound(game: AnyGame) -> None:
     notations = [offer.notation for offer in decision.options]
     assert notations, "a question without options"
     assert len(set(notations)) == len(notations), f"notation is not unique: {sorted(notations)}"
-    assert notations == decision.notations
+    assert notations == decision.notations == [decision.notation(i) for i in range(len(notations))]
     for index, offer in enumerate(decision.options):
         assert offer.index == index
         assert offer.notation.isascii()

@@ -106,6 +106,10 @@ class Decision:
     def notations(self) -> list[str]:
         return [option.notation(self.seat) for option in self._ask.options]
 
+    def notation(self, index: int) -> str:
+        """How that answer is written down, without putting the option into words."""
+        return self._ask.options[index].notation(self.seat)
+
 
 def choose(seat: int, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:
     """Ask `seat` to pick one of `options`, also when there is only one."""

@@ -189,7 +189,7 @@ class Ledger:
     def settle(self, now: int) -> None:
         """Answer what is foregone: nobody is shown a question that is not for a player to answer."""
         while (decision := self.decision) is not None and (answer := self.game.foregone) is not None:
-            self._write(Kind.FOREGONE, decision.seat, decision.options[answer].notation, now)
+            self._write(Kind.FOREGONE, decision.seat, decision.notation(answer), now)
 
     def join(self, seat: int, now: int) -> None:
         if self.result is not None or not self.awaits(seat):

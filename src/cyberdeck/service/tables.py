@@ -250,7 +250,7 @@ class Table:
             if self.ledger.seq == ledger.seq:
                 await self._something_new(lease)
             return
-        notation = decision.options[choice].notation
+        notation = decision.notation(choice)
         with suppress(Complaint):  # the position has changed meanwhile, or the database is away: look again
             await self.act(lambda draft, at: draft.decide_for_house(ledger.seq, notation, at))
         if self.ledger is ledger:
