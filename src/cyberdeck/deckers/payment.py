@@ -227,6 +227,7 @@ def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *
             for i, (kind, times) in enumerate(zip(kinds, count, strict=True))
         )
 
+    # All multisets, kind by kind; one that suffices is not made larger: what came on top could be left out again.
     sets: list[tuple[Counts, Vector, bool]] = [((), help, enough((), help))]
     for kind in kinds:
         sets = larger = [((*count, 0), have, done) for count, have, done in sets]

@@ -35,6 +35,7 @@ def _redraw(state: State, hidden: list[Card], rng: Rng) -> None:
     """Deal the hidden titles anew: first where only some fit, then everywhere else."""
     tight = sorted((card for card in hidden if card.installed), key=_freedom)
     free = [card for card in hidden if not card.installed]
+    # The titles that are left may fit nowhere; such a deal is thrown away whole, and another one tried.
     for _ in range(TRIES):
         titles = rng.shuffled([card.key for card in hidden])
         dealt = _deal(state, tight, titles)

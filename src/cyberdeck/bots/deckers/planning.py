@@ -59,6 +59,7 @@ def plan(state: State) -> Plan:
     outlook = Outlook(state)
     wanted = wishes(state)
     root = Node(outlook.worth(state), state)
+    # A beam search: of the positions one deed further only the most promising are gone on from, and each only once.
     best, beam, known = root, [root], {key(root)}
     since, seen = 0, 0
     for _ in range(DEPTH):
