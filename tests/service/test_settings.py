@@ -50,6 +50,9 @@ def test_an_unknown_setting_is_refused_with_the_nearest_name(tmp_path: Path) -> 
         {"CYBERDECK_IDLE": "nan"},
         {"CYBERDECK_LOG": "loud"},
         {"CYBERDECK_ADDRESS": "play.example.org"},
+        {"CYBERDECK_ORIGINS": "friend.example"},
+        {"CYBERDECK_PROXIES": "proxy"},
+        {"CYBERDECK_PROXIES": "10.0.0.0/99"},
     ],
 )
 def test_impossible_values_are_refused(variable: dict[str, str]) -> None:

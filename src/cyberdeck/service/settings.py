@@ -5,6 +5,7 @@ What the command line says goes before the environment, and that before the file
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import os
 import tomllib
@@ -85,8 +86,12 @@ class Settings:
             raise _bad("port", self.port)
         if self.log.upper() not in logging.getLevelNamesMapping():
             raise _bad("log", self.log)
-        if self.address and not self.address.startswith(("http://", "https://")):
-            raise _bad("address", self.address)
+        for address in filter(None, (self.address, *self.origins)):
+            if not address.startswith(("http://", "https://")):
+                raise _bad("address" if address == self.address else "origins", address)
+        for proxy in self.proxies:
+            if not _is_network(proxy):
+                raise _bad("proxies", proxy)
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, int | float) and not 0 <= value < float("inf"):
@@ -148,6 +153,13 @@ def _read(variable: str, value: str, kind: type) -> object:
         return kind(value)
     except ValueError:
         raise Complaint(message("bad-setting", name=variable, value=value)) from None
+
+
+def _is_network(text: str) -> bool:
+    try:
+        return text == "*" or bool(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        return False
 
 
 def _bad(name: str, value: object) -> Complaint:
