@@ -34,7 +34,9 @@ def _due(settings: Settings, now: int) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if settings.keep_unfinished:
         before = now - int(settings.keep_unfinished * DAY)
-        found.append(over.is_(None) & TABLES.c.due_at.is_(None) & (TABLES.c.acted_at < before) & ~theirs)
+        # The first release did not say when somebody acted; what it left has no age.
+        aged = (TABLES.c.acted_at > 0) & (TABLES.c.acted_at < before)
+        found.append(over.is_(None) & TABLES.c.due_at.is_(None) & aged & ~theirs)
     if settings.keep_finished:
         found.append((over < now - int(settings.keep_finished * DAY)) & ~theirs)
     return found
