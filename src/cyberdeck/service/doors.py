@@ -69,7 +69,7 @@ class Doors:
             what, since = self._since.get(connection, (awaited, now))
             if what != awaited:
                 since = now
-            if now - since > self._patience:
+            if self._patience and now - since > self._patience:
                 metrics.TURNED_AWAY.labels("late").inc()
                 connection.transport.abort()
             else:

@@ -61,7 +61,7 @@ class Settings:
     connections_each: int = 200
     """Those of one address that is no proxy's; 0 is no limit."""
     patience: float = 10.0
-    """Seconds that the head of a request may take to arrive, and then its body."""
+    """Seconds that the head of a request may take to arrive, and then its body; 0 is no limit."""
     tables: int = 200
     """Tables that one client may open in a day; 0 is no limit."""
     keep_unfinished: float = 90.0

@@ -26,7 +26,7 @@ REMEMBERED = 500
 STARTING = 60.0
 """Seconds that the start of a process may take."""
 
-NICE = 10
+NICE = 3
 """Who plays comes before who thinks."""
 
 _LENGTH = struct.Struct("!I")
@@ -55,7 +55,7 @@ class Thinkers:
     def __init__(self, most: int, budget: float) -> None:
         self._budget = budget
         places = most or max(2, os.cpu_count() or 1)
-        self._turns = Turns(places, max(1, places // 2))
+        self._turns = Turns(places, max(1, places - 1))  # whoever asks for much leaves one to the others
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._last: OrderedDict[str, Process] = OrderedDict()
