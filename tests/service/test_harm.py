@@ -303,3 +303,23 @@ def test_a_setup_is_no_burden(server: Server) -> None:
     wish = {"game": "netrunner", "seats": PEOPLE, "setup": {"position": {"corp": {"deck": deck}}}}
     answer = httpx.post(f"{server.address}/api/tables", json=wish)
     assert (answer.status_code, answer.json()["error"][0]) == (413, "too-large")
+
+
+def test_who_knocks_all_the_time_is_not_let_in(tmp_path: Path) -> None:
+    """Connections beyond what requests may come are closed before anything is read from them."""
+    with Server(tmp_path / "t.sqlite", requests=1) as server:
+        turned_away: list[socket.socket] = []
+        for _ in range(60):
+            connection = socket.create_connection(place_of(server))
+            turned_away.append(connection)
+        wait_until(lambda: sum(map(closed, turned_away)) >= 40, "everybody was let in")
+        for connection in turned_away:
+            connection.close()
+        wait_until(lambda: _answers(server), "nobody is let in any more")
+
+
+def _answers(server: Server) -> bool:
+    try:
+        return server.text("/health") != ""
+    except httpx.TransportError:
+        return False

@@ -12,7 +12,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cyberdeck.service import metrics
-from cyberdeck.service.limits import network
+from cyberdeck.service.limits import Buckets, network
 from cyberdeck.service.settings import Settings
 
 SPARE = 128
@@ -39,16 +39,19 @@ class Doors:
     def __init__(self, settings: Settings, most: int) -> None:
         self._most, self._of_one, self._patience = most, settings.connections_each, settings.patience
         self._proxies = [_network(place) for place in settings.proxies]
+        self._knocks = Buckets(settings.requests, 10 * settings.requests)
         self._since: dict[object, tuple[object, float]] = {}
 
     def full(self, connections: Iterable[Any], client: tuple[str, int] | None) -> bool:
-        """Whether the connection that has just come is one too many."""
+        """Whether the connection that has just come is one too many: in all, of its address, or in so short a time."""
         known = list(connections)
         if len(known) > self._most:
             return True
         if client is None or not self._of_one or self._trusted(client[0]):
             return False
         mine = network(client[0])
+        if not self._knocks.take(mine):
+            return True
         return sum(1 for other in known if other.client and network(other.client[0]) == mine) > self._of_one
 
     def _trusted(self, address: str) -> bool:
