@@ -9,7 +9,7 @@ from cyberdeck.kernel import SPECTATOR
 from cyberdeck.service.ledger import Ledger, ending_of
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
-from cyberdeck.service.wire import BackSeen, ClockSeen, Ending, Line, PlayerSeen, Update, question
+from cyberdeck.service.wire import BackSeen, ClockSeen, Ending, Line, PlayerSeen, Question, Update, question
 
 
 @dataclass(slots=True, eq=False)
@@ -35,7 +35,6 @@ def update_for(table: Table, watcher: Watcher) -> Update:
     moments = len(ledger.moves) + 1
     lines = ledger.lines(seat) if whole else ledger.lines(seat, watcher.moments, watcher.notes)
     ending = ending_of(ledger)
-    asked = decision is not None and decision.seat in watcher.held and not ledger.by_house(decision.seat)
     told = Update(
         seq=ledger.seq,
         game=game.rules.name,
@@ -43,7 +42,7 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         seats=game.seats,
         view=game.view(seat),
         deciding=None if decision is None else game.seats[decision.seat],
-        question=question(decision) if decision is not None and asked else None,
+        question=_question(ledger, watcher),
         log=lines,
         ending=None if ending is None else Ending(*ending),
         whole=whole,
@@ -65,6 +64,14 @@ def update_for(table: Table, watcher: Watcher) -> Update:
     watcher.notes = len(ledger.notes)
     watcher.chat = table.chats[-1].id if table.chats else 0
     return told
+
+
+def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
+    """What is asked of the watcher himself."""
+    decision = ledger.decision
+    if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
+        return None
+    return question(decision)
 
 
 def _seat(ledger: Ledger, watcher: Watcher) -> int:

@@ -16,7 +16,7 @@ from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.links import new_token, owners, renew
 from cyberdeck.service.seeing import Watcher
-from cyberdeck.service.tables import Table
+from cyberdeck.service.tables import Command, Table
 from cyberdeck.service.telling import text_for
 from cyberdeck.service.wire import (
     Again,
@@ -172,33 +172,47 @@ class Connection:
             raise Complaint(message("spectators-look"))
         if not await self._still_holds():
             raise WebSocketDisconnect(UNKNOWN_LINK)
-        table, held = self._table, self._held
+        table = self._table
         if not isinstance(said, Decide | Say | Why | Resign) and not self._hall.asides.take(self._place):
             raise Complaint(message("too-fast"))
+        command = self._command(said)
+        if command is not None:
+            await table.act(command, apart=isinstance(said, Back | Answer))
+        else:
+            await self._aside(said)
+
+    def _command(self, said: Said) -> Command | None:
+        """What changes the game or who plays it."""
+        held = self._held
         match said:
             case Decide(seq, notation):
-                await table.act(lambda ledger, at: ledger.decide(held, seq, notation, at))
+                return lambda ledger, at: ledger.decide(held, seq, notation, at)
             case Back():
-                await table.act(lambda ledger, at: ledger.ask_back(held, at), apart=True)
+                return lambda ledger, at: ledger.ask_back(held, at)
             case Answer(agree):
-                await table.act(lambda ledger, at: ledger.answer_back(held, agree, at), apart=True)
+                return lambda ledger, at: ledger.answer_back(held, agree, at)
+            case StandIn(name):
+                seat = self._seat(name)
+                away = self._table.away(seat)
+                return lambda ledger, at: ledger.stand_in(held, seat, away, at)
+            case GiveBack():
+                return lambda ledger, at: ledger.give_back(held, at)
+            case Resign():
+                return lambda ledger, at: ledger.resign(self._speaking(), at)
+        return None
+
+    async def _aside(self, said: Said) -> None:
+        """What is said beside the game."""
+        match said:
             case Say(text):
                 await self._say(text)
             case Mute(name, on):
-                await table.mute(held, self._seat(name), on)
+                await self._table.mute(self._held, self._seat(name), on)
                 self._watcher.news.set()
-            case StandIn(name):
-                seat = self._seat(name)
-                away = table.away(seat)
-                await table.act(lambda ledger, at: ledger.stand_in(held, seat, away, at))
-            case GiveBack():
-                await table.act(lambda ledger, at: ledger.give_back(held, at))
-            case Resign():
-                await table.act(lambda ledger, at: ledger.resign(self._speaking(), at))
             case Consent(on):
                 await self._consent(on)
             case Rematch():
-                again = await self._hall.rematch(table, held, self._token)
+                again = await self._hall.rematch(self._table, self._held, self._token)
                 await _send(self._socket, Again(f"/t/{again}"))
             case Renew():
                 await self._renew()
