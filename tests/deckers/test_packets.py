@@ -10,7 +10,7 @@ import pytest
 
 from cyberdeck.deckers import new_game
 from cyberdeck.deckers.content import CONTENT
-from cyberdeck.deckers.packets import LayPackets
+from cyberdeck.deckers.packets import lay_out_packets
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Game
@@ -117,7 +117,7 @@ def test_the_tiles_are_random() -> None:
 def test_scouts_are_taken_from_elsewhere_if_the_supply_is_short() -> None:
     """DK-30.2, DK-1.11: from spaces without packet, and nobody loses."""
     state = build({"spaces": {"blue3": "black", "green4": "2 black"}, "supply": {"scouts": 9}, "packets": True})
-    state.push((LayPackets(),), -1)
+    state.push((lay_out_packets(),), -1)
     game: DeckersGame = Game(state, {}, 0)
     assert (prompt(game), supply(game, "scouts"), at(game, "purple5")) == ("spare-scout", 0, state.tiles[-1][1])
     assert options(game) == ["from blue3", "from green4"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple, cast
+from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.ending import Win
+from cyberdeck.deckers.ending import win
 from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
@@ -27,7 +27,7 @@ from cyberdeck.deckers.payment import (
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, ActionName, Reading, State, same_server, servers_spaces
-from cyberdeck.deckers.steps import Deed, Effect, Question
+from cyberdeck.deckers.steps import Deed, Effect, Question, acts
 from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Do, Effects, Option, Pointer, Reason, Step, choose, message
 
@@ -60,28 +60,29 @@ class Kind(Protocol):
     @property
     def verb(self) -> str: ...
 
-    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]: ...
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]: ...
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class With(Generic[*Subject]):
-    """What a kind of action may be declared with: as far as it lies there, and by its name."""
+    """What a kind of action may be declared with: as far as it lies there, with its pointers, and by its name."""
 
-    there: Callable[[Reading], Iterable[tuple[*Subject]]]
+    there: Callable[[Reading], Iterable[tuple[tuple[*Subject], tuple[Pointer, ...]]]]
     named: Callable[[str], Iterable[tuple[*Subject]]]
 
 
-ALONE: Final[With[()]] = With(lambda reading: ((),), lambda word: () if word else ((),))
-COLOURS: Final = tuple((colour,) for colour in Colour)
-A_COLOUR: Final[With[Colour]] = With(lambda reading: COLOURS, lambda word: [(c,) for (c,) in COLOURS if c.word == word])
+_NOTHING: Final = (((), ()),)
+COLOURS: Final = tuple(((colour,), (colour,)) for colour in Colour)
+ALONE: Final[With[()]] = With(lambda reading: _NOTHING, lambda word: () if word else ((),))
+A_COLOUR: Final[With[Colour]] = With(lambda reading: COLOURS, lambda word: [(c,) for c in Colour if c.word == word])
 
 
 def a_card(ids: Callable[[Reading], Iterable[int]]) -> With[str]:
     """One of these cards, by its key."""
     return With(
-        lambda reading: dict.fromkeys([(reading.cards[id],) for id in ids(reading)]),
+        lambda reading: [((key,), (card_named(key),)) for key in {reading.cards[id]: 0 for id in ids(reading)}],
         lambda word: [(word,)] if word in CONTENT.cards else [],
     )
 
@@ -96,25 +97,24 @@ class ActionKind(Generic[*Subject]):
     price: Callable[[Reading, Actor, *Subject], Vector]
     deed: Callable[[Actor, *Subject], Deed]
     unpaid: Reason = CANNOT_PAY
+    ground: Callable[[Reading, Actor], Reason | None] | None = None
+    """What stands in the way whatever it is declared with: asked once, and first."""
 
-    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-        obstacle, price = self.obstacle, self.price
-        for subject in self.subject.there(reading):
-            if obstacle(reading, actor, *subject) is None and purse.affords(price(reading, actor, *subject)):
-                yield Option(self.verb, self.deed(actor, *subject), _pointed(subject))
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]:
+        found: list[Option[Deed]] = []
+        if self.ground is None or self.ground(reading, actor) is None:
+            for subject, pointers in self.subject.there(reading):
+                affordable = purse.affords(self.price(reading, actor, *subject))
+                if affordable and self.obstacle(reading, actor, *subject) is None:
+                    found.append(Option(self.verb, self.deed(actor, *subject), pointers))
+        return found
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
         for subject in self.subject.named(word):
             unpaid = None if purse.affords(self.price(reading, actor, *subject)) else self.unpaid
-            return self.obstacle(reading, actor, *subject) or unpaid
+            ground = None if self.ground is None else self.ground(reading, actor)
+            return self.obstacle(reading, actor, *subject) or ground or unpaid
         return None
-
-
-def _pointed(subject: tuple[object, ...]) -> tuple[Pointer, ...]:
-    """A colour is a thing to point at by itself, the key of a card is not."""
-    if subject and isinstance(subject[0], str):
-        return (card_named(subject[0]),)
-    return cast(tuple[Pointer, ...], subject)
 
 
 def unhindered(reading: Reading, actor: Actor) -> None:
@@ -209,7 +209,7 @@ def declared(
 ) -> Effects:
     """The effects of an action: declare and pay, carry out, finish."""
     action = Action(name, actor.avatar, actor.ghost, payment.cards)
-    whole: tuple[Step, ...] = (Declare(action, payment), *effects, ActionOver())
+    whole: tuple[Step, ...] = (Declare(action, payment), *effects, action_over())
     if payment.help:
         return (Accomplices(need, payment, whole),)
     return whole
@@ -259,37 +259,33 @@ def spend_packet(state: State, seat: int, packet: str) -> None:
     state.emit(PacketSpent(decker_named(decker.id), Named("packet", packet)))
 
 
-@dataclass(frozen=True, slots=True)
-class ActionOver(Effect):
+@acts
+def action_over(state: State) -> Effects:
     """The played cards are discarded, the ghost is taken away; what follows from a finished action comes now."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        action = state.action
-        assert action is not None
-        at = state.here
-        decker = state.deckers[state.active]
-        decker.discard += decker.played
-        decker.played.clear()
-        state.action = None
-        special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
-        effects = [step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at)]
-        return (*effects, *immediate(state))
+    action = state.action
+    assert action is not None
+    at = state.here
+    decker = state.deckers[state.active]
+    decker.discard += decker.played
+    decker.played.clear()
+    state.action = None
+    special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
+    effects = [step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at)]
+    return (*effects, *immediate(state))
 
 
 def immediate(state: State) -> Effects:
     """A look at the goal, if it is an immediate one (DK-29.3)."""
-    return (Immediate(),) if state.objective.goal.immediate else ()
+    return (look_at_goal(),) if state.objective.goal.immediate else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Immediate(Effect):
+@acts
+def look_at_goal(state: State) -> Effects:
     """An immediate goal is looked at after every completed action and effect of the command phase (DK-29.7)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if state.objective_holds and met(state):
-            state.emit(GoalMet(Named("objective", state.objective.id)))
-            return (Win(),)
-        return ()
+    if state.objective_holds and met(state):
+        state.emit(GoalMet(Named("objective", state.objective.id)))
+        return (win(),)
+    return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from cyberdeck.deckers.choosing import DECKERS, SMC, VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import renew_specials
 from cyberdeck.deckers.names import HouseRule
-from cyberdeck.deckers.setup import LaySegments, PlaceMarkers
+from cyberdeck.deckers.setup import LaySegments, place_markers
 from cyberdeck.deckers.state import Decker, State, entry_of
 from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel.spec import Spec, keyed, names, refused
@@ -38,10 +38,10 @@ def beginning(setup: Spec, seed: int) -> State:
     state.layout = Layout(fragmented="fragmented" in variants)
     if first_game:
         state.layout = FIRST_GAME._replace(fragmented="fragmented" in variants)
-        state.push((PlaceMarkers(),), -1)
+        state.push((place_markers(),), -1)
     else:
         drawn = state.shuffle("segments", list(Colour))
-        state.push((LaySegments(tuple(drawn)), PlaceMarkers()), -1)
+        state.push((LaySegments(tuple(drawn)), place_markers()), -1)
     return state
 
 

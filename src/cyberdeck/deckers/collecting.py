@@ -9,25 +9,19 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
+from cyberdeck.deckers.steps import Question, acts, choose_one, choose_space
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option
 
 
-@dataclass(frozen=True, slots=True)
-class Collect(Effect):
+@acts
+def collect(state: State, colour: Colour, at: int = NONE) -> None:
     """A program comes onto the card, from a space or from the supply."""
-
-    colour: Colour
-    at: int = NONE
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if self.at == NONE:
-            state.supply[PROGRAM_POOL[self.colour]] -= 1
-        else:
-            take_programs(state, self.at, self.colour)
-        put_on_card(state, self.colour)
-        return ()
+    if at == NONE:
+        state.supply[PROGRAM_POOL[colour]] -= 1
+    else:
+        take_programs(state, at, colour)
+    put_on_card(state, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +42,7 @@ class LayOut(Question):
         at = yield from choose_space(
             reading, self.fitting(reading, colour), Program(side, left), prompt="lay-out-where"
         )
-        return (FromCard(colour, side, at), self)
+        return (from_card(colour, side, at), self)
 
     def side(self, colour: Colour) -> Colour:
         """The colour that is up on the space."""
@@ -58,30 +52,21 @@ class LayOut(Question):
         return [at for at in SPACES if has_room(reading, at, self.side(colour))]
 
 
-@dataclass(frozen=True, slots=True)
-class FromCard(Effect):
+@acts
+def from_card(state: State, colour: Colour, side: Colour, at: Space) -> Effects:
     """A program comes from the card onto a space, with one or the other side up."""
-
-    colour: Colour
-    side: Colour
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        programs = list(state.laid.programs)
-        programs[self.colour] -= 1
-        state.laid = state.laid._replace(programs=tuple(programs))
-        state.emit(ProgramsPlaced(Program(self.side), At(self.at)))
-        enter_programs(state, self.at, self.side, 1)
-        return (Blocks(),)
+    programs = list(state.laid.programs)
+    programs[colour] -= 1
+    state.laid = state.laid._replace(programs=tuple(programs))
+    state.emit(ProgramsPlaced(Program(side), At(at)))
+    enter_programs(state, at, side, 1)
+    return (Blocks(),)
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnLaid(Effect):
+@acts
+def return_laid(state: State) -> None:
     """Markers still lying on the card return to the supply (DK-26.8)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for colour, count in enumerate(state.laid.programs):
-            state.supply[PROGRAM_POOL[colour]] += count
-        state.supply[Pool.SCOUT] += state.laid.scouts
-        state.laid = NOTHING_LAID
-        return ()
+    for colour, count in enumerate(state.laid.programs):
+        state.supply[PROGRAM_POOL[colour]] += count
+    state.supply[Pool.SCOUT] += state.laid.scouts
+    state.laid = NOTHING_LAID

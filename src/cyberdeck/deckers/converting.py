@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import A_COLOUR, ActionKind, Actor, declared
@@ -10,8 +9,8 @@ from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.markers import can_create, remove_programs, remove_scout
 from cyberdeck.deckers.payment import of, paying, plus
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect, choose_one
-from cyberdeck.deckers.uploading import PlacePrograms, creates_purple
+from cyberdeck.deckers.steps import acts, choose_one
+from cyberdeck.deckers.uploading import add_programs, creates_purple
 from cyberdeck.deckers.words import PURPLE, YELLOW, At, Colour, Program, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
 
@@ -23,16 +22,19 @@ NONE_LEFT: Final = Reason(message("why-no-program"), "DK-22.3")
 
 
 def convert_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
-    """Why no scout can become a program of a colour: it takes more yellow programs than scouts (DK-22.1, DK-22.2)."""
+    """Why no scout can become a program of a colour."""
     if colour is PURPLE and not creates_purple(reading, reading.active):
         return NO_PURPLE
+    return convert_ground(reading, actor) or (None if can_create(reading, colour) else NONE_LEFT)
+
+
+def convert_ground(reading: Reading, actor: Actor) -> Reason | None:
+    """It takes more yellow programs than scouts (DK-22.1, DK-22.2)."""
     field = reading.fields[actor.at]
     yellow, scouts = field.counting(YELLOW), field.scouts
     if not yellow or not scouts:
         return NOTHING_TO_CONVERT
-    if yellow < scouts or (yellow == scouts and not _built(reading, actor.at)):
-        return TOO_FEW_YELLOW
-    return None if can_create(reading, colour) else NONE_LEFT
+    return TOO_FEW_YELLOW if yellow < scouts or (yellow == scouts and not _built(reading, actor.at)) else None
 
 
 def _built(reading: Reading, at: Space) -> bool:
@@ -54,13 +56,13 @@ class Convert(NamedTuple):
         scout = yield from choose_scout(reading, at)
         program = yield from choose_as(reading, at, YELLOW)
         cloned = any(reading.cards[id] == CLONE for id in payment.cards)
-        effects: list[Step] = [RemoveProgramAndScout(at, program, scout), PlacePrograms(at, self.colour)]
+        effects: list[Step] = [remove_program_and_scout(at, program, scout), add_programs(at, self.colour)]
         if cloned:
-            effects.append(PlacePrograms(at, self.colour))
+            effects.append(add_programs(at, self.colour))
         return declared(reading, "convert", self.actor, need, payment, *effects)
 
 
-CONVERT: Final = ActionKind("convert", A_COLOUR, convert_obstacle, convert_cost, Convert)
+CONVERT: Final = ActionKind("convert", A_COLOUR, convert_obstacle, convert_cost, Convert, ground=convert_ground)
 
 
 def choose_scout(reading: Reading, at: Space) -> Asking[Scout]:
@@ -80,13 +82,7 @@ def choose_as(reading: Reading, at: Space, colour: Colour) -> Asking[Colour]:
     return (yield from choose(reading.active, "which-programs", options))
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveProgramAndScout(Effect):
-    at: Space
-    colour: Colour
-    scout: Scout
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_programs(state, self.at, self.colour)
-        remove_scout(state, self.at, self.scout)
-        return ()
+@acts
+def remove_program_and_scout(state: State, at: Space, colour: Colour, scout: Scout) -> None:
+    remove_programs(state, at, colour)
+    remove_scout(state, at, scout)

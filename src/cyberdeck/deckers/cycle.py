@@ -8,9 +8,9 @@ from typing import Final
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ActionStep, forget, immediate
-from cyberdeck.deckers.collecting import ReturnLaid
+from cyberdeck.deckers.collecting import return_laid
 from cyberdeck.deckers.content import CONTENT, OngoingRules
-from cyberdeck.deckers.ending import Lose, Win
+from cyberdeck.deckers.ending import lose, win
 from cyberdeck.deckers.events import (
     CommandDrawn,
     CommandsDrawn,
@@ -25,12 +25,12 @@ from cyberdeck.deckers.events import (
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability, Special
-from cyberdeck.deckers.new_scouts import NewScouts
+from cyberdeck.deckers.new_scouts import new_scouts
 from cyberdeck.deckers.packets import scatter
 from cyberdeck.deckers.rows import for_the_avatar, steps
-from cyberdeck.deckers.smc_phase import Attack, MoveScouts
+from cyberdeck.deckers.smc_phase import attack, move_scouts
 from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 
@@ -78,18 +78,16 @@ def enter_phase(state: State, phase: Phase) -> None:
 # information phase
 
 
-@dataclass(frozen=True, slots=True)
-class BeginCycle(Effect):
+@acts
+def begin_cycle(state: State) -> Effects:
     """The objective is read and prepared; then the tile goes to who takes the first turn (DK-9)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        enter_phase(state, Phase.INFORMATION)
-        state.track, state.laid = {}, NOTHING_LAID
-        state.objective_holds = True
-        renew_specials(state)
-        state.emit(CycleBegan(state.cycle, Named("objective", state.objective.id)))
-        prepare = by(OBJECTIVE, *steps(state.objective.preparation.steps))
-        return (*scatter(state), *prepare, HandTile(), BeginTurn())
+    enter_phase(state, Phase.INFORMATION)
+    state.track, state.laid = {}, NOTHING_LAID
+    state.objective_holds = True
+    renew_specials(state)
+    state.emit(CycleBegan(state.cycle, Named("objective", state.objective.id)))
+    prepare = by(OBJECTIVE, *steps(state.objective.preparation.steps))
+    return (*scatter(state), *prepare, HandTile(), begin_turn())
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ class HandTile(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         seats = [seat for seat in range(len(reading.deckers)) if turn_obstacle(reading, seat) is None]
         options = [Option("hand-tile", seat, (decker_named(reading.deckers[seat].id),)) for seat in seats]
-        return (Activate((yield from choose(reading.active, "hand-tile", options))),)
+        return (activate((yield from choose(reading.active, "hand-tile", options))),)
 
 
 def turn_obstacle(reading: Reading, seat: int) -> Reason | None:
@@ -107,43 +105,37 @@ def turn_obstacle(reading: Reading, seat: int) -> Reason | None:
     return None if reading.deckers[seat].turns < TURNS else NO_TURNS
 
 
-@dataclass(frozen=True, slots=True)
-class Activate(Effect):
-    seat: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.active, state.focus = self.seat, 0
-        state.emit(TileHanded(decker_named(state.deckers[self.seat].id)))
-        return ()
+@acts
+def activate(state: State, seat: int) -> None:
+    state.active, state.focus = seat, 0
+    state.emit(TileHanded(decker_named(state.deckers[seat].id)))
 
 
 # command phase
 
 
-@dataclass(frozen=True, slots=True)
-class BeginTurn(Effect):
+@acts
+def begin_turn(state: State) -> Effects:
     """Steps 2a to 2f, then the next turn or the SMC phase (DK-10.2)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        decker.turns += 1
-        decker.shown.clear()
-        decker.joker_used = False
-        enter_phase(state, Phase.START_OF_TURN)
-        return (Due("start_of_turn", due(state, "start_of_turn")), *rest_of_turn(Phase.NEW_SCOUTS))
+    decker = state.deckers[state.active]
+    decker.turns += 1
+    decker.shown.clear()
+    decker.joker_used = False
+    enter_phase(state, Phase.START_OF_TURN)
+    return (due_effects("start_of_turn", due(state, "start_of_turn")), *rest_of_turn(Phase.NEW_SCOUTS))
 
 
 @cache
 def rest_of_turn(phase: Phase) -> Effects:
     """What is still to come of a turn from a step on."""
     order = {
-        Phase.NEW_SCOUTS: NewScoutsStep(),
-        Phase.ACTIONS: ActionsBegin(),
-        Phase.END_OF_TURN: EndTurn(),
+        Phase.NEW_SCOUTS: new_scouts_step(),
+        Phase.ACTIONS: actions_begin(),
+        Phase.END_OF_TURN: end_turn(),
         Phase.DRAW: Draw(),
     }
     names = list(order)
-    return (*(order[name] for name in names[names.index(phase) :]), NextTurn())
+    return (*(order[name] for name in names[names.index(phase) :]), next_turn())
 
 
 def due(state: State, moment: str) -> tuple[int, ...]:
@@ -152,113 +144,89 @@ def due(state: State, moment: str) -> tuple[int, ...]:
     return tuple(source for source, ongoing in rules if getattr(ongoing, moment))
 
 
-@dataclass(frozen=True, slots=True)
-class Due(Question):
+@asks
+def due_effects(reading: Reading, moment: str, sources: tuple[int, ...]) -> Asking[Effects]:
     """Effects of several components, in an order that the active decker chooses (DK-10.3, DK-10.5)."""
-
-    moment: str
-    sources: tuple[int, ...]
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if not self.sources:
-            return ()
-        options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in self.sources]
-        first = yield from choose_one(reading, "effect-next", options)
-        rest = tuple(s for s in self.sources if s != first)
-        return (Contribute(self.moment, first), *((Due(self.moment, rest),) if rest else ()))
+    if not sources:
+        return ()
+    options = [Option("resolve-effect", s, (Named("effect-of", _SOURCES[s]),)) for s in sources]
+    first = yield from choose_one(reading, "effect-next", options)
+    rest = tuple(s for s in sources if s != first)
+    return (contribute(moment, first), *((due_effects(moment, rest),) if rest else ()))
 
 
 _SOURCES: Final = {SMC: "smc", UPGRADE: "upgrade", OBJECTIVE: "objective"}
 
 
-@dataclass(frozen=True, slots=True)
-class Contribute(Effect):
+@acts
+def contribute(state: State, moment: str, component: int) -> Effects:
     """The effect of one component, and a look at an immediate goal afterwards (DK-29.7)."""
-
-    moment: str
-    component: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if self.component == OBJECTIVE and not state.objective_holds:
-            return ()
-        rules = dict(holding(state, state.upgrade_id, state.objective_holds))[self.component]
-        rows = getattr(rules, self.moment)
-        return (*for_the_avatar(state, rows), *by(self.component, *steps(rows)), *immediate(state))
+    if component == OBJECTIVE and not state.objective_holds:
+        return ()
+    rules = dict(holding(state, state.upgrade_id, state.objective_holds))[component]
+    rows = getattr(rules, moment)
+    return (*for_the_avatar(state, rows), *by(component, *steps(rows)), *immediate(state))
 
 
-@dataclass(frozen=True, slots=True)
-class NewScoutsStep(Effect):
+@acts
+def new_scouts_step(state: State) -> Effects:
     """Skipped in the very first turn of the game (DK-11.1)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        first, state.first_turn = state.first_turn, False
-        if first or state.special(Special.NO_NEW_SCOUTS):
-            return ()
-        enter_phase(state, Phase.NEW_SCOUTS)
-        more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
-        return (*by(SMC, NewScouts()), *by(OBJECTIVE, *more), *immediate(state))
+    first, state.first_turn = state.first_turn, False
+    if first or state.special(Special.NO_NEW_SCOUTS):
+        return ()
+    enter_phase(state, Phase.NEW_SCOUTS)
+    more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
+    return (*by(SMC, new_scouts()), *by(OBJECTIVE, *more), *immediate(state))
 
 
-@dataclass(frozen=True, slots=True)
-class ActionsBegin(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        enter_phase(state, Phase.ACTIONS)
-        return (ActionStep(), ActionsOver())
+@acts
+def actions_begin(state: State) -> Effects:
+    enter_phase(state, Phase.ACTIONS)
+    return (ActionStep(), actions_over())
 
 
-@dataclass(frozen=True, slots=True)
-class ActionsOver(Effect):
+@acts
+def actions_over(state: State) -> None:
     """What lasted until the end of the action step is over."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.lasting = ()
-        return ()
+    state.lasting = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Effect):
+@acts
+def end_turn(state: State) -> Effects:
     """Discard the hand, then all end-of-turn effects (DK-10.5)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        enter_phase(state, Phase.END_OF_TURN)
-        state.focus = 0
-        return (HoldBack(), Due("end_of_turn", due(state, "end_of_turn")))
+    enter_phase(state, Phase.END_OF_TURN)
+    state.focus = 0
+    return (hold_back(), due_effects("end_of_turn", due(state, "end_of_turn")))
 
 
-@dataclass(frozen=True, slots=True)
-class HoldBack(Question):
+@asks
+def hold_back(reading: Reading) -> Asking[Effects]:
     """One card may be kept, not after the third turn; Kelly Nexus keeps two more (DK-10.5, DK-32.4)."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        decker = reading.deckers[reading.active]
-        if decker.turns >= TURNS or not decker.hand:
-            return (DiscardHand(()),)
-        most = min(3 if has_ability(reading, reading.active, Ability.KEEPS_MORE) else 1, len(decker.hand))
-        kept: list[int] = []
-        while len(kept) < most:
-            left = {reading.cards[id]: id for id in decker.hand if id not in kept}
-            options: list[Option[int]] = [Option("hold", id, (card_named(key),)) for key, id in left.items()]
-            chosen = yield from choose(reading.active, "hold-back", [*options, Option("done", NONE)], most - len(kept))
-            if chosen == NONE:
-                break
-            kept.append(chosen)
-        return (DiscardHand(tuple(kept)),)
+    decker = reading.deckers[reading.active]
+    if decker.turns >= TURNS or not decker.hand:
+        return (discard_hand(()),)
+    most = min(3 if has_ability(reading, reading.active, Ability.KEEPS_MORE) else 1, len(decker.hand))
+    kept: list[int] = []
+    while len(kept) < most:
+        left = {reading.cards[id]: id for id in decker.hand if id not in kept}
+        options: list[Option[int]] = [Option("hold", id, (card_named(key),)) for key, id in left.items()]
+        chosen = yield from choose(reading.active, "hold-back", [*options, Option("done", NONE)], most - len(kept))
+        if chosen == NONE:
+            break
+        kept.append(chosen)
+    return (discard_hand(tuple(kept)),)
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardHand(Effect):
-    kept: tuple[int, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        dropped = [id for id in decker.hand if id not in self.kept]
-        decker.hand = list(self.kept)
-        decker.discard += dropped
-        for id in dropped:
-            forget(state, state.active, id)
-        if dropped:
-            state.emit(HandDiscarded(decker_named(decker.id), len(dropped)))
-        return ()
+@acts
+def discard_hand(state: State, kept: tuple[int, ...]) -> None:
+    decker = state.deckers[state.active]
+    dropped = [id for id in decker.hand if id not in kept]
+    decker.hand = list(kept)
+    decker.discard += dropped
+    for id in dropped:
+        forget(state, state.active, id)
+    if dropped:
+        state.emit(HandDiscarded(decker_named(decker.id), len(dropped)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +236,7 @@ class Draw(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         enter_phase(state, Phase.DRAW)
         if state.deckers[state.active].turns >= TURNS:
-            DiscardHand(()).resolve(state, source)
+            discard_hand(()).resolve(state, source)
         else:
             draw(state, state.active, HAND)
         fill_row(state)
@@ -294,59 +262,51 @@ def fill_row(state: State) -> None:
         state.emit(RowRefilled(card_named(state.cards[id])))
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(Effect):
+@acts
+def next_turn(state: State) -> Effects:
     """Another turn, until every decker has taken three (DK-10.8, DK-10.9)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if any(decker.turns < TURNS for decker in state.deckers):
-            return (HandTile(), BeginTurn())
-        return (Attack(), Evaluate())
+    if any(decker.turns < TURNS for decker in state.deckers):
+        return (HandTile(), begin_turn())
+    return (attack(), evaluate())
 
 
 # SMC phase
 
 
-@dataclass(frozen=True, slots=True)
-class Evaluate(Effect):
+@acts
+def evaluate(state: State) -> Effects:
     """The goal as it stands now; its card is turned over, so its rules no longer hold (DK-26.6 to 26.10, DK-9.6)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        enter_phase(state, Phase.EVALUATION)
-        objective, success = state.objective, met(state)
-        name = Named("objective", objective.id)
-        state.emit(GoalMet(name) if success else GoalMissed(name))
-        if len(state.objectives) == 1:
-            return (Win() if success else Lose("goal"),)
-        repeats = not success and state.special(Special.REPEATS_CYCLE)
-        if not success and state.special(Special.EVERY_GOAL) and not repeats:
-            return (Lose("goal"),)
-        state.objective_holds = False
-        renew_specials(state)
-        outcome = objective.success if success else objective.failure
-        return (
-            *by(OBJECTIVE, *steps(outcome.steps)),
-            ReturnLaid(),
-            MoveScouts(success),
-            Refresh(repeats),
-        )
+    enter_phase(state, Phase.EVALUATION)
+    objective, success = state.objective, met(state)
+    name = Named("objective", objective.id)
+    state.emit(GoalMet(name) if success else GoalMissed(name))
+    if len(state.objectives) == 1:
+        return (win() if success else lose("goal"),)
+    repeats = not success and state.special(Special.REPEATS_CYCLE)
+    if not success and state.special(Special.EVERY_GOAL) and not repeats:
+        return (lose("goal"),)
+    state.objective_holds = False
+    renew_specials(state)
+    outcome = objective.success if success else objective.failure
+    return (
+        *by(OBJECTIVE, *steps(outcome.steps)),
+        return_laid(),
+        move_scouts(success),
+        refresh(repeats),
+    )
 
 
 # refresh phase
 
 
-@dataclass(frozen=True, slots=True)
-class Refresh(Effect):
+@acts
+def refresh(state: State, repeats: bool = False) -> Effects:
     """The next objective, the upgrade row if the players want, new hands (DK-27)."""
-
-    repeats: bool = False
-
-    def resolve(self, state: State, source: int) -> Effects:
-        enter_phase(state, Phase.REFRESH)
-        if not self.repeats:
-            state.objectives = state.objectives[1:]
-        state.cycle += 1
-        return (RenewRow(), NewHands(), BeginCycle())
+    enter_phase(state, Phase.REFRESH)
+    if not repeats:
+        state.objectives = state.objectives[1:]
+    state.cycle += 1
+    return (RenewRow(), new_hands(), begin_cycle())
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,29 +317,24 @@ class RenewRow(Question):
         if not reading.row:
             return ()
         options = [Option("keep-row", False), Option("renew-row", True)]
-        return (NewRow(),) if (yield from choose(reading.active, "renew-row", options)) else ()
+        return (new_row(),) if (yield from choose(reading.active, "renew-row", options)) else ()
 
 
-@dataclass(frozen=True, slots=True)
-class NewRow(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        state.upgrades[:0] = state.shuffle("row", state.row)
-        state.row.clear()
-        fill_row(state)
-        return ()
+@acts
+def new_row(state: State) -> None:
+    state.upgrades[:0] = state.shuffle("row", state.row)
+    state.row.clear()
+    fill_row(state)
 
 
-@dataclass(frozen=True, slots=True)
-class NewHands(Effect):
+@acts
+def new_hands(state: State) -> None:
     """Each decker shuffles all 15 cards and draws five (DK-27.3)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for seat, decker in enumerate(state.deckers):
-            decker.deck = state.shuffle(f"deck-{decker.id}", [*decker.deck, *decker.discard, *decker.hand])
-            decker.discard.clear()
-            decker.hand.clear()
-            decker.known.clear()
-            decker.shown.clear()
-            decker.turns = decker.under = 0
-            draw(state, seat, HAND)
-        return ()
+    for seat, decker in enumerate(state.deckers):
+        decker.deck = state.shuffle(f"deck-{decker.id}", [*decker.deck, *decker.discard, *decker.hand])
+        decker.discard.clear()
+        decker.hand.clear()
+        decker.known.clear()
+        decker.shown.clear()
+        decker.turns = decker.under = 0
+        draw(state, seat, HAND)

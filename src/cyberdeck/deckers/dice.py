@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cyberdeck.deckers.events import NumberRolled, ServerRolled
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Effect, acts, asks
 from cyberdeck.deckers.words import At, Colour, Space, server_of, space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -37,17 +37,13 @@ def rolling_server(state: State) -> Effects:
     """Roll the server die; the server is then in `Track.ROLLED`. The avatar face may need a choice (DK-5.6)."""
     face = roll_face(state)
     if face != "avatar":
-        return (SetRolled(FACES.index(face)),)
+        return (set_rolled(FACES.index(face)),)
     return (*which_avatar(state), RolledAvatar())
 
 
-@dataclass(frozen=True, slots=True)
-class SetRolled(Effect):
-    server: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.remember(Track.ROLLED, self.server)
-        return ()
+@acts
+def set_rolled(state: State, server: int) -> None:
+    state.remember(Track.ROLLED, server)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +51,22 @@ class RolledAvatar(Effect):
     """The server of the active decker's avatar."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        return SetRolled(server_of(state.at_avatar)).resolve(state, source)
+        return set_rolled(server_of(state.at_avatar)).resolve(state, source)
 
 
 def which_avatar(reading: Reading) -> Effects:
     """The question which avatar counts, for a decker who has two in different places (DK-32.6)."""
     avatars = reading.deckers[reading.active].avatars
-    return (WhichAvatar(),) if len(set(avatars)) > 1 else ()
+    return (choose_avatar(),) if len(set(avatars)) > 1 else ()
 
 
-@dataclass(frozen=True, slots=True)
-class WhichAvatar(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        avatars = reading.deckers[reading.active].avatars
-        options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
-        return (Focus((yield from choose(reading.active, "which-avatar", options))),)
+@asks
+def choose_avatar(reading: Reading) -> Asking[Effects]:
+    avatars = reading.deckers[reading.active].avatars
+    options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
+    return (focus((yield from choose(reading.active, "which-avatar", options))),)
 
 
-@dataclass(frozen=True, slots=True)
-class Focus(Effect):
-    avatar: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.focus = self.avatar
-        return ()
+@acts
+def focus(state: State, avatar: int) -> None:
+    state.focus = avatar

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.steps import Effect
-from cyberdeck.kernel import Effects, Message, Result
+from cyberdeck.deckers.steps import acts
+from cyberdeck.kernel import Message, Result
 
 
-@dataclass(frozen=True, slots=True)
-class Lose(Effect):
+@acts
+def lose(state: State, reason: Literal["chain", "goal", "guardians", "scouts"]) -> None:
     """All lose at once."""
-
-    reason: Literal["chain", "goal", "guardians", "scouts"]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.result = Result((), Message(f"lost-{self.reason}"))
-        return ()
+    state.result = Result((), Message(f"lost-{reason}"))
 
 
-@dataclass(frozen=True, slots=True)
-class Win(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))
-        return ()
+@acts
+def win(state: State) -> None:
+    state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))

@@ -5,51 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cyberdeck.deckers.dice import rolled_space, rolling_server
-from cyberdeck.deckers.ending import Lose
+from cyberdeck.deckers.ending import lose
 from cyberdeck.deckers.events import AvatarRelocated, GuardianEntered, Transformed
 from cyberdeck.deckers.field import Guardian
 from cyberdeck.deckers.markers import clear, remove_guardian
 from cyberdeck.deckers.state import Pool, State
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import Effect, acts
 from cyberdeck.deckers.words import BLACK, WHITE, At, Named, Shade, Space
 from cyberdeck.kernel import Effects
 
 
-@dataclass(frozen=True, slots=True)
-class Transform(Effect):
+@acts
+def transform(state: State, at: Space) -> Effects:
     """The third scout: a guardian, white if one of the three is white (DK-12.7 to 12.9)."""
-
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        field = state.fields[self.at]
-        shade = WHITE if field.white or field.blocked else BLACK
-        state.emit(Transformed(At(self.at), shade.word))
-        return (PlaceGuardian(self.at, shade),)
+    field = state.fields[at]
+    shade = WHITE if field.white or field.blocked else BLACK
+    state.emit(Transformed(At(at), shade.word))
+    return (place_guardian(at, shade),)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceGuardian(Effect):
+@acts
+def place_guardian(state: State, at: Space, shade: Shade = BLACK) -> Effects:
     """From the supply; everything else on the space is removed (DK-12.8, DK-13.4)."""
-
-    at: Space
-    shade: Shade = BLACK
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if not state.supply[Pool.GUARDIAN]:
-            return (Lose("guardians"),)
-        state.supply[Pool.GUARDIAN] -= 1
-        enter_guardian(state, self.at, Guardian.WHITE if self.shade is WHITE else Guardian.BLACK)
-        return ()
+    if not state.supply[Pool.GUARDIAN]:
+        return (lose("guardians"),)
+    state.supply[Pool.GUARDIAN] -= 1
+    enter_guardian(state, at, Guardian.WHITE if shade is WHITE else Guardian.BLACK)
+    return ()
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveGuardian(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_guardian(state, self.at)
-        return ()
+@acts
+def take_guardian(state: State, at: Space) -> None:
+    remove_guardian(state, at)
 
 
 def enter_guardian(state: State, at: Space, guardian: Guardian) -> None:

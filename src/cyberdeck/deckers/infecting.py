@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, unhindered
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.converting import choose_as, choose_scout
 from cyberdeck.deckers.events import InfectionLost, InfectionRolled, InfectionWon
@@ -17,8 +17,8 @@ from cyberdeck.deckers.payment import of, open_purse, paying
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Action, Reading, State
-from cyberdeck.deckers.steps import Effect, Question
-from cyberdeck.deckers.uploading import RemovePrograms
+from cyberdeck.deckers.steps import Effect, acts, asks
+from cyberdeck.deckers.uploading import lose_programs
 from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
 from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choose, message
 
@@ -49,7 +49,7 @@ class InfectAction(NamedTuple):
         return declared(reading, "infect", self.actor, need, payment, Infect(self.actor.at, commands))
 
 
-INFECT: Final = ActionKind("infect", ALONE, infect_obstacle, a_red_command, InfectAction)
+INFECT: Final = ActionKind("infect", ALONE, unhindered, a_red_command, InfectAction, ground=infect_obstacle)
 
 
 def how_many(reading: Reading, colour: Colour) -> Asking[int]:
@@ -146,7 +146,7 @@ class Compare(Effect):
             return (*beaten(state, self.at), *shockwave(state, self.at))
         state.emit(InfectionLost(At(self.at), self.infection, self.resistance))
         failed = () if foe is None else foe.failed(state)
-        return (*failed, LoseRedProgram(self.at))
+        return (*failed, lose_red_program(self.at))
 
 
 def beaten(state: State, at: Space) -> Effects:
@@ -164,50 +164,37 @@ def played(action: Action | None, reading: Reading, key: str) -> bool:
 def shockwave(state: State, at: Space) -> Effects:
     """One for each such card in the payment."""
     cards = () if state.action is None else state.action.cards
-    return tuple(Shockwave(at) for id in cards if state.cards[id] == SHOCKWAVE)
+    return tuple(spread_shockwave(at) for id in cards if state.cards[id] == SHOCKWAVE)
 
 
-@dataclass(frozen=True, slots=True)
-class LoseRedProgram(Question):
+@asks
+def lose_red_program(reading: Reading, at: Space) -> Asking[Effects]:
     """A lost infection costs a red program, or a purple one that stood in (A40)."""
-
-    at: Space
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if played(reading.action, reading, OVERKILL) or not reading.fields[self.at].counting(RED):
-            return ()
-        colour = RED
-        if reading.action is not None:
-            colour = yield from choose_as(reading, self.at, RED)
-        return (RemovePrograms(self.at, colour),)
-
-
-@dataclass(frozen=True, slots=True)
-class Shockwave(Question):
-    """One scout from each of up to two adjacent spaces."""
-
-    at: Space
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        spaces = [near for near in reading.board.neighbours[self.at] if reading.fields[near].scouts]
-        effects: list[Step] = []
-        for _ in range(2):
-            if not spaces:
-                break
-            options: list[Option[int]] = [Option("from", near, (At(near),)) for near in spaces]
-            near = yield from choose(reading.active, "shockwave", [*options, Option("done", NONE)])
-            if near == NONE:
-                break
-            spaces.remove(near)
-            effects.append(RemoveScout(near, (yield from choose_scout(reading, near))))
-        return tuple(effects)
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveScout(Effect):
-    at: Space
-    scout: Scout
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_scout(state, self.at, self.scout)
+    if played(reading.action, reading, OVERKILL) or not reading.fields[at].counting(RED):
         return ()
+    colour = RED
+    if reading.action is not None:
+        colour = yield from choose_as(reading, at, RED)
+    return (lose_programs(at, colour),)
+
+
+@asks
+def spread_shockwave(reading: Reading, at: Space) -> Asking[Effects]:
+    """One scout from each of up to two adjacent spaces."""
+    spaces = [near for near in reading.board.neighbours[at] if reading.fields[near].scouts]
+    effects: list[Step] = []
+    for _ in range(2):
+        if not spaces:
+            break
+        options: list[Option[int]] = [Option("from", near, (At(near),)) for near in spaces]
+        near = yield from choose(reading.active, "shockwave", [*options, Option("done", NONE)])
+        if near == NONE:
+            break
+        spaces.remove(near)
+        effects.append(take_scout(near, (yield from choose_scout(reading, near))))
+    return tuple(effects)
+
+
+@acts
+def take_scout(state: State, at: Space, scout: Scout) -> None:
+    remove_scout(state, at, scout)

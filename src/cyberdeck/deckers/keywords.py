@@ -6,8 +6,7 @@ hold them. The steps find the decker's space in the position, so a text works fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
@@ -18,8 +17,8 @@ from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.payment import NOTHING, Purse
 from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Deed, Effect
-from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.steps import Deed, acts
+from cyberdeck.deckers.uploading import add_programs
 from cyberdeck.deckers.words import Colour, Space, card_named, decker_named
 from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Step, choose, message
 
@@ -78,8 +77,9 @@ def usable(reading: Reading, actor: Actor, keyword: Keyword, bound: tuple[int, .
     """The cards of the hand with a keyword whose text can be carried out now."""
     found = dict[str, int]()
     for id in reading.deckers[reading.active].hand:
-        if text_obstacle(reading, actor, keyword, id, bound) is None:
-            found.setdefault(reading.cards[id], id)
+        key = reading.cards[id]
+        if CONTENT.cards[key].keyword == keyword and text_obstacle(reading, actor, keyword, id, bound) is None:
+            found.setdefault(key, id)
     return found
 
 
@@ -89,9 +89,11 @@ class TextKind(NamedTuple):
     verb: Keyword
     use: Callable[[int], Step]
 
-    def options(self, reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-        for key, id in usable(reading, actor, self.verb).items():
-            yield Option(self.verb, Do(self.effects(reading, actor, id)), (card_named(key),))
+    def options(self, reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]:
+        return [
+            Option(self.verb, Do(self.effects(reading, actor, id)), (card_named(key),))
+            for key, id in usable(reading, actor, self.verb).items()
+        ]
 
     def effects(self, reading: Reading, actor: Actor, id: int) -> Effects:
         steps = reading.rules.texts[reading.cards[id]].steps
@@ -103,40 +105,30 @@ class TextKind(NamedTuple):
         return NOT_IN_HAND if not held else None if None in obstacles else obstacles[0]
 
 
-@dataclass(frozen=True, slots=True)
-class UseUp(Effect):
+@acts
+def use_up(state: State, card: int) -> None:
     """An executed card goes to the discard pile before anything comes of it (DK-15.1)."""
-
-    card: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        decker.hand.remove(self.card)
-        decker.discard.append(self.card)
-        forget(state, state.active, self.card)
-        state.emit(CardExecuted(decker_named(decker.id), card_named(state.cards[self.card])))
-        return ()
+    decker = state.deckers[state.active]
+    decker.hand.remove(card)
+    decker.discard.append(card)
+    forget(state, state.active, card)
+    state.emit(CardExecuted(decker_named(decker.id), card_named(state.cards[card])))
 
 
-@dataclass(frozen=True, slots=True)
-class ShowCard(Effect):
+@acts
+def show_card(state: State, card: int) -> None:
     """A shown card stays in the hand, where everybody has now seen it; not again this turn (DK-15.2)."""
-
-    card: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker, action = state.deckers[state.active], state.action
-        assert action is not None
-        decker.shown.append(self.card)
-        if self.card not in decker.known:
-            decker.known.append(self.card)
-        state.action = action._replace(cards=(*action.cards, self.card))
-        state.emit(CardShown(decker_named(decker.id), card_named(state.cards[self.card])))
-        return ()
+    decker, action = state.deckers[state.active], state.action
+    assert action is not None
+    decker.shown.append(card)
+    if card not in decker.known:
+        decker.known.append(card)
+    state.action = action._replace(cards=(*action.cards, card))
+    state.emit(CardShown(decker_named(decker.id), card_named(state.cards[card])))
 
 
-EXECUTE: Final = TextKind("execute", UseUp)
-SHOW: Final = TextKind("show", ShowCard)
+EXECUTE: Final = TextKind("execute", use_up)
+SHOW: Final = TextKind("show", show_card)
 
 
 # what many steps need
@@ -170,30 +162,21 @@ def with_scouts(reading: Reading, spaces: Sequence[Space]) -> list[Space]:
     return [at for at in spaces if reading.fields[at].scouts]
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceHere(Effect):
+@acts
+def place_here(state: State, colour: Colour) -> Effects:
     """A program on the space of the decker, wherever that is by now."""
-
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (PlacePrograms(state.here, self.colour),)
+    return (add_programs(state.here, colour),)
 
 
-@dataclass(frozen=True, slots=True)
-class Last(Effect):
+@acts
+def last(state: State, name: Lasting) -> None:
     """Something holds until the end of the action step."""
-
-    name: Lasting
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.lasting = (*state.lasting, self.name.value)
-        return ()
+    state.lasting = (*state.lasting, name.value)
 
 
 def lasting(name: Lasting) -> Text:
     """A text that makes something last; pointless while it does already."""
-    return Text(lambda reading, use: name not in reading.lasting, (Last(name),))
+    return Text(lambda reading, use: name not in reading.lasting, (last(name),))
 
 
 def interrupt(reading: Reading, seat: int, key: str, *effects: Step) -> list[Option[Deed]] | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, unhindered
 from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.payment import of, paying
-from cyberdeck.deckers.setup import LaySegment
+from cyberdeck.deckers.setup import lay_segment
 from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.words import BLUE, Colour
 from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
@@ -37,10 +37,10 @@ class Lift(NamedTuple):
         options = [Option("lay", middle, middle) for middle in new_middles(reading.layout, segment)]
         q, r = yield from choose(reading.active, "lift-where", options, segment)
         payment = yield from paying(reading, COST)
-        return declared(reading, "lift", self.actor, COST, payment, LaySegment(segment, q, r))
+        return declared(reading, "lift", self.actor, COST, payment, lay_segment(segment, q, r))
 
 
-LIFT: Final = ActionKind("lift", ALONE, lift_obstacle, lift_cost, Lift)
+LIFT: Final = ActionKind("lift", ALONE, unhindered, lift_cost, Lift, ground=lift_obstacle)
 
 
 def new_middles(layout: Layout, segment: Colour) -> list[Hex]:

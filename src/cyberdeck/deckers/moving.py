@@ -17,7 +17,7 @@ from cyberdeck.deckers.names import Ability, Lasting, Special
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.state import Reading, State, same_server
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Question, acts, choose_one
 from cyberdeck.deckers.words import (
     BASIC,
     BLUE,
@@ -91,13 +91,14 @@ class Moving(Question):
         options: list[Option[tuple[str, Space] | None]] = [
             Option("go", ("go", at), (At(at),))
             for at in sorted(in_reach(reading, here))
-            if go_obstacle(reading, here, at) is None and price(reading, here, at, NOTHING, jump=False) <= self.points
+            if at != here
+            and entry_obstacle(reading, here, at) is None
+            and self.suffice(reading, here, at, NOTHING, "go")
         ]
         options += [
             Option("backdoor", ("backdoor", at), (At(at),))
             for at in (SPACES if BACKDOOR in reading.deckers[reading.active].packets else ())
-            if backdoor_obstacle(reading, here, at) is None
-            and price(reading, here, at, NOTHING, jump=True) <= self.points
+            if backdoor_obstacle(reading, here, at) is None and self.suffice(reading, here, at, NOTHING, "backdoor")
         ]
         chosen = yield from choose(reading.active, "move-to", [*options, Option("done", None)], self.points)
         if chosen is None:
@@ -105,13 +106,17 @@ class Moving(Question):
         way, to = chosen
         load = yield from self.loading(reading, here, to, way)
         left = self.points - price(reading, here, to, load, jump=way == "backdoor")
-        return (GoTo(to, load, way), replace(self, points=left))
+        return (go_to(to, load, way), replace(self, points=left))
+
+    def suffice(self, reading: Reading, here: Space, to: Space, load: Load, way: str) -> bool:
+        """A step costs one point at most."""
+        return self.points > 0 or not price(reading, here, to, load, jump=way == "backdoor")
 
     def loading(self, reading: Reading, here: Space, to: Space, way: str) -> Asking[Load]:
         """What is taken along, as far as the points reach with it (DK-19.4, DK-19.11)."""
         field = reading.fields[here]
         loads = usual_loads(field.programs)
-        fitting = [load for load in loads if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
+        fitting = [load for load in loads if self.suffice(reading, here, to, load, way)]
         load = yield from choose_load(reading, fitting, to)
         if more_obstacle(reading) is None:
             return (yield from self.loading_more(reading, here, to, way, load))
@@ -123,7 +128,7 @@ class Moving(Question):
         more = [load]
         more += [load._replace(extra=colour) for colour in Colour if field.programs[colour] > load.carries(colour)]
         more += [load._replace(scout=scout) for scout in field.kinds_of_scout]
-        fitting = [load for load in more if price(reading, here, to, load, jump=way == "backdoor") <= self.points]
+        fitting = [load for load in more if self.suffice(reading, here, to, load, way)]
         return (yield from choose_one(reading, "take-more", [_take_more(load) for load in fitting], At(to)))
 
 
@@ -230,29 +235,23 @@ def on_path(reading: Reading, at: Space, load: Load) -> bool:
 # the step
 
 
-@dataclass(frozen=True, slots=True)
-class GoTo(Effect):
+@acts
+def go_to(state: State, to: Space, load: Load, way: str = "go") -> Effects:
     """The avatar or ghost goes to a space with what it carries."""
-
-    to: Space
-    load: Load
-    way: str = "go"
-
-    def resolve(self, state: State, source: int) -> Effects:
-        here, action = state.here, state.action
-        assert action is not None
-        decker = state.deckers[state.active]
-        if self.way == "backdoor":
-            spend_packet(state, state.active, BACKDOOR)
-        if action.ghost != NONE:
-            state.action = action = action._replace(ghost=self.to)
-        else:
-            decker.avatars[action.avatar] = self.to
-        state.action = action._replace(visited=(*action.visited, self.to))
-        state.emit(AvatarMoved(decker_named(decker.id), At(self.to)))
-        if self.load.number:
-            move_programs(state, here, self.to, Colour(self.load.colour), self.load.number)
-        if self.load.extra != NONE:
-            move_programs(state, here, self.to, Colour(self.load.extra))
-        effects: list[Step] = [Send(self.load.scout, self.to, here)] if self.load.scout is not None else []
-        return (*effects, Blocks())
+    here, action = state.here, state.action
+    assert action is not None
+    decker = state.deckers[state.active]
+    if way == "backdoor":
+        spend_packet(state, state.active, BACKDOOR)
+    if action.ghost != NONE:
+        state.action = action = action._replace(ghost=to)
+    else:
+        decker.avatars[action.avatar] = to
+    state.action = action._replace(visited=(*action.visited, to))
+    state.emit(AvatarMoved(decker_named(decker.id), At(to)))
+    if load.number:
+        move_programs(state, here, to, Colour(load.colour), load.number)
+    if load.extra != NONE:
+        move_programs(state, here, to, Colour(load.extra))
+    effects: list[Step] = [Send(load.scout, to, here)] if load.scout is not None else []
+    return (*effects, Blocks())

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.content import NewScout
-from cyberdeck.deckers.dice import FACES, RolledAvatar, SetRolled, roll_face, roll_number, which_avatar
+from cyberdeck.deckers.dice import FACES, RolledAvatar, roll_face, roll_number, set_rolled, which_avatar
 from cyberdeck.deckers.expressions import measure, number
 from cyberdeck.deckers.names import HouseRule, Special, Track
 from cyberdeck.deckers.scouts import PlaceScouts, Send, may_hold
 from cyberdeck.deckers.state import UPGRADE, Reading, State
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import Effect, acts
 from cyberdeck.deckers.words import BLACK, WHITE, Colour, Scout, Shade, space
 from cyberdeck.kernel import About, Effects, Step, by
 
@@ -19,20 +19,18 @@ PREMONITION: Final = "premonition"
 BOTH_DICE: Final = NewScout()
 
 
-@dataclass(frozen=True, slots=True)
-class NewScouts(Effect):
+@acts
+def new_scouts(state: State) -> Effects:
     """One after another, as many as the card shows at the current level (DK-11.2, DK-11.3)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        shades = new_shades(state)
-        rule = state.smc.rules.new_scout or BOTH_DICE
-        own: list[Step] = [Roll(shade, rule.server, rule.space) for shade in shades]
-        more: list[Step] = []
-        if state.special(Special.ONE_MORE_RANDOM_SCOUT) and state.level.value != "copper":
-            more.append(Roll(BLACK))
-        if state.special(Special.FIRST_NEW_SCOUT_WHITE) and not shades:
-            more.append(Roll(WHITE))
-        return (*own, *by(UPGRADE, *more))
+    shades = new_shades(state)
+    rule = state.smc.rules.new_scout or BOTH_DICE
+    own: list[Step] = [Roll(shade, rule.server, rule.space) for shade in shades]
+    more: list[Step] = []
+    if state.special(Special.ONE_MORE_RANDOM_SCOUT) and state.level.value != "copper":
+        more.append(Roll(BLACK))
+    if state.special(Special.FIRST_NEW_SCOUT_WHITE) and not shades:
+        more.append(Roll(WHITE))
+    return (*own, *by(UPGRADE, *more))
 
 
 def new_shades(reading: Reading) -> list[Shade]:
@@ -90,9 +88,9 @@ class Found(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         place = PlaceNew(self.shade, self.space, self.number)
         if forced := forced_server(state):
-            return (SetRolled(number(state, forced)), place)
+            return (set_rolled(number(state, forced)), place)
         if self.face and self.face != "avatar":
-            return (SetRolled(FACES.index(self.face)), place)
+            return (set_rolled(FACES.index(self.face)), place)
         return (*which_avatar(state), RolledAvatar(), place)
 
     def rerolled(self, state: State, *, server: bool, black: bool) -> Found:
@@ -115,11 +113,7 @@ class PlaceNew(Effect):
 # random spaces outside the step
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceByNumber(Effect):
+@acts
+def place_by_number(state: State, server: int) -> Effects:
     """Roll the black die for a space of one server."""
-
-    server: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (PlaceScouts((space(Colour(self.server), roll_number(state)),)),)
+    return (PlaceScouts((space(Colour(server), roll_number(state)),)),)

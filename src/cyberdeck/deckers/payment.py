@@ -102,7 +102,7 @@ class Purse(NamedTuple):
     sets: tuple[Vector, ...]
 
     def affords(self, need: Vector) -> bool:
-        return covers(self.sets[0], need) or any(covers(have, need) for have in self.sets[1:])
+        return covers(self.sets[0], need) or (len(self.sets) > 1 and any(covers(have, need) for have in self.sets[1:]))
 
     def most(self, colour: Colour) -> int:
         """The most commands of a colour."""
@@ -140,9 +140,8 @@ def help_in_reach(reading: Reading) -> Vector:
     have = NOTHING
     for seat, decker in enumerate(reading.deckers):
         if seat != reading.active and decker.hand:
-            for id in (*decker.hand, *decker.deck):
-                if reading.cards[id] == HELP:
-                    have = plus(have, CONTENT.symbols[HELP])
+            for _ in range([reading.cards[id] for id in (*decker.hand, *decker.deck)].count(HELP)):
+                have = plus(have, CONTENT.symbols[HELP])
     return have
 
 
@@ -177,8 +176,7 @@ def suggestions(reading: Reading, need: Vector, wanted: Sequence[str], must: str
     for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
         for joker in (False, True) if has_joker(reading) else (False,):
             minimal = _minimal(reading, need, wanted, must, joker=joker, help=help)
-            helped = [payment._replace(help=help is not NOTHING) for payment in minimal]
-            found += [payment for payment in helped if not any(_saves(other, payment) for other in found)]
+            found += [payment for payment in minimal if not any(_saves(other, payment) for other in found)]
     return found
 
 
@@ -198,7 +196,7 @@ def _minimal(
     )
     jokers = reading.deckers[reading.active].start if joker else NONE
     counts = smallest(kinds, need, help, jokers, must=bool(must))
-    return [_payment(groups, count, joker) for count in counts]
+    return [_payment(groups, count, joker, help is not NOTHING) for count in counts]
 
 
 class Kind(NamedTuple):
@@ -270,10 +268,10 @@ def _symbols(reading: Reading, name: str) -> Vector:
     return packet_commands(reading, name) if name in _PURSES else CONTENT.symbols[name]
 
 
-def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool) -> Payment:
+def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool, help: bool) -> Payment:
     cards = tuple(id for (_, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id >= 0)
     packets = tuple(name for (name, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id < 0)
-    return Payment(cards, packets, joker)
+    return Payment(cards, packets, joker, help)
 
 
 def _by_hand(reading: Reading, need: Vector, must: str) -> Asking[Payment]:
@@ -309,8 +307,8 @@ def _additions(reading: Reading, payment: Payment) -> Iterator[Option[tuple[Paym
     for name, ids in _groups(reading, reading.deckers[reading.active]):
         if ids[0] < 0:
             if payment.packets.count(name) < len(ids):
-                more = payment._replace(packets=(*payment.packets, name))
+                more = Payment(payment.cards, (*payment.packets, name))
                 yield Option("add", (more, False), (thing_named(name),))
         elif rest := [id for id in ids if id not in payment.cards]:
-            more = payment._replace(cards=(*payment.cards, rest[0]))
+            more = Payment((*payment.cards, rest[0]), payment.packets)
             yield Option("add", (more, False), (thing_named(name),))

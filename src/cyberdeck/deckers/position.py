@@ -29,19 +29,19 @@ from cyberdeck.deckers.board import FIRST_GAME, Layout, board
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import (
     TURNS,
-    BeginCycle,
-    BeginTurn,
-    Evaluate,
     HandTile,
-    NextTurn,
-    Refresh,
+    begin_cycle,
+    begin_turn,
+    evaluate,
+    next_turn,
+    refresh,
     renew_specials,
     rest_of_turn,
 )
 from cyberdeck.deckers.field import EMPTY, NONE, PROGRAM_LIMIT, Field, Guardian
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.smc_phase import Attack, MoveScouts
+from cyberdeck.deckers.smc_phase import attack, move_scouts
 from cyberdeck.deckers.state import (
     NOTHING_LAID,
     PROGRAM_POOL,
@@ -345,18 +345,18 @@ def _phase(state: State, spec: Spec) -> Effects:
     name = spec.get("phase", "actions")
     success = bool(spec.get("success", False))
     steps: dict[str, Effects] = {
-        "information": (BeginCycle(),),
-        "hand-tile": (HandTile(), BeginTurn()),
-        "start-of-turn": (BeginTurn(),),
+        "information": (begin_cycle(),),
+        "hand-tile": (HandTile(), begin_turn()),
+        "start-of-turn": (begin_turn(),),
         "new-scouts": rest_of_turn(Phase.NEW_SCOUTS),
         "actions": rest_of_turn(Phase.ACTIONS),
         "end-of-turn": rest_of_turn(Phase.END_OF_TURN),
         "draw": rest_of_turn(Phase.DRAW),
-        "next-turn": (NextTurn(),),
-        "attack": (Attack(), Evaluate()),
-        "evaluation": (Evaluate(),),
-        "move-scouts": (MoveScouts(success), Refresh()),
-        "refresh": (Refresh(),),
+        "next-turn": (next_turn(),),
+        "attack": (attack(), evaluate()),
+        "evaluation": (evaluate(),),
+        "move-scouts": (move_scouts(success), refresh()),
+        "refresh": (refresh(),),
     }
     if name not in steps:
         raise refused("deckers-position-phase", phase=str(name), known=", ".join(steps))

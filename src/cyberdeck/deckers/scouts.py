@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.ending import Lose
+from cyberdeck.deckers.ending import lose
 from cyberdeck.deckers.events import (
     Exploded,
     PalaceFell,
@@ -18,11 +18,11 @@ from cyberdeck.deckers.events import (
     ScoutSwallowed,
 )
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.guardians import Transform
+from cyberdeck.deckers.guardians import transform
 from cyberdeck.deckers.markers import dispose_of_scout, return_programs, take_programs
 from cyberdeck.deckers.names import Ability, HouseRule, Special
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import (
     BLACK,
     WHITE,
@@ -121,7 +121,7 @@ class Bound(Question):
             options = [Option("redirect", at, (At(at),)) for at in targets]
             to = yield from choose_one(reading, "which-redirect", options, At(to))
         there = replace(self, to=to)
-        told = () if to == self.to else (Told(self.to, to),)
+        told = () if to == self.to else (tell_redirected(self.to, to),)
         if not self.angel_asked and angel_at(reading, to) is not None:
             return (*told, AngelMay(there))
         arrive = Arrive(self.scout, to, self.origin, self.exploded)
@@ -141,16 +141,10 @@ class Bound(Question):
         return redirects(reading, to, exploded=self.exploded, by=self.by)
 
 
-@dataclass(frozen=True, slots=True)
-class Told(Effect):
+@acts
+def tell_redirected(state: State, origin: Space, to: Space) -> None:
     """A scout has been redirected."""
-
-    origin: Space
-    to: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.emit(ScoutRedirected(At(self.origin), At(self.to)))
-        return ()
+    state.emit(ScoutRedirected(At(origin), At(to)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +161,7 @@ class AngelMay(Question):
         options = [Option("redirect", at, (At(at),)) for at in reading.board.neighbours[bound.to]]
         options.append(Option("let-enter", bound.to))
         to = yield from choose(angel, "angel", options, bound.scout, At(bound.to))
-        told = () if to == bound.to else (Told(bound.to, to),)
+        told = () if to == bound.to else (tell_redirected(bound.to, to),)
         return (*told, replace(bound, to=to, angel_asked=True))
 
 
@@ -184,7 +178,7 @@ class Arrive(Effect):
         scout, to, origin = self.scout, self.to, self.origin
         if origin == FROM_SUPPLY:
             if not state.supply[Pool.SCOUT]:
-                return (Lose("scouts"),)
+                return (lose("scouts"),)
             state.supply[Pool.SCOUT] -= 1
             state.emit(ScoutPlaced(scout, At(to)))
         elif origin == FROM_CARD:
@@ -199,21 +193,19 @@ class Arrive(Effect):
             dispose_of_scout(state, scout)
             return (Explode(to, scout.shade),)
         state.fields[to] = field = field.with_scout(scout)
-        return (Transform(to),) if field.scouts >= 3 else ()
+        return (transform(to),) if field.scouts >= 3 else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stop(Effect):
+@acts
+def stop(state: State) -> None:
     """The scout about to enter does not (Kill Switch)."""
 
-    def resolve(self, state: State, source: int) -> Effects:
-        def stopped(arrive: Arrive) -> None:
-            state.emit(ScoutStopped(At(arrive.to)))
-            if arrive.origin == FROM_CARD:
-                dispose_of_scout(state, arrive.scout)
+    def stopped(arrive: Arrive) -> None:
+        state.emit(ScoutStopped(At(arrive.to)))
+        if arrive.origin == FROM_CARD:
+            dispose_of_scout(state, arrive.scout)
 
-        amend_about(state, Arrive, stopped)
-        return ()
+    amend_about(state, Arrive, stopped)
 
 
 def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
@@ -295,19 +287,17 @@ class Explode(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         state.emit(Exploded(At(self.at)))
         if self.at in state.exploding:
-            return (Lose("chain"),)
+            return (lose("chain"),)
         state.exploding = (*state.exploding, self.at)
         spaces = state.board.neighbours[self.at]
         if viking_spawns(state):
             spaces = tuple(at for at in spaces if number_of(at) % 2)
-        return (PlaceScouts(spaces, self.shade, exploded=True), ExplosionOver())
+        return (PlaceScouts(spaces, self.shade, exploded=True), explosion_over())
 
 
-@dataclass(frozen=True, slots=True)
-class ExplosionOver(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        state.exploding = state.exploding[:-1]
-        return ()
+@acts
+def explosion_over(state: State) -> None:
+    state.exploding = state.exploding[:-1]
 
 
 # block
@@ -318,32 +308,23 @@ class Blocks(Effect):
     """After all transformations and explosions each free white scout blocks a program (DK-12.14, DK-12.18)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        return tuple(BlockOne(at) for at, field in enumerate(state.fields) if field.white and any(field.programs))
+        return tuple(block_one(at) for at, field in enumerate(state.fields) if field.white and any(field.programs))
 
 
-@dataclass(frozen=True, slots=True)
-class BlockOne(Question):
+@asks
+def block_one(reading: Reading, at: Space) -> Asking[Effects]:
     """The active decker picks the program that a white scout blocks."""
-
-    at: Space
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        field = reading.fields[self.at]
-        colours = [colour for colour in Colour if field.programs[colour]]
-        if not field.white or not colours:
-            return ()
-        options = [Option("block", colour, (Program(colour),)) for colour in colours]
-        return (Block(self.at, (yield from choose_one(reading, "block", options, At(self.at)))), self)
-
-
-@dataclass(frozen=True, slots=True)
-class Block(Effect):
-    at: Space
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        take_programs(state, self.at, self.colour)
-        field = state.fields[self.at].without_scout(Scout(WHITE))
-        state.fields[self.at] = field.with_scout(Scout(WHITE, self.colour))
-        state.emit(ProgramBlocked(Program(self.colour), At(self.at)))
+    field = reading.fields[at]
+    colours = [colour for colour in Colour if field.programs[colour]]
+    if not field.white or not colours:
         return ()
+    options = [Option("block", colour, (Program(colour),)) for colour in colours]
+    return (block_program(at, (yield from choose_one(reading, "block", options, At(at)))), block_one(at))
+
+
+@acts
+def block_program(state: State, at: Space, colour: Colour) -> None:
+    take_programs(state, at, colour)
+    field = state.fields[at].without_scout(Scout(WHITE))
+    state.fields[at] = field.with_scout(Scout(WHITE, colour))
+    state.emit(ProgramBlocked(Program(colour), At(at)))

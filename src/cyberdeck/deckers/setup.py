@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cyberdeck.deckers.board import legal_middles
-from cyberdeck.deckers.cycle import HAND, BeginCycle, draw, fill_row
+from cyberdeck.deckers.cycle import HAND, begin_cycle, draw, fill_row
 from cyberdeck.deckers.events import SegmentLaid, StartTypeChosen
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create
@@ -14,8 +14,8 @@ from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.packets import lay_packets
 from cyberdeck.deckers.rows import steps
 from cyberdeck.deckers.state import SMC, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_space
-from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.steps import Question, acts, asks, choose_space
+from cyberdeck.deckers.uploading import add_programs
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
 
@@ -38,53 +38,36 @@ class LaySegments(Question):
         middles = legal_middles(reading.layout, segment)
         options = [Option("lay", middle, middle) for middle in middles]
         q, r = yield from choose(seat, "lay-segment", options, segment)
-        return (LaySegment(segment, q, r), LaySegments(tuple(rest), self.turn + 1))
+        return (lay_segment(segment, q, r), LaySegments(tuple(rest), self.turn + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class LaySegment(Effect):
-    segment: Colour
-    q: int
-    r: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.layout = state.layout.laying(self.segment, (self.q, self.r))
-        state.emit(SegmentLaid(self.segment, self.q, self.r))
-        return ()
+@acts
+def lay_segment(state: State, segment: Colour, q: int, r: int) -> None:
+    state.layout = state.layout.laying(segment, (q, r))
+    state.emit(SegmentLaid(segment, q, r))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseStartType(Question):
+@asks
+def choose_start_type(reading: Reading, seat: int) -> Asking[Effects]:
     """Leiko Mori chooses just before her start program is placed (DK-32.9)."""
-
-    seat: int
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if reading.deckers[self.seat].start != NONE:
-            return ()
-        options = [Option("start-type", colour, (colour,)) for colour in BASIC]
-        return (SetStartType(self.seat, (yield from choose(self.seat, "start-type", options))),)
-
-
-@dataclass(frozen=True, slots=True)
-class SetStartType(Effect):
-    seat: int
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.deckers[self.seat].start = self.colour
-        state.emit(StartTypeChosen(decker_named(state.deckers[self.seat].id), self.colour))
+    if reading.deckers[seat].start != NONE:
         return ()
+    options = [Option("start-type", colour, (colour,)) for colour in BASIC]
+    return (set_start_type(seat, (yield from choose(seat, "start-type", options))),)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceMarkers(Effect):
+@acts
+def set_start_type(state: State, seat: int, colour: Colour) -> None:
+    state.deckers[seat].start = colour
+    state.emit(StartTypeChosen(decker_named(state.deckers[seat].id), colour))
+
+
+@acts
+def place_markers(state: State) -> Effects:
     """Start programs, the setup of the SMC card, free blue programs, in this order (DK-7.19)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        seats = range(len(state.deckers))
-        starts = [step for seat in seats for step in (ChooseStartType(seat), StartProgram(seat))]
-        return (*starts, *by(SMC, *steps(state.smc.setup.steps)), FreePrograms(), DealCards())
+    seats = range(len(state.deckers))
+    starts = [step for seat in seats for step in (choose_start_type(seat), start_program(seat))]
+    return (*starts, *by(SMC, *steps(state.smc.setup.steps)), free_programs(), deal_cards())
 
 
 def setup_colour(reading: Reading, colour: Colour) -> Colour:
@@ -92,42 +75,32 @@ def setup_colour(reading: Reading, colour: Colour) -> Colour:
     return YELLOW if reading.special(Special.YELLOW_SETUP) else colour
 
 
-@dataclass(frozen=True, slots=True)
-class StartProgram(Effect):
-    seat: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[self.seat]
-        return (PlacePrograms(decker.entry, setup_colour(state, Colour(decker.start))),)
+@acts
+def start_program(state: State, seat: int) -> Effects:
+    decker = state.deckers[seat]
+    return (add_programs(decker.entry, setup_colour(state, Colour(decker.start))),)
 
 
-@dataclass(frozen=True, slots=True)
-class FreePrograms(Effect):
+@acts
+def free_programs(state: State) -> Effects:
     """As many blue programs as there are segments without an avatar (DK-7.15)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        held = {state.board.segment_of[at] for decker in state.deckers for at in decker.avatars}
-        return (FreeProgram(SEGMENTS - len(held)),)
+    held = {state.board.segment_of[at] for decker in state.deckers for at in decker.avatars}
+    return (free_program(SEGMENTS - len(held)),)
 
 
-@dataclass(frozen=True, slots=True)
-class FreeProgram(Question):
-    left: int
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        colour = setup_colour(reading, BLUE)
-        if not self.left or not can_create(reading, colour):
-            return ()
-        at = yield from choose_space(reading, SPACES, self.left, colour, prompt="free-program")
-        return (PlacePrograms(at, colour), FreeProgram(self.left - 1))
+@asks
+def free_program(reading: Reading, left: int) -> Asking[Effects]:
+    colour = setup_colour(reading, BLUE)
+    if not left or not can_create(reading, colour):
+        return ()
+    at = yield from choose_space(reading, SPACES, left, colour, prompt="free-program")
+    return (add_programs(at, colour), free_program(left - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards(Effect):
+@acts
+def deal_cards(state: State) -> Effects:
     """The upgrade row, hands of five, packets; then the first cycle (DK-7.16, DK-7.17, DK-30.1)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        fill_row(state)
-        for seat in range(len(state.deckers)):
-            draw(state, seat, HAND)
-        return (*lay_packets(state), BeginCycle())
+    fill_row(state)
+    for seat in range(len(state.deckers)):
+        draw(state, seat, HAND)
+    return (*lay_packets(state), begin_cycle())

@@ -16,7 +16,7 @@ from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Question, acts
 from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
 
@@ -82,7 +82,7 @@ class Pushing(Question):
             for at in sources(reading, reading.here)
             if push_from_obstacle(reading, at) is None
         ]
-        options += [Option("ghost-to", PutGhost(at), (At(at),)) for at in self.ghost_moves(reading)]
+        options += [Option("ghost-to", put_ghost(at), (At(at),)) for at in self.ghost_moves(reading)]
         options.append(Option("done", None))
         chosen = yield from choose(reading.active, "push-from", options, self.left)
         if chosen is None:
@@ -101,15 +101,11 @@ class Pushing(Question):
         return [at for at in ghost_spaces(reading, avatar) if at != action.ghost]
 
 
-@dataclass(frozen=True, slots=True)
-class PutGhost(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.action is not None
-        state.action = state.action._replace(ghost=self.at)
-        state.emit(GhostPut(decker_named(state.deckers[state.active].id), At(self.at)))
-        return ()
+@acts
+def put_ghost(state: State, at: Space) -> None:
+    assert state.action is not None
+    state.action = state.action._replace(ghost=at)
+    state.emit(GhostPut(decker_named(state.deckers[state.active].id), At(at)))
 
 
 def choose_push(reading: Reading, origin: Space) -> Asking[Step]:
@@ -120,7 +116,7 @@ def choose_push(reading: Reading, origin: Space) -> Asking[Step]:
     if not isinstance(chosen, Program | Scout):
         step: Step = chosen
         return step
-    return Push(chosen, origin, (yield from choose_neighbour(reading, origin)))
+    return push_marker(chosen, origin, (yield from choose_neighbour(reading, origin)))
 
 
 def more_pushes(reading: Reading, at: Space) -> Iterator[Option[Step]]:
@@ -142,16 +138,10 @@ def markers(reading: Reading, at: Space) -> list[Marker]:
     return [*programs, *field.kinds_of_scout]
 
 
-@dataclass(frozen=True, slots=True)
-class Push(Effect):
+@acts
+def push_marker(state: State, marker: Marker, origin: Space, to: Space) -> Effects:
     """One program or scout goes to another space; limits and triggers are looked at at once (DK-20.6)."""
-
-    marker: Marker
-    origin: Space
-    to: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if isinstance(self.marker, Scout):
-            return (Send(self.marker, self.to, self.origin),)
-        move_programs(state, self.origin, self.to, self.marker.colour)
-        return (Blocks(),)
+    if isinstance(marker, Scout):
+        return (Send(marker, to, origin),)
+    move_programs(state, origin, to, marker.colour)
+    return (Blocks(),)

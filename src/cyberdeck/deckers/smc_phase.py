@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cyberdeck.deckers.converting import RemoveProgramAndScout, choose_scout
+from cyberdeck.deckers.converting import choose_scout, remove_program_and_scout
 from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import EXPLOIT, Infect
@@ -12,32 +12,25 @@ from cyberdeck.deckers.markers import clear_programs, remove_installation
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import RED, SPACES, YELLOW, At, Colour, Named, Phase, Space, number_of, server_of, space
 from cyberdeck.kernel import Asking, Effects, Option
 
 LETTERS = "BGYRP"
 
 
-@dataclass(frozen=True, slots=True)
-class Attack(Effect):
+@acts
+def attack(state: State) -> Effects:
     """Step 3a: red programs fight, then what is left of the SMC's markers clears its spaces (DK-26.1 to 26.4)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        before, state.phase = state.phase, Phase.ATTACK
-        state.emit(PhaseBegan(Named("phase", Phase.ATTACK.value)))
-        return (Fights(fighting(state)), Sweep(), Back(before))
+    before, state.phase = state.phase, Phase.ATTACK
+    state.emit(PhaseBegan(Named("phase", Phase.ATTACK.value)))
+    return (Fights(fighting(state)), sweep(), back(before))
 
 
-@dataclass(frozen=True, slots=True)
-class Back(Effect):
+@acts
+def back(state: State, phase: Phase) -> None:
     """To the step in which an objective made the SMC attack."""
-
-    phase: Phase
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.phase = self.phase
-        return ()
+    state.phase = phase
 
 
 def fighting(reading: Reading) -> tuple[Space, ...]:
@@ -66,7 +59,7 @@ class Fights(Question):
         options = [Option("fight", at, (At(at),)) for at in self.spaces]
         first = yield from choose_one(reading, "fight-next", options if self.order_matters(reading) else options[:1])
         rest = tuple(at for at in self.spaces if at != first)
-        return (Fight(first), Fights(rest))
+        return (fight(first), Fights(rest))
 
     def order_matters(self, reading: Reading) -> bool:
         """A guardian that falls weakens its neighbours; a packet may be spent on one fight."""
@@ -77,54 +70,43 @@ class Fights(Question):
         return any(reading.fields[at].guards for at in self.spaces)
 
 
-@dataclass(frozen=True, slots=True)
-class Fight(Question):
+@asks
+def fight(reading: Reading, at: Space) -> Asking[Effects]:
     """The infection routine without commands until one side is gone (DK-26.2); Sentinel trades one for one."""
-
-    at: Space
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if not fights(reading, self.at):
-            return ()
-        if not reading.special(Special.NO_INFECTION_IN_ATTACK):
-            return (Infect(self.at), self)
-        scout = yield from choose_scout(reading, self.at)
-        return (RemoveProgramAndScout(self.at, RED, scout), self)
-
-
-@dataclass(frozen=True, slots=True)
-class Sweep(Effect):
-    """Guardians remove programs and installations of their space, scouts only programs (DK-26.3)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        spare = (YELLOW,) if state.special(Special.YELLOW_SAFE) else ()
-        for at in SPACES:
-            field = state.fields[at]
-            if field.smc:
-                clear_programs(state, at, spare)
-                if field.guards and field.installation != NONE:
-                    remove_installation(state, at)
+    if not fights(reading, at):
         return ()
+    if not reading.special(Special.NO_INFECTION_IN_ATTACK):
+        return (Infect(at), fight(at))
+    scout = yield from choose_scout(reading, at)
+    return (remove_program_and_scout(at, RED, scout), fight(at))
+
+
+@acts
+def sweep(state: State) -> None:
+    """Guardians remove programs and installations of their space, scouts only programs (DK-26.3)."""
+    spare = (YELLOW,) if state.special(Special.YELLOW_SAFE) else ()
+    for at in SPACES:
+        field = state.fields[at]
+        if field.smc:
+            clear_programs(state, at, spare)
+            if field.guards and field.installation != NONE:
+                remove_installation(state, at)
 
 
 # moving scouts
 
 
-@dataclass(frozen=True, slots=True)
-class MoveScouts(Effect):
+@acts
+def move_scouts(state: State, success: bool) -> Effects:
     """Step 3c: arrow by arrow; a met goal shows them reversed and upside down (DK-26.10, DK-26.11)."""
-
-    success: bool
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if state.special(Special.NO_MOVING_SCOUTS):
-            return ()
-        state.phase = Phase.MOVE_SCOUTS
-        state.emit(PhaseBegan(Named("phase", Phase.MOVE_SCOUTS.value)))
-        arrows = [parse_arrow(text) for text in state.objective.arrows.failure]
-        if self.success:
-            arrows = [replace(arrow, up=not arrow.up) for arrow in reversed(arrows)]
-        return tuple(arrows)
+    if state.special(Special.NO_MOVING_SCOUTS):
+        return ()
+    state.phase = Phase.MOVE_SCOUTS
+    state.emit(PhaseBegan(Named("phase", Phase.MOVE_SCOUTS.value)))
+    arrows = [parse_arrow(text) for text in state.objective.arrows.failure]
+    if success:
+        arrows = [replace(arrow, up=not arrow.up) for arrow in reversed(arrows)]
+    return tuple(arrows)
 
 
 def parse_arrow(text: str) -> FollowArrow:
@@ -143,24 +125,18 @@ class FollowArrow(Effect):
         numbers = range(1, 7) if self.up else range(6, 0, -1)
         for at in (space(self.server, number) for number in numbers):
             if scouts := state.fields[at].scouts:
-                return (MoveFrom(at, scouts, self.up),)
+                return (move_from(at, scouts, self.up),)
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class MoveFrom(Question):
+@asks
+def move_from(reading: Reading, at: Space, left: int, up: bool) -> Asking[Effects]:
     """Scouts move one after another; spaces with a guardian are skipped (DK-26.15)."""
-
-    at: Space
-    left: int
-    up: bool
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        to = next_without_guardian(reading, self.at, self.up)
-        if not self.left or to == self.at or not reading.fields[self.at].scouts:
-            return ()
-        scout = yield from choose_scout(reading, self.at)
-        return (Send(scout, to, self.at), replace(self, left=self.left - 1))
+    to = next_without_guardian(reading, at, up)
+    if not left or to == at or not reading.fields[at].scouts:
+        return ()
+    scout = yield from choose_scout(reading, at)
+    return (Send(scout, to, at), move_from(at, left - 1, up))
 
 
 def next_without_guardian(reading: Reading, at: Space, up: bool) -> Space:

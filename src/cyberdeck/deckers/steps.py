@@ -1,15 +1,19 @@
-"""What effects and questions of Deckers derive from, and how they ask."""
+"""What effects and questions of Deckers derive from, how functions become such steps, and how they ask."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias, TypeVar
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field, make_dataclass
+from operator import attrgetter
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from cyberdeck import kernel
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.words import At, Space
-from cyberdeck.kernel import Asking, Option, Pointer, choose
+from cyberdeck.kernel import Asking, Effects, Option, Pointer, choose
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -27,6 +31,34 @@ class Question(kernel.Question[Reading]):
     """It reads the position and asks."""
 
     __slots__ = ()
+
+
+def acts(text: Callable[Concatenate[State, P], Effects | None]) -> Callable[P, Effect]:
+    """The effect that a function of the state describes; its other parameters are the fields of the effect."""
+    return _step(Effect, text)  # type: ignore[no-any-return]
+
+
+def asks(text: Callable[Concatenate[Reading, P], Asking[Effects]]) -> Callable[P, Question]:
+    """The question that a generator function of the position describes, with fields as an effect has them."""
+    return _step(Question, text)  # type: ignore[no-any-return]
+
+
+def _step(base: type, text: Callable[..., Any]) -> Any:
+    """A frozen dataclass, since the kernel saves what is on the stack."""
+    _, *parameters = inspect.signature(text).parameters.values()
+    fields = [(p.name, p.annotation, field() if p.default is p.empty else field(default=p.default)) for p in parameters]
+    names = [parameter.name for parameter in parameters]
+    given = attrgetter(*names) if len(names) > 1 else None
+    name = names[0] if names else ""
+
+    def resolve(self: object, state: object, source: int) -> Any:
+        if given is not None:
+            return text(state, *given(self)) or ()
+        return (text(state, getattr(self, name)) if name else text(state)) or ()
+
+    space = {"__module__": text.__module__, "__qualname__": text.__qualname__, "__doc__": text.__doc__}
+    made = {**space, "resolve": resolve}
+    return make_dataclass(text.__name__, fields, bases=(base,), namespace=made, frozen=True, slots=True)
 
 
 def choose_one(reading: Reading, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:

@@ -10,7 +10,7 @@ from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.events import CardBought, CardSacrificed
 from cyberdeck.deckers.payment import ANY_CARD, paying
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Effect, Question
+from cyberdeck.deckers.steps import Question, acts
 from cyberdeck.deckers.words import card_named, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
 
@@ -21,7 +21,7 @@ NOT_PLAYED: Final = Reason(message("why-not-played"), "DK-16.4")
 
 def upgrade_obstacle(reading: Reading, actor: Actor, key: str) -> Reason | None:
     """Packets alone do not buy a card: one that was played is given up for it."""
-    if not any(reading.cards[id] == key for id in reading.row):
+    if key not in [reading.cards[id] for id in reading.row]:
         return NOT_IN_ROW
     return None if reading.deckers[reading.active].hand else ROW_COST
 
@@ -38,7 +38,7 @@ class Upgrade(NamedTuple):
         cost = CONTENT.costs[self.key]
         payment = yield from paying(reading, cost, must=ANY_CARD)
         card = in_row(reading, self.key)
-        return declared(reading, "upgrade", self.actor, cost, payment, Buy(card), Sacrifice())
+        return declared(reading, "upgrade", self.actor, cost, payment, buy(card), Sacrifice())
 
 
 UPGRADE: Final = ActionKind(
@@ -51,19 +51,14 @@ def in_row(reading: Reading, key: str) -> int:
     return next(id for id in reversed(reading.row) if reading.cards[id] == key)
 
 
-@dataclass(frozen=True, slots=True)
-class Buy(Effect):
+@acts
+def buy(state: State, card: int) -> None:
     """The chosen card comes into the hand and may be used at once (DK-16.3)."""
-
-    card: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        state.row.remove(self.card)
-        decker.hand.append(self.card)
-        decker.known.append(self.card)
-        state.emit(CardBought(decker_named(decker.id), card_named(state.cards[self.card])))
-        return ()
+    decker = state.deckers[state.active]
+    state.row.remove(card)
+    decker.hand.append(card)
+    decker.known.append(card)
+    state.emit(CardBought(decker_named(decker.id), card_named(state.cards[card])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +68,12 @@ class Sacrifice(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         played = {reading.cards[id]: id for id in reading.deckers[reading.active].played}
         options = [Option("sacrifice", id, (card_named(key),)) for key, id in played.items()]
-        return (GiveUp((yield from choose(reading.active, "sacrifice", options))),)
+        return (give_up((yield from choose(reading.active, "sacrifice", options))),)
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp(Effect):
-    card: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker, key = state.deckers[state.active], state.cards[self.card]
-        decker.played.remove(self.card)
-        (state.row if CONTENT.cards[key].advanced else state.gone).append(self.card)
-        state.emit(CardSacrificed(decker_named(decker.id), card_named(key)))
-        return ()
+@acts
+def give_up(state: State, card: int) -> None:
+    decker, key = state.deckers[state.active], state.cards[card]
+    decker.played.remove(card)
+    (state.row if CONTENT.cards[key].advanced else state.gone).append(card)
+    state.emit(CardSacrificed(decker_named(decker.id), card_named(key)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
@@ -14,7 +13,7 @@ from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import Payment, of, open_purse, paying
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
-from cyberdeck.deckers.steps import Effect
+from cyberdeck.deckers.steps import acts
 from cyberdeck.deckers.words import PURPLE, RED, YELLOW, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, choose_number, message
 
@@ -47,7 +46,7 @@ def creates_purple(reading: Reading, seat: int) -> bool:
 
 def improved(field: Field, colour: Colour) -> bool:
     """On a red or yellow installation, for programs of its colour (DK-17.4, DK-17.6)."""
-    return colour in (RED, YELLOW) and field.installation == colour
+    return field.installation == colour and colour in (RED, YELLOW)
 
 
 def upload_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
@@ -71,46 +70,28 @@ class Upload(NamedTuple):
             count = yield from choose_number(reading.active, "how-many-programs", range(1, most + 1), colour)
             need = of(colour, count)
         payment = yield from paying(reading, need)
-        return declared(reading, "upload", self.actor, need, payment, PlacePrograms(at, colour, count))
+        return declared(reading, "upload", self.actor, need, payment, add_programs(at, colour, count))
 
 
 UPLOAD: Final = ActionKind("upload", A_COLOUR, upload_obstacle, upload_cost, Upload)
 
 
-@dataclass(frozen=True, slots=True)
-class PlacePrograms(Effect):
+@acts
+def add_programs(state: State, at: Space, colour: Colour, count: int = 1) -> Effects:
     """Programs from the supply enter a space, where a white scout may block one."""
-
-    at: Space
-    colour: Colour
-    count: int = 1
-
-    def resolve(self, state: State, source: int) -> Effects:
-        place_programs(state, self.at, self.colour, self.count)
-        return (Blocks(),)
+    place_programs(state, at, colour, count)
+    return (Blocks(),)
 
 
-@dataclass(frozen=True, slots=True)
-class RemovePrograms(Effect):
+@acts
+def lose_programs(state: State, at: Space, colour: Colour, count: int = 1) -> None:
     """So many, or as many as there are."""
-
-    at: Space
-    colour: Colour
-    count: int = 1
-
-    def resolve(self, state: State, source: int) -> Effects:
-        remove_programs(state, self.at, self.colour, min(self.count, state.fields[self.at].programs[self.colour]))
-        return ()
+    remove_programs(state, at, colour, min(count, state.fields[at].programs[colour]))
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceInstallation(Effect):
-    at: Space
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        place_installation(state, self.at, self.colour)
-        return ()
+@acts
+def add_installation(state: State, at: Space, colour: Colour) -> None:
+    place_installation(state, at, colour)
 
 
 # install
@@ -120,15 +101,21 @@ def install_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason |
     """Why no installation of a colour can be built there; with Shortcut in the payment two programs are enough."""
     if colour is PURPLE:
         return NO_PURPLE_INSTALLATIONS
-    field = reading.fields[actor.at]
-    if not field.free_of_smc:
-        return INSTALL_BARRED
+    if ground := install_ground(reading, actor):
+        return ground
     if not reading.supply[installation_pool(colour)]:
         return NONE_TO_INSTALL
-    there = field.counting(colour)
+    there = reading.fields[actor.at].counting(colour)
     if there >= programs_needed(reading) or (there >= QUICK and _shortcut(reading)):
         return None
     return FEW_PROGRAMS
+
+
+def install_ground(reading: Reading, actor: Actor) -> Reason | None:
+    field = reading.fields[actor.at]
+    if not field.free_of_smc:
+        return INSTALL_BARRED
+    return None if sum(field.programs) >= QUICK else FEW_PROGRAMS
 
 
 def install_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
@@ -151,8 +138,8 @@ def programs_used(reading: Reading, payment: Payment) -> int:
 
 def building(at: Space, colour: Colour, count: int, jokers: int) -> tuple[Step, ...]:
     """Programs, some of them purple ones that stand in, become an installation."""
-    used = RemovePrograms(at, colour, count - jokers), RemovePrograms(at, PURPLE, jokers)
-    return (*used, PlaceInstallation(at, colour))
+    used = lose_programs(at, colour, count - jokers), lose_programs(at, PURPLE, jokers)
+    return (*used, add_installation(at, colour))
 
 
 def _shortcut(reading: Reading) -> bool:
@@ -173,7 +160,7 @@ class Install(NamedTuple):
         return declared(reading, "install", self.actor, need, payment, *building(at, colour, count, jokers))
 
 
-INSTALL: Final = ActionKind("installation", A_COLOUR, install_obstacle, install_cost, Install)
+INSTALL: Final = ActionKind("installation", A_COLOUR, install_obstacle, install_cost, Install, ground=install_ground)
 
 
 def _jokers(reading: Reading, at: Space, colour: Colour, count: int) -> Asking[int]:

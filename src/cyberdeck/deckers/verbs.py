@@ -9,7 +9,7 @@ from cyberdeck.deckers.content import Arrow
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.dice import rolling_server
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.infecting import RemoveScout
+from cyberdeck.deckers.infecting import take_scout
 from cyberdeck.deckers.markers import (
     can_create,
     clear,
@@ -22,13 +22,13 @@ from cyberdeck.deckers.markers import (
     remove_programs,
 )
 from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.new_scouts import PlaceByNumber, Roll
+from cyberdeck.deckers.new_scouts import Roll, place_by_number
 from cyberdeck.deckers.rows import Number, Server, Servers, Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
-from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms, creates_purple
+from cyberdeck.deckers.steps import Question, acts, asks, choose_one, choose_space
+from cyberdeck.deckers.uploading import add_installation, add_programs, creates_purple
 from cyberdeck.deckers.words import BASIC, BLACK, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -67,76 +67,53 @@ class SpreadScouts(Question):
         return (self.different and other == at) or (self.different_servers and same_server(other, at))
 
 
-@dataclass(frozen=True, slots=True)
-class PickSpace(Question):
+@asks
+def pick_space(
+    reading: Reading, where: Spaces, prompt: Literal["pick-space", "road-from", "shutdown-from"] = "pick-space"
+) -> Asking[Effects]:
     """Choose one of these spaces; later steps find it in `picked`, which is empty if there was none."""
-
-    where: Spaces
-    prompt: Literal["pick-space", "road-from", "shutdown-from"] = "pick-space"
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        objective = Named("objective", reading.objective.id)
-        at = (yield from choose_space(reading, self.where, objective, prompt=self.prompt)) if self.where else NONE
-        return (Note(Track.PICKED, at),)
+    objective = Named("objective", reading.objective.id)
+    at = (yield from choose_space(reading, where, objective, prompt=prompt)) if where else NONE
+    return (note(Track.PICKED, at),)
 
 
-@dataclass(frozen=True, slots=True)
-class PickServer(Question):
+@asks
+def pick_server(reading: Reading, among: Servers) -> Asking[Effects]:
     """Choose one of these servers; later steps find it in `track("server")`."""
-
-    among: Servers
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        options = [Option("pick-server", int(server), (server,)) for server in self.among]
-        return (Note(Track.SERVER, (yield from choose_one(reading, "pick-server", options))),)
+    options = [Option("pick-server", int(server), (server,)) for server in among]
+    return (note(Track.SERVER, (yield from choose_one(reading, "pick-server", options))),)
 
 
-@dataclass(frozen=True, slots=True)
-class ClearScouts(Effect):
+@acts
+def clear_of_scouts(state: State, where: Spaces) -> None:
     """Remove all scouts from these spaces."""
-
-    where: Spaces
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            clear_scouts(state, at)
-        return ()
+    for at in where:
+        clear_scouts(state, at)
 
 
-@dataclass(frozen=True, slots=True)
-class Clear(Effect):
+@acts
+def clear_wholly(state: State, where: Spaces) -> None:
     """Remove all markers from these spaces, guardians too."""
-
-    where: Spaces
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            if state.fields[at].guardian_can_fall:
-                remove_guardian(state, at)
-            clear(state, at)
-        return ()
+    for at in where:
+        if state.fields[at].guardian_can_fall:
+            remove_guardian(state, at)
+        clear(state, at)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveScouts(Question):
+@asks
+def remove_scouts(reading: Reading, where: Spaces, up_to: Number, must: bool = False) -> Asking[Effects]:
     """Remove up to so many scouts from these spaces; exactly so many if they `must` be removed."""
-
-    where: Spaces
-    up_to: Number
-    must: bool = False
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        watched = [at for at in self.where if reading.fields[at].scouts]
-        if self.up_to <= 0 or not watched:
-            return ()
-        options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
-        if not self.must:
-            options.append(Option("done", NONE))
-        at = yield from choose(reading.active, "remove-scout-from", options, self.up_to)
-        if at == NONE:
-            return ()
-        scout = yield from choose_scout(reading, at)
-        return (RemoveScout(at, scout), replace(self, up_to=self.up_to - 1))
+    watched = [at for at in where if reading.fields[at].scouts]
+    if up_to <= 0 or not watched:
+        return ()
+    options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
+    if not must:
+        options.append(Option("done", NONE))
+    at = yield from choose(reading.active, "remove-scout-from", options, up_to)
+    if at == NONE:
+        return ()
+    scout = yield from choose_scout(reading, at)
+    return (take_scout(at, scout), remove_scouts(where, up_to - 1, must))
 
 
 # decker markers
@@ -163,7 +140,7 @@ class OnEach(Question):
         at = self.spaces[0]
         if tokens < len(self.spaces):
             at = yield from choose_space(reading, self.spaces, tokens, prompt="programs-where")
-        place = ProgramOfChoice(at) if self.colour == NONE else PlacePrograms(at, Colour(self.colour))
+        place = program_of_choice(at) if self.colour == NONE else add_programs(at, Colour(self.colour))
         return (place, replace(self, spaces=without(self.spaces, at)))
 
 
@@ -176,37 +153,28 @@ def without(spaces: tuple[Space, ...], at: Space) -> tuple[Space, ...]:
 
 def spread_programs(where: Spaces, colour: Colour, count: Number = 1) -> Effects:
     """Place so many programs of a colour on spaces of the players' choice where they fit."""
-    return tuple(ProgramSomewhere(where, colour) for _ in range(count))
+    return tuple(program_somewhere(where, colour) for _ in range(count))
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramSomewhere(Question):
-    spaces: tuple[Space, ...]
-    colour: Colour
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        fitting = [at for at in self.spaces if has_room(reading, at, self.colour)]
-        if not fitting or not can_create(reading, self.colour):
-            return ()
-        at = yield from choose_space(reading, fitting, Program(self.colour), prompt="program-where")
-        return (PlacePrograms(at, self.colour),)
+@asks
+def program_somewhere(reading: Reading, spaces: tuple[Space, ...], colour: Colour) -> Asking[Effects]:
+    fitting = [at for at in spaces if has_room(reading, at, colour)]
+    if not fitting or not can_create(reading, colour):
+        return ()
+    at = yield from choose_space(reading, fitting, Program(colour), prompt="program-where")
+    return (add_programs(at, colour),)
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramOfChoice(Question):
+@asks
+def program_of_choice(reading: Reading, at: Space, purple: bool = False) -> Asking[Effects]:
     """A program of a basic colour; Rupert may choose purple where no basic colours are named."""
-
-    at: Space
-    purple: bool = False
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        colours = [colour for colour in BASIC if can_create(reading, colour)]
-        if self.purple and creates_purple(reading, reading.active) and can_create(reading, PURPLE):
-            colours.append(PURPLE)
-        if not colours:
-            return ()
-        options = [Option("program", colour, (colour,)) for colour in colours]
-        return (PlacePrograms(self.at, (yield from choose(reading.active, "which-program", options, At(self.at)))),)
+    colours = [colour for colour in BASIC if can_create(reading, colour)]
+    if purple and creates_purple(reading, reading.active) and can_create(reading, PURPLE):
+        colours.append(PURPLE)
+    if not colours:
+        return ()
+    options = [Option("program", colour, (colour,)) for colour in colours]
+    return (add_programs(at, (yield from choose(reading.active, "which-program", options, At(at)))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,103 +192,69 @@ class Installation(Question):
         options = [Option("installation", colour, (colour,)) for colour in colours]
         colour = yield from choose_one(reading, "which-installation", options)
         at = yield from choose_space(reading, free, colour, prompt="where-installation")
-        return (PlaceInstallation(at, colour),)
+        return (add_installation(at, colour),)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveDeckerMarkers(Effect):
+@acts
+def remove_decker_markers(state: State, where: Spaces) -> None:
     """All unblocked programs and all installations of these spaces."""
-
-    where: Spaces
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            clear_programs(state, at)
-            if state.fields[at].installation != NONE:
-                remove_installation(state, at)
-        return ()
+    for at in where:
+        clear_programs(state, at)
+        if state.fields[at].installation != NONE:
+            remove_installation(state, at)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveInstallations(Effect):
+@acts
+def remove_installations(state: State, where: Spaces) -> None:
     """The installations of these spaces."""
-
-    where: Spaces
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            if state.fields[at].installation != NONE:
-                remove_installation(state, at)
-        return ()
+    for at in where:
+        if state.fields[at].installation != NONE:
+            remove_installation(state, at)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveProgramsOn(Effect):
+@acts
+def remove_programs_on(state: State, where: Spaces, colour: Colour, up_to: Number = 3) -> None:
     """Unblocked programs of a colour on each of these spaces: all, or up to so many."""
-
-    where: Spaces
-    colour: Colour
-    up_to: Number = 3
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            remove_programs(state, at, self.colour, min(self.up_to, state.fields[at].programs[self.colour]))
-        return ()
+    for at in where:
+        remove_programs(state, at, colour, min(up_to, state.fields[at].programs[colour]))
 
 
-@dataclass(frozen=True, slots=True)
-class FlipPrograms(Effect):
+@acts
+def flip_on(state: State, where: Spaces) -> None:
     """Turn over all unblocked programs of these spaces; a purple one has no other side."""
-
-    where: Spaces
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in self.where:
-            programs = state.fields[at].programs
-            flip_programs(state, at, tuple(Program(colour, programs[colour]) for colour in BASIC if programs[colour]))
-        return ()
+    for at in where:
+        programs = state.fields[at].programs
+        flip_programs(state, at, tuple(Program(colour, programs[colour]) for colour in BASIC if programs[colour]))
 
 
 # numbers and dice
 
 
-@dataclass(frozen=True, slots=True)
-class Note(Effect):
+@acts
+def note(state: State, name: Track, value: Number) -> None:
     """Remember a number for later steps: `track("missing")`."""
-
-    name: Track
-    value: Number
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.remember(self.name, self.value)
-        return ()
+    state.remember(name, value)
 
 
-@dataclass(frozen=True, slots=True)
-class RollServer(Effect):
+@acts
+def roll_server(state: State) -> Effects:
     """Roll the server die; later steps find the server in `track("rolled")`."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return rolling_server(state)
+    return rolling_server(state)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoutsByNumber(Question):
+@asks
+def scouts_by_number(reading: Reading, servers: Servers) -> Asking[Effects]:
     """For each of these servers: roll the black die and place a scout on that space of it.
 
     Server by server, in an order that the players choose where it can matter (DK-26.7).
     """
-
-    servers: Servers
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if not self.servers:
-            return ()
-        options = [Option("roll-for", server, (server,)) for server in self.servers]
-        if not order_matters(reading, [at for server in self.servers for at in servers_spaces(server)]):
-            options = options[:1]
-        first = yield from choose_one(reading, "roll-for", options)
-        return (PlaceByNumber(first), ScoutsByNumber(tuple(server for server in self.servers if server is not first)))
+    if not servers:
+        return ()
+    options = [Option("roll-for", server, (server,)) for server in servers]
+    if not order_matters(reading, [at for server in servers for at in servers_spaces(server)]):
+        options = options[:1]
+    first = yield from choose_one(reading, "roll-for", options)
+    return (place_by_number(first), scouts_by_number(tuple(server for server in servers if server is not first)))
 
 
 def random_scout() -> Effects:
@@ -336,15 +270,11 @@ def follow_arrows(arrows: tuple[Arrow, ...]) -> Effects:
     return tuple(map(parse_arrow, arrows))
 
 
-@dataclass(frozen=True, slots=True)
-class PileUp(Question):
+@asks
+def pile_up(reading: Reading, server: Server) -> Asking[Effects]:
     """One scout goes from the highest-numbered space of a server that has some to the lowest-numbered one."""
-
-    server: Server
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        watched = [at for at in servers_spaces(self.server) if reading.fields[at].scouts]
-        if len(watched) < 2:
-            return ()
-        scout = yield from choose_scout(reading, watched[-1])
-        return (Send(scout, watched[0], watched[-1]),)
+    watched = [at for at in servers_spaces(server) if reading.fields[at].scouts]
+    if len(watched) < 2:
+        return ()
+    scout = yield from choose_scout(reading, watched[-1])
+    return (Send(scout, watched[0], watched[-1]),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.kernel import Arg, Message, message, plain
@@ -251,15 +252,18 @@ def joined(parts: list[Message]) -> Arg:
     return text
 
 
+@cache
 def card_named(key: str) -> Named:
     """A command card."""
     return Named("command", key)
 
 
+@cache
 def thing_named(name: str) -> Named:
     """A command card, or a packet."""
     return Named("packet" if name.startswith("pkt-") else "command", name)
 
 
+@cache
 def decker_named(id: str) -> Named:
     return Named("decker", id)

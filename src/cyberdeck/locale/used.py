@@ -96,6 +96,10 @@ class _Module:
             self._visit(child, scope)
 
 
+_STEPS: Final = ("acts", "asks")
+"""A function that becomes a step is called without the position."""
+
+
 class _Following:
     """Goes through all calls until no function is left that passes a parameter on and was not known to."""
 
@@ -176,7 +180,8 @@ def _parameters(routine: _Routine) -> Iterator[_Parameter]:
     args = routine.args
     by_place = [*args.posonlyargs, *args.args]
     defaults = [None] * (len(by_place) - len(args.defaults)) + args.defaults
-    bound = 1 if by_place and by_place[0].arg in ("self", "cls") else 0
+    step = any(isinstance(mark, ast.Name) and mark.id in _STEPS for mark in routine.decorator_list)
+    bound = 1 if step or (by_place and by_place[0].arg in ("self", "cls")) else 0
     for place, (arg, default) in enumerate(zip(by_place, defaults, strict=True)):
         yield _Parameter(routine.name, arg.arg, place - bound, default)
     for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True):

@@ -7,13 +7,13 @@ from typing import Final
 
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.tryout import outcomes
-from cyberdeck.deckers.cycle import Due, due
+from cyberdeck.deckers.cycle import due, due_effects
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
 from cyberdeck.deckers.markers import clear_scouts, remove_guardian, remove_programs, remove_scout
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.smc_phase import Sweep, fighting
+from cyberdeck.deckers.smc_phase import fighting, sweep
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED, Phase, Space
 
@@ -35,7 +35,7 @@ def turn_over(state: State) -> Iterator[State]:
         return
     twin = state.copy()
     twin.phase, twin.action = Phase.END_OF_TURN, None
-    yield from (found.state for found in outcomes(twin, Due("end_of_turn", due_now)))
+    yield from (found.state for found in outcomes(twin, due_effects("end_of_turn", due_now)))
 
 
 def _success(state: State) -> float:
@@ -70,7 +70,7 @@ def attacked(state: State, won: Collection[Space]) -> State:
                 remove_guardian(after, at)
         else:
             remove_programs(after, at, RED, after.fields[at].programs[RED])
-    Sweep().resolve(after, 0)
+    sweep().resolve(after, 0)
     return after
 
 

@@ -23,7 +23,7 @@ from cyberdeck.bots.deckers.routes import Route, routes
 from cyberdeck.bots.deckers.tryout import Answer, outcome
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import GoTo, Load, entry_obstacle, more_obstacle, step_price, usual_loads
+from cyberdeck.deckers.moving import Load, entry_obstacle, go_to, more_obstacle, step_price, usual_loads
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
@@ -72,7 +72,7 @@ def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
         for at in way:
             taken = _still_there(state, load)
             steps += (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(taken))
-            state = outcome(state, GoTo(at, taken))
+            state = outcome(state, go_to(at, taken))
             if state.action is None or state.here != at:
                 return closed(state, 0, "move", (*said, *steps))
     return closed(state, action.left - trip.cost, "move", (*said, *steps))

@@ -8,7 +8,7 @@ from cyberdeck.bots.deckers.deed import Doer, Done, Open, Wants, begun, closed, 
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.tryout import Answer, outcome, outcomes
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.shifting import Push, markers, more_pushes, shift_cost, shift_obstacle, sources
+from cyberdeck.deckers.shifting import markers, more_pushes, push_marker, shift_cost, shift_obstacle, sources
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import GREEN, RED, Marker, Scout, Space, space_name
 
@@ -31,7 +31,7 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
             for to in state.board.neighbours[origin]:
                 if pushes_well(state, marker, to, wants):
                     steps = _pushing(origin, marker, to)
-                    pushed = outcome(state.copy(), Push(marker, origin, to))
+                    pushed = outcome(state.copy(), push_marker(marker, origin, to))
                     yield closed(pushed, action.left - 1, "shift", (*said, *steps))
         yield from special_pushes(action, origin, said)
 

@@ -16,9 +16,9 @@ from cyberdeck.bots.deckers.tryout import outcome, verb
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
 from cyberdeck.deckers.names import Special
-from cyberdeck.deckers.scouts import Block
+from cyberdeck.deckers.scouts import block_program
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.uploading import PlaceInstallation, PlacePrograms
+from cyberdeck.deckers.uploading import add_installation, add_programs
 from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Phase, Space, server_of
 from cyberdeck.kernel import Offer
 
@@ -117,7 +117,7 @@ def program_there(state: State, seen: Seen) -> Worth:
         at = space_in(offer)
         if at is None:
             return 0.0
-        twin = outcome(state.copy(), PlacePrograms(at, setup if colour is None else colour))
+        twin = outcome(state.copy(), add_programs(at, setup if colour is None else colour))
         return outlook.worth(twin) + 0.01 * central(state, at)
 
     return worth
@@ -154,7 +154,7 @@ def program_of_choice(state: State, seen: Seen) -> Worth:
         colour = colour_in(offer)
         if at is None or colour is None:
             return 0.0
-        return outlook.worth(outcome(state.copy(), PlacePrograms(at, colour)))
+        return outlook.worth(outcome(state.copy(), add_programs(at, colour)))
 
     return worth
 
@@ -166,7 +166,7 @@ def installation_there(state: State, seen: Seen) -> Worth:
         at = space_in(offer)
         if at is None or colour is None:
             return 0.0
-        twin = outcome(state.copy(), PlaceInstallation(at, colour))
+        twin = outcome(state.copy(), add_installation(at, colour))
         return outlook.worth(twin) - (9.0 if twin.fields[at].smc else 0.0) + 0.05 * central(state, at)
 
     return worth
@@ -184,7 +184,7 @@ def block(state: State, seen: Seen) -> Worth:
         colour = colour_in(offer)
         if at is None or colour is None or not state.fields[at].white:
             return 0.0
-        return outlook.worth(outcome(state.copy(), Block(at, colour)))
+        return outlook.worth(outcome(state.copy(), block_program(at, colour)))
 
     return worth
 

@@ -10,20 +10,20 @@ from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
 from cyberdeck.deckers.actions import Actor
-from cyberdeck.deckers.converting import RemoveProgramAndScout, convert_cost, convert_obstacle
+from cyberdeck.deckers.converting import convert_cost, convert_obstacle, remove_program_and_scout
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import Compare, infect_obstacle, infection_bonus, resistance_bonus
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.objectives.mothers_ghost import (
-    Crashed,
     crash_cost,
     crash_obstacle,
     infect_ghost_obstacle,
+    note_crash,
     resistance,
 )
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State, piece_at
-from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
+from cyberdeck.deckers.uploading import add_programs, lose_programs
 from cyberdeck.deckers.words import BASIC, PURPLE, RED, YELLOW, Colour
 
 SURER: Final = 0.04
@@ -68,9 +68,9 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         payment = purse.pay(crash_cost(state, doer.actor, colour))
         if payment is not None and crash_obstacle(state, doer.actor, colour) is None:
             near = state.board.neighbours[piece_at(state, Guardian.MOTHERS_GHOST)]
-            used = [RemovePrograms(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
+            used = [lose_programs(at, colour if state.fields[at].programs[colour] else PURPLE) for at in near]
             notation = f"system-crash {colour.word}"
-            yield done(state, doer, "system-crash", notation, payment, *used, Crashed(colour))
+            yield done(state, doer, "system-crash", notation, payment, *used, note_crash(colour))
 
 
 def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
@@ -82,5 +82,5 @@ def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             program = YELLOW if state.fields[at].programs[YELLOW] else PURPLE
             which = Answer("ask-which-scout", f"scout {scout.notation(0)}")
             details = (which, Answer("ask-which-programs", "remove yellow"))
-            effects = (RemoveProgramAndScout(at, program, scout), PlacePrograms(at, colour))
+            effects = (remove_program_and_scout(at, program, scout), add_programs(at, colour))
             yield done(state, doer, "convert", f"convert {colour.word}", payment, *effects, details=details)

@@ -8,16 +8,16 @@ from typing import Final
 from cyberdeck.bots.deckers.deed import Doer, Done, Wants, begun, done, number_of_commands, paid
 from cyberdeck.bots.deckers.paying import Purse, worth_of
 from cyberdeck.bots.deckers.tryout import Answer, outcome, outcomes
-from cyberdeck.deckers.actions import ActionOver
+from cyberdeck.deckers.actions import action_over
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.keywords import EXECUTE, SHOW, usable
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import PROGRAM_POOL, State
-from cyberdeck.deckers.upgrading import Buy, GiveUp, in_row, upgrade_cost, upgrade_obstacle
+from cyberdeck.deckers.upgrading import buy, give_up, in_row, upgrade_cost, upgrade_obstacle
 from cyberdeck.deckers.uploading import (
     SHORTCUT,
-    PlacePrograms,
+    add_programs,
     building,
     improved,
     install_cost,
@@ -45,7 +45,7 @@ def uploads(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Do
             need = of(colour, count) if more else upload_cost(state, actor, colour)
             if (payment := purse.pay(need)) is not None:
                 number = (number_of_commands(count, "ask-how-many-programs"),) if more else ()
-                effect = PlacePrograms(actor.at, colour, count)
+                effect = add_programs(actor.at, colour, count)
                 yield done(state, doer, "upload", f"upload {colour.word}", payment, effect, number=number)
 
 
@@ -73,8 +73,8 @@ def upgrades(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         given = min(payment.cards, key=lambda card: worth_of(CONTENT.symbols[state.cards[card]]))
         sacrifice = Answer("ask-sacrifice", f"sacrifice {state.cards[given]}")
         said = (*doer.says(f"upgrade {key}"), paid(state, payment), sacrifice)
-        bought = outcome(begun(state, "upgrade", doer.actor, payment), Buy(in_row(state, key)), GiveUp(given))
-        for found in outcomes(bought, ActionOver()):
+        bought = outcome(begun(state, "upgrade", doer.actor, payment), buy(in_row(state, key)), give_up(given))
+        for found in outcomes(bought, action_over()):
             yield Done((*said, *found.answers), found.state)
 
 

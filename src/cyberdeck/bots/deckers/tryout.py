@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import ActionOver
+from cyberdeck.deckers.actions import action_over
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.specials import special_rules
@@ -64,8 +64,8 @@ def finished(state: State) -> State:
     """The action is over: the cards are discarded, and what special rules and packets make of it happens."""
     follows = any(rule.after_action is not None for rule in special_rules(state))
     if state.tiles or state.objective.goal.immediate or follows:
-        return _played(state, (ActionOver(),))
-    ActionOver().resolve(state, state.active)
+        return _played(state, (action_over(),))
+    action_over().resolve(state, state.active)
     return state
 
 

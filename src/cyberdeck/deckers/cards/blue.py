@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from cyberdeck.deckers.actions import forget
@@ -14,10 +13,10 @@ from cyberdeck.deckers.markers import can_create, move_programs
 from cyberdeck.deckers.moving import BACKDOOR, Load, Moving, choose_load, entry_obstacle, usual_loads
 from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.shifting import Push
+from cyberdeck.deckers.shifting import push_marker
 from cyberdeck.deckers.state import ActionName, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one
-from cyberdeck.deckers.uploading import PlacePrograms
+from cyberdeck.deckers.steps import acts, asks, choose_one
+from cyberdeck.deckers.uploading import add_programs
 from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -31,16 +30,11 @@ def can_go(reading: Reading, use: Use) -> bool:
     return use.actor.ghost != NONE or any(entry_obstacle(reading, use.at, to) is None for to in targets if to != use.at)
 
 
-@dataclass(frozen=True, slots=True)
-class Perform(Effect):
+@acts
+def perform(state: State, action: ActionName) -> None:
     """The card makes its user perform another action, which counts as such."""
-
-    action: ActionName
-
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.action is not None
-        state.action = state.action._replace(name=self.action)
-        return ()
+    assert state.action is not None
+    state.action = state.action._replace(name=action)
 
 
 # Courier
@@ -51,26 +45,22 @@ def fetchable(reading: Reading, use: Use) -> list[tuple[Space, Colour]]:
     return [(at, colour) for at in near for colour in Colour if reading.fields[at].programs[colour]]
 
 
-@dataclass(frozen=True, slots=True)
-class Fetch(Question):
+@asks
+def fetch(reading: Reading, left: int = 2) -> Asking[Effects]:
     """One or two programs from adjacent spaces, one at a time."""
-
-    left: int = 2
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        found = fetchable(reading, in_use(reading))
-        if not self.left or not found:
-            return ()
-        options: list[Option[tuple[Space, Colour] | None]] = [
-            Option("fetch", (at, colour), (Program(colour), At(at))) for at, colour in found
-        ]
-        if self.left == 1:
-            options.append(Option("done", None))
-        chosen = yield from choose_one(reading, "fetch", options)
-        if chosen is None:
-            return ()
-        at, colour = chosen
-        return (Push(Program(colour), at, reading.here), replace(self, left=self.left - 1))
+    found = fetchable(reading, in_use(reading))
+    if not left or not found:
+        return ()
+    options: list[Option[tuple[Space, Colour] | None]] = [
+        Option("fetch", (at, colour), (Program(colour), At(at))) for at, colour in found
+    ]
+    if left == 1:
+        options.append(Option("done", None))
+    chosen = yield from choose_one(reading, "fetch", options)
+    if chosen is None:
+        return ()
+    at, colour = chosen
+    return (push_marker(Program(colour), at, reading.here), fetch(left - 1))
 
 
 # Cache Swap
@@ -80,29 +70,23 @@ def can_swap(reading: Reading, use: Use) -> bool:
     return len(reading.deckers[reading.active].deck) >= 2 and bool(use.other_cards(reading))
 
 
-@dataclass(frozen=True, slots=True)
-class CacheSwap(Question):
+@asks
+def cache_swap(reading: Reading) -> Asking[Effects]:
     """One or two other cards for as many of the deck."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        cards = yield from choose_cards(reading, "cache-swap", in_use(reading).other_cards(reading), 2)
-        return (PutUnderDeck(cards),)
+    cards = yield from choose_cards(reading, "cache-swap", in_use(reading).other_cards(reading), 2)
+    return (put_under_deck(cards),)
 
 
-@dataclass(frozen=True, slots=True)
-class PutUnderDeck(Effect):
-    cards: tuple[int, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        for id in self.cards:
-            decker.hand.remove(id)
-            decker.deck.insert(0, id)
-            forget(state, state.active, id)
-        decker.under += len(self.cards)
-        state.emit(CardsPutUnder(decker_named(decker.id), len(self.cards)))
-        draw(state, state.active, len(self.cards))
-        return ()
+@acts
+def put_under_deck(state: State, cards: tuple[int, ...]) -> None:
+    decker = state.deckers[state.active]
+    for id in cards:
+        decker.hand.remove(id)
+        decker.deck.insert(0, id)
+        forget(state, state.active, id)
+    decker.under += len(cards)
+    state.emit(CardsPutUnder(decker_named(decker.id), len(cards)))
+    draw(state, state.active, len(cards))
 
 
 # Root Access
@@ -114,32 +98,26 @@ def landing_spaces(reading: Reading, use: Use) -> list[Space]:
     return [at for at in SPACES if at != avatar and not reading.denies(at)]
 
 
-@dataclass(frozen=True, slots=True)
-class RootAccess(Question):
+@asks
+def root_access(reading: Reading) -> Asking[Effects]:
     """The avatar, also while its ghost acts, goes anywhere with the usual load."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        use = in_use(reading)
-        old = reading.deckers[reading.active].avatars[use.actor.avatar]
-        options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(reading, use)]
-        to = yield from choose(reading.active, "root-access", options)
-        load = yield from choose_load(reading, usual_loads(reading.fields[old].programs), to)
-        return (PutAvatar(to, load),)
+    use = in_use(reading)
+    old = reading.deckers[reading.active].avatars[use.actor.avatar]
+    options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(reading, use)]
+    to = yield from choose(reading.active, "root-access", options)
+    load = yield from choose_load(reading, usual_loads(reading.fields[old].programs), to)
+    return (put_avatar(to, load),)
 
 
-@dataclass(frozen=True, slots=True)
-class PutAvatar(Effect):
-    to: Space
-    load: Load
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker, action = state.deckers[state.active], state.action
-        assert action is not None
-        old, decker.avatars[action.avatar] = decker.avatars[action.avatar], self.to
-        state.emit(AvatarMoved(decker_named(decker.id), At(self.to)))
-        if self.load.number:
-            move_programs(state, old, self.to, Colour(self.load.colour), self.load.number)
-        return (Blocks(),)
+@acts
+def put_avatar(state: State, to: Space, load: Load) -> Effects:
+    decker, action = state.deckers[state.active], state.action
+    assert action is not None
+    old, decker.avatars[action.avatar] = decker.avatars[action.avatar], to
+    state.emit(AvatarMoved(decker_named(decker.id), At(to)))
+    if load.number:
+        move_programs(state, old, to, Colour(load.colour), load.number)
+    return (Blocks(),)
 
 
 # Backbone
@@ -163,18 +141,17 @@ def is_blue(reading: Reading, use: Use, at: Space) -> bool:
     return field.has(BLUE) or (at == use.at and field.programs[PURPLE] > 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Backbone(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        options = [Option("place-program", at, (At(at),)) for at in beside_blue(reading, in_use(reading))]
-        return (PlacePrograms((yield from choose_one(reading, "backbone", options)), BLUE),)
+@asks
+def backbone(reading: Reading) -> Asking[Effects]:
+    options = [Option("place-program", at, (At(at),)) for at in beside_blue(reading, in_use(reading))]
+    return (add_programs((yield from choose_one(reading, "backbone", options)), BLUE),)
 
 
 TEXTS: Final = {
-    "slipstream": Text(can_go, (Perform("move"), Moving(1))),
-    "courier": Text(fetchable, (Fetch(),)),
-    "cache-swap": Text(can_swap, (CacheSwap(),)),
+    "slipstream": Text(can_go, (perform("move"), Moving(1))),
+    "courier": Text(fetchable, (fetch(),)),
+    "cache-swap": Text(can_swap, (cache_swap(),)),
     "tunnel": lasting(Lasting.TUNNEL),
-    "root-access": Text(landing_spaces, (RootAccess(),)),
-    "backbone": Text(beside_blue, (Backbone(),)),
+    "root-access": Text(landing_spaces, (root_access(),)),
+    "backbone": Text(beside_blue, (backbone(),)),
 }

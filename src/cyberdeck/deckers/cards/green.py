@@ -12,9 +12,9 @@ from cyberdeck.deckers.keywords import Text, Use, held, in_use, lasting, with_sc
 from cyberdeck.deckers.markers import move_installation
 from cyberdeck.deckers.names import Lasting
 from cyberdeck.deckers.new_scouts import PREMONITION, Found
-from cyberdeck.deckers.shifting import Push, choose_neighbour, markers
+from cyberdeck.deckers.shifting import choose_neighbour, markers, push_marker
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
+from cyberdeck.deckers.steps import Deed, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
 from cyberdeck.kernel import Asking, Do, Effects, Option, amend_about
 
@@ -25,16 +25,14 @@ def pushable_near(reading: Reading, use: Use) -> list[Space]:
     return [at for at in use.near(reading) if markers(reading, at)]
 
 
-@dataclass(frozen=True, slots=True)
-class Nudge(Question):
+@asks
+def nudge(reading: Reading) -> Asking[Effects]:
     """One push from the own space or an adjacent one; not a shift action, so only programs and scouts."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(reading, in_use(reading))]
-        origin = yield from choose_one(reading, "nudge", spaces)
-        options = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
-        marker = yield from choose_one(reading, "push-what", options, At(origin))
-        return (Push(marker, origin, (yield from choose_neighbour(reading, origin))),)
+    spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(reading, in_use(reading))]
+    origin = yield from choose_one(reading, "nudge", spaces)
+    options = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
+    marker = yield from choose_one(reading, "push-what", options, At(origin))
+    return (push_marker(marker, origin, (yield from choose_neighbour(reading, origin))),)
 
 
 # Puppeteer
@@ -61,7 +59,7 @@ class Puppeteer(Question):
         scout = yield from choose_one(reading, "push-what", options, At(origin))
         if scout is None:
             return ()
-        push = Push(scout, origin, (yield from choose_neighbour(reading, origin)))
+        push = push_marker(scout, origin, (yield from choose_neighbour(reading, origin)))
         return (push,) if again else (push, replace(self, origin=origin))
 
 
@@ -76,28 +74,22 @@ def movable_installations(reading: Reading, use: Use) -> list[Space]:
     return [at for at in SPACES if at != use.at and reading.fields[at].installation != NONE]
 
 
-@dataclass(frozen=True, slots=True)
-class Rewire(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        options = [Option("from", at, (At(at),)) for at in movable_installations(reading, in_use(reading))]
-        return (MoveInstallation((yield from choose_one(reading, "rewire", options)), reading.here),)
+@asks
+def rewire(reading: Reading) -> Asking[Effects]:
+    options = [Option("from", at, (At(at),)) for at in movable_installations(reading, in_use(reading))]
+    return (carry_installation((yield from choose_one(reading, "rewire", options)), reading.here),)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveInstallation(Effect):
-    origin: Space
-    to: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        move_installation(state, self.origin, self.to)
-        return ()
+@acts
+def carry_installation(state: State, origin: Space, to: Space) -> None:
+    move_installation(state, origin, to)
 
 
 TEXTS: Final = {
-    "nudge": Text(pushable_near, (Nudge(),)),
+    "nudge": Text(pushable_near, (nudge(),)),
     "puppeteer": Text(lambda reading, use: with_scouts(reading, SPACES), (Puppeteer(),)),
     "telepresence": lasting(Lasting.TELEPRESENCE),
-    "rewire": Text(movable_installations, (Rewire(),)),
+    "rewire": Text(movable_installations, (rewire(),)),
 }
 
 
@@ -113,18 +105,13 @@ def premonition(reading: Reading, seat: int, found: Found) -> Sequence[Option[De
 def rerolls(found: Found, use: UseInterrupt) -> Iterator[Option[Deed]]:
     card = (card_named(PREMONITION),)
     if found.face:
-        yield Option("reroll-server", Do((use, Reroll(server=True))), card)
+        yield Option("reroll-server", Do((use, reroll(server=True))), card)
     if found.number:
-        yield Option("reroll-number", Do((use, Reroll(black=True))), card)
+        yield Option("reroll-number", Do((use, reroll(black=True))), card)
     if found.face and found.number:
-        yield Option("reroll-both", Do((use, Reroll(server=True, black=True))), card)
+        yield Option("reroll-both", Do((use, reroll(server=True, black=True))), card)
 
 
-@dataclass(frozen=True, slots=True)
-class Reroll(Effect):
-    server: bool = False
-    black: bool = False
-
-    def resolve(self, state: State, source: int) -> Effects:
-        amend_about(state, Found, lambda found: found.rerolled(state, server=self.server, black=self.black))
-        return ()
+@acts
+def reroll(state: State, server: bool = False, black: bool = False) -> None:
+    amend_about(state, Found, lambda found: found.rerolled(state, server=server, black=black))

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
-from cyberdeck.deckers.cards.red import FellGuardian, removable_guardians
+from cyberdeck.deckers.cards.red import fell_guardian, removable_guardians
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.cycle import fill_row
 from cyberdeck.deckers.events import CardOffered, CardsSwapped, OfferRefused, RowCardPutUnder
 from cyberdeck.deckers.field import NONE, Field
-from cyberdeck.deckers.infecting import RemoveScout
-from cyberdeck.deckers.keywords import ShowCard, Text, Use, choose_cards, in_use, interrupt, usable, with_scouts
-from cyberdeck.deckers.scouts import Arrive, Send, Stop, near_avatar
+from cyberdeck.deckers.infecting import take_scout
+from cyberdeck.deckers.keywords import Text, Use, choose_cards, in_use, interrupt, show_card, usable, with_scouts
+from cyberdeck.deckers.scouts import Arrive, Send, near_avatar, stop
 from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
-from cyberdeck.deckers.steps import Deed, Effect, Question, choose_one
-from cyberdeck.deckers.uploading import PlaceInstallation, RemovePrograms
+from cyberdeck.deckers.steps import Deed, acts, asks, choose_one
+from cyberdeck.deckers.uploading import add_installation, lose_programs
 from cyberdeck.deckers.words import BASIC, At, Colour, Program, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
@@ -26,53 +25,42 @@ KILL_SWITCH: Final = "kill-switch"
 # Fence
 
 
-@dataclass(frozen=True, slots=True)
-class Fence(Question):
+@asks
+def fence(reading: Reading) -> Asking[Effects]:
     """Cards of the row go under the stack."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        return (ReplaceRow((yield from choose_cards(reading, "fence", reading.row, len(reading.row)))),)
+    return (replace_row((yield from choose_cards(reading, "fence", reading.row, len(reading.row)))),)
 
 
-@dataclass(frozen=True, slots=True)
-class ReplaceRow(Effect):
+@acts
+def replace_row(state: State, cards: tuple[int, ...]) -> None:
     """The row is filled at once, an exception to DK-16.5."""
-
-    cards: tuple[int, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for id in self.cards:
-            state.row.remove(id)
-            state.emit(RowCardPutUnder(card_named(state.cards[id])))
-        state.upgrades[:0] = state.shuffle("row", self.cards)
-        fill_row(state)
-        return ()
+    for id in cards:
+        state.row.remove(id)
+        state.emit(RowCardPutUnder(card_named(state.cards[id])))
+    state.upgrades[:0] = state.shuffle("row", cards)
+    fill_row(state)
 
 
 # Scatter
 
 
-@dataclass(frozen=True, slots=True)
-class Scatter(Question):
+@asks
+def scatter(reading: Reading, left: int = 3) -> Asking[Effects]:
     """One to three scouts of the server, one after another, each to any other space of it."""
-
-    left: int = 3
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        server = servers_spaces(server_of(reading.here))
-        watched = with_scouts(reading, server)
-        if not self.left or not watched:
-            return ()
-        options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
-        if self.left < 3:
-            options.append(Option("done", NONE))
-        origin = yield from choose_one(reading, "scatter", options)
-        if origin == NONE:
-            return ()
-        scout = yield from choose_scout(reading, origin)
-        targets = [Option("move-to", at, (At(at),)) for at in server if at != origin]
-        to = yield from choose(reading.active, "scatter-to", targets, scout, At(origin))
-        return (Send(scout, to, origin), replace(self, left=self.left - 1))
+    server = servers_spaces(server_of(reading.here))
+    watched = with_scouts(reading, server)
+    if not left or not watched:
+        return ()
+    options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
+    if left < 3:
+        options.append(Option("done", NONE))
+    origin = yield from choose_one(reading, "scatter", options)
+    if origin == NONE:
+        return ()
+    scout = yield from choose_scout(reading, origin)
+    targets = [Option("move-to", at, (At(at),)) for at in server if at != origin]
+    to = yield from choose(reading.active, "scatter-to", targets, scout, At(origin))
+    return (Send(scout, to, origin), scatter(left - 1))
 
 
 # Prototype
@@ -93,16 +81,15 @@ def pairs(field: Field) -> list[tuple[Program, ...]]:
     return [*equal, *((Program(a), Program(b)) for a, b in combinations(colours, 2))]
 
 
-@dataclass(frozen=True, slots=True)
-class Prototype(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        at, colours = reading.here, prototypes(reading, in_use(reading))
-        removable = [Option("remove", pair, pair) for pair in pairs(reading.fields[at])]
-        gone = yield from choose_one(reading, "which-programs", removable)
-        built = [Option("installation", colour, (colour,)) for colour in colours]
-        colour = yield from choose_one(reading, "which-installation", built)
-        removals = (RemovePrograms(at, program.colour, program.number) for program in gone)
-        return (*removals, PlaceInstallation(at, colour))
+@asks
+def prototype(reading: Reading) -> Asking[Effects]:
+    at, colours = reading.here, prototypes(reading, in_use(reading))
+    removable = [Option("remove", pair, pair) for pair in pairs(reading.fields[at])]
+    gone = yield from choose_one(reading, "which-programs", removable)
+    built = [Option("installation", colour, (colour,)) for colour in colours]
+    colour = yield from choose_one(reading, "which-installation", built)
+    removals = (lose_programs(at, program.colour, program.number) for program in gone)
+    return (*removals, add_installation(at, colour))
 
 
 # Clean Sweep
@@ -112,15 +99,13 @@ def swept(reading: Reading, use: Use) -> list[Space]:
     return with_scouts(reading, use.near(reading))
 
 
-@dataclass(frozen=True, slots=True)
-class CleanSweep(Question):
+@asks
+def clean_sweep(reading: Reading) -> Asking[Effects]:
     """One scout of the own space and of each adjacent one."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        effects: list[Step] = []
-        for at in swept(reading, in_use(reading)):
-            effects.append(RemoveScout(at, (yield from choose_scout(reading, at))))
-        return tuple(effects)
+    effects: list[Step] = []
+    for at in swept(reading, in_use(reading)):
+        effects.append(take_scout(at, (yield from choose_scout(reading, at))))
+    return tuple(effects)
 
 
 # Echo
@@ -131,16 +116,14 @@ def echoes(reading: Reading, use: Use) -> dict[str, int]:
     return usable(reading, use.actor, "execute", use.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Echo(Question):
+@asks
+def echo(reading: Reading) -> Asking[Effects]:
     """Another card is shown and its execute text carried out; not again this turn."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        found = echoes(reading, in_use(reading))
-        if not found:
-            return ()
-        key = yield from choose(reading.active, "echo", [Option("echo", key, (card_named(key),)) for key in found])
-        return (ShowCard(found[key]), *reading.rules.texts[key].steps)
+    found = echoes(reading, in_use(reading))
+    if not found:
+        return ()
+    key = yield from choose(reading.active, "echo", [Option("echo", key, (card_named(key),)) for key in found])
+    return (show_card(found[key]), *reading.rules.texts[key].steps)
 
 
 # Handshake
@@ -158,91 +141,62 @@ def partners(reading: Reading) -> list[int]:
     return [seat for seat, decker in enumerate(reading.deckers) if seat != reading.active and decker.hand]
 
 
-@dataclass(frozen=True, slots=True)
-class Handshake(Question):
+@asks
+def handshake(reading: Reading) -> Asking[Effects]:
     """A card of the own hand, openly, for one of another decker; alone, for the top of the discard pile."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        cards = {reading.cards[id]: id for id in swappable(reading, in_use(reading))}
-        if len(reading.deckers) == 1:
-            top = reading.deckers[0].discard[-1]
-            alone = [Option("swap", id, (card_named(key),)) for key, id in cards.items()]
-            return (
-                TakeBack((yield from choose(reading.active, "handshake-alone", alone, card_named(reading.cards[top])))),
-            )
-        options = [
-            Option("offer", (id, seat), (card_named(key), decker_named(reading.deckers[seat].id)))
-            for key, id in cards.items()
-            for seat in partners(reading)
-        ]
-        card, seat = yield from choose(reading.active, "handshake", options)
-        return (OfferCard(card, seat), Agree(card, seat))
+    cards = {reading.cards[id]: id for id in swappable(reading, in_use(reading))}
+    if len(reading.deckers) == 1:
+        top = reading.deckers[0].discard[-1]
+        alone = [Option("swap", id, (card_named(key),)) for key, id in cards.items()]
+        return (
+            take_back((yield from choose(reading.active, "handshake-alone", alone, card_named(reading.cards[top])))),
+        )
+    options = [
+        Option("offer", (id, seat), (card_named(key), decker_named(reading.deckers[seat].id)))
+        for key, id in cards.items()
+        for seat in partners(reading)
+    ]
+    card, seat = yield from choose(reading.active, "handshake", options)
+    return (offer_card(card, seat), agree(card, seat))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack(Effect):
+@acts
+def take_back(state: State, card: int) -> None:
     """A card of the hand takes the place of the one on top of the discard pile."""
-
-    card: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        (decker,) = state.deckers
-        gained, decker.discard[-1] = decker.discard[-1], self.card
-        change_hand(state, 0, self.card, gained)
-        return ()
+    (decker,) = state.deckers
+    gained, decker.discard[-1] = decker.discard[-1], card
+    change_hand(state, 0, card, gained)
 
 
-@dataclass(frozen=True, slots=True)
-class OfferCard(Effect):
+@acts
+def offer_card(state: State, card: int, seat: int) -> None:
     """Everybody sees the card that is offered."""
-
-    card: int
-    seat: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        decker, other = state.deckers[state.active], state.deckers[self.seat]
-        if self.card not in decker.known:
-            decker.known.append(self.card)
-        state.emit(CardOffered(decker_named(decker.id), card_named(state.cards[self.card]), decker_named(other.id)))
-        return ()
+    decker, other = state.deckers[state.active], state.deckers[seat]
+    if card not in decker.known:
+        decker.known.append(card)
+    state.emit(CardOffered(decker_named(decker.id), card_named(state.cards[card]), decker_named(other.id)))
 
 
-@dataclass(frozen=True, slots=True)
-class Agree(Question):
+@asks
+def agree(reading: Reading, card: int, seat: int) -> Asking[Effects]:
     """The other decker chooses a card to give, or refuses."""
-
-    card: int
-    seat: int
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        cards = {reading.cards[id]: id for id in reading.deckers[self.seat].hand}
-        options: list[Option[int]] = [Option("give", id, (card_named(key),)) for key, id in cards.items()]
-        offer = (decker_named(reading.deckers[reading.active].id), card_named(reading.cards[self.card]))
-        given = yield from choose(self.seat, "handshake-offer", [*options, Option("refuse", NONE)], *offer)
-        return (Refuse(self.seat),) if given == NONE else (SwapCards(self.card, self.seat, given),)
+    cards = {reading.cards[id]: id for id in reading.deckers[seat].hand}
+    options: list[Option[int]] = [Option("give", id, (card_named(key),)) for key, id in cards.items()]
+    offer = (decker_named(reading.deckers[reading.active].id), card_named(reading.cards[card]))
+    given = yield from choose(seat, "handshake-offer", [*options, Option("refuse", NONE)], *offer)
+    return (refuse(seat),) if given == NONE else (swap_cards(card, seat, given),)
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse(Effect):
-    seat: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.emit(OfferRefused(decker_named(state.deckers[self.seat].id)))
-        return ()
+@acts
+def refuse(state: State, seat: int) -> None:
+    state.emit(OfferRefused(decker_named(state.deckers[seat].id)))
 
 
-@dataclass(frozen=True, slots=True)
-class SwapCards(Effect):
+@acts
+def swap_cards(state: State, card: int, seat: int, given: int) -> None:
     """The cards change their owners for good."""
-
-    card: int
-    seat: int
-    given: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        change_hand(state, state.active, self.card, self.given)
-        change_hand(state, self.seat, self.given, self.card)
-        return ()
+    change_hand(state, state.active, card, given)
+    change_hand(state, seat, given, card)
 
 
 def change_hand(state: State, seat: int, card: int, gained: int) -> None:
@@ -255,13 +209,13 @@ def change_hand(state: State, seat: int, card: int, gained: int) -> None:
 
 
 TEXTS: Final = {
-    "fence": Text(lambda reading, use: bool(reading.row), (Fence(),)),
-    "scatter": Text(lambda reading, use: with_scouts(reading, servers_spaces(server_of(use.at))), (Scatter(),)),
-    "prototype": Text(prototypes, (Prototype(),)),
-    "clean-sweep": Text(swept, (CleanSweep(),)),
-    "echo": Text(echoes, (Echo(),)),
-    "zero-day": Text(removable_guardians, (FellGuardian(),)),
-    "handshake": Text(swappable, (Handshake(),)),
+    "fence": Text(lambda reading, use: bool(reading.row), (fence(),)),
+    "scatter": Text(lambda reading, use: with_scouts(reading, servers_spaces(server_of(use.at))), (scatter(),)),
+    "prototype": Text(prototypes, (prototype(),)),
+    "clean-sweep": Text(swept, (clean_sweep(),)),
+    "echo": Text(echoes, (echo(),)),
+    "zero-day": Text(removable_guardians, (fell_guardian(),)),
+    "handshake": Text(swappable, (handshake(),)),
 }
 
 
@@ -270,4 +224,4 @@ TEXTS: Final = {
 
 def kill_switch(reading: Reading, seat: int, arrive: Arrive) -> Sequence[Option[Deed]] | None:
     """A scout that would enter the space of the own avatar or one beside it does not, in any phase."""
-    return interrupt(reading, seat, KILL_SWITCH, Stop()) if near_avatar(reading, seat, arrive.to) else None
+    return interrupt(reading, seat, KILL_SWITCH, stop()) if near_avatar(reading, seat, arrive.to) else None

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from cyberdeck.deckers.cards.red import RemoveScoutHere
+from cyberdeck.deckers.cards.red import remove_scout_here
 from cyberdeck.deckers.converting import choose_scout
-from cyberdeck.deckers.keywords import PlaceHere, Text, Use, in_use, with_scouts
+from cyberdeck.deckers.keywords import Text, Use, in_use, place_here, with_scouts
 from cyberdeck.deckers.markers import can_create, flip_programs
-from cyberdeck.deckers.shifting import Push
+from cyberdeck.deckers.shifting import push_marker
 from cyberdeck.deckers.state import Reading, State, servers_spaces
-from cyberdeck.deckers.steps import Effect, Question, choose_one
+from cyberdeck.deckers.steps import acts, asks, choose_one
 from cyberdeck.deckers.words import BASIC, YELLOW, At, Program, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
@@ -27,46 +26,38 @@ def flippable(reading: Reading, spaces: Sequence[Space]) -> list[Flip]:
     return [(at, program) for at, program in found if program.number]
 
 
-@dataclass(frozen=True, slots=True)
-class Disguise(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        programs = [Program(program.colour) for _, program in flippable(reading, (reading.here,))]
-        options = [Option("flip", program, (program, At(reading.here))) for program in programs]
-        return (FlipPrograms(((reading.here, (yield from choose_one(reading, "disguise", options))),)),)
+@asks
+def disguise(reading: Reading) -> Asking[Effects]:
+    programs = [Program(program.colour) for _, program in flippable(reading, (reading.here,))]
+    options = [Option("flip", program, (program, At(reading.here))) for program in programs]
+    return (flip_everywhere(((reading.here, (yield from choose_one(reading, "disguise", options))),)),)
 
 
-@dataclass(frozen=True, slots=True)
-class Masquerade(Question):
+@asks
+def masquerade(reading: Reading) -> Asking[Effects]:
     """Any number of programs of the server, kind by kind; they are turned over together."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        left, chosen = flippable(reading, servers_spaces(server_of(reading.here))), list[Flip]()
-        while left:
-            options: list[Option[Flip | None]] = [
-                Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), At(at)))
-                for at, program in left
-                for number in range(1, program.number + 1)
-            ]
-            if chosen:
-                options.append(Option("done", None))
-            flip = yield from choose(reading.active, "masquerade", options)
-            if flip is None:
-                break
-            chosen.append(flip)
-            left = [(at, program) for at, program in left if (at, program.colour) != (flip[0], flip[1].colour)]
-        return (FlipPrograms(tuple(chosen)),)
+    left, chosen = flippable(reading, servers_spaces(server_of(reading.here))), list[Flip]()
+    while left:
+        options: list[Option[Flip | None]] = [
+            Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), At(at)))
+            for at, program in left
+            for number in range(1, program.number + 1)
+        ]
+        if chosen:
+            options.append(Option("done", None))
+        flip = yield from choose(reading.active, "masquerade", options)
+        if flip is None:
+            break
+        chosen.append(flip)
+        left = [(at, program) for at, program in left if (at, program.colour) != (flip[0], flip[1].colour)]
+    return (flip_everywhere(tuple(chosen)),)
 
 
-@dataclass(frozen=True, slots=True)
-class FlipPrograms(Effect):
+@acts
+def flip_everywhere(state: State, flips: tuple[Flip, ...]) -> None:
     """All at once; limits are looked at afterwards, space by space (DK-3.16)."""
-
-    flips: tuple[Flip, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for at in dict.fromkeys(at for at, _ in self.flips):
-            flip_programs(state, at, tuple(program for space, program in self.flips if space == at))
-        return ()
+    for at in dict.fromkeys(at for at, _ in flips):
+        flip_programs(state, at, tuple(program for space, program in flips if space == at))
 
 
 # Decoy, Double Agent
@@ -77,22 +68,20 @@ def lurable(reading: Reading, use: Use) -> list[Space]:
     return with_scouts(reading, reading.board.neighbours[use.at]) if can_create(reading, YELLOW) else []
 
 
-@dataclass(frozen=True, slots=True)
-class Lure(Question):
+@asks
+def lure(reading: Reading) -> Asking[Effects]:
     """A scout of an adjacent space is pushed onto the own one."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        options = [Option("push-from", at, (At(at),)) for at in lurable(reading, in_use(reading))]
-        origin = yield from choose_one(reading, "decoy", options)
-        return (Push((yield from choose_scout(reading, origin)), origin, reading.here),)
+    options = [Option("push-from", at, (At(at),)) for at in lurable(reading, in_use(reading))]
+    origin = yield from choose_one(reading, "decoy", options)
+    return (push_marker((yield from choose_scout(reading, origin)), origin, reading.here),)
 
 
 TEXTS: Final = {
-    "disguise": Text(lambda reading, use: flippable(reading, (use.at,)), (Disguise(),)),
-    "decoy": Text(lurable, (Lure(), PlaceHere(YELLOW))),
+    "disguise": Text(lambda reading, use: flippable(reading, (use.at,)), (disguise(),)),
+    "decoy": Text(lurable, (lure(), place_here(YELLOW))),
     "double-agent": Text(
         lambda reading, use: reading.fields[use.at].scouts > 0 and can_create(reading, YELLOW),
-        (RemoveScoutHere(), PlaceHere(YELLOW)),
+        (remove_scout_here(), place_here(YELLOW)),
     ),
-    "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (Masquerade(),)),
+    "masquerade": Text(lambda reading, use: flippable(reading, servers_spaces(server_of(use.at))), (masquerade(),)),
 }

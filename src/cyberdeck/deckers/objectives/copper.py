@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cyberdeck.deckers.collecting import Collect
+from cyberdeck.deckers.collecting import collect
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create, clear_scouts
 from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, order_matters
 from cyberdeck.deckers.state import Action, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
-from cyberdeck.deckers.uploading import PlacePrograms, RemovePrograms
+from cyberdeck.deckers.steps import Question, acts, asks, choose_one, choose_space
+from cyberdeck.deckers.uploading import add_programs, lose_programs
 from cyberdeck.deckers.verbs import OnEach, SpreadScouts
 from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
@@ -19,61 +19,49 @@ from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 # Double-Switch
 
 
-@dataclass(frozen=True, slots=True)
-class ReplaceScouts(Effect):
+@acts
+def replace_scouts(state: State, where: Spaces, colour: Colour) -> Effects:
     """Remove all scouts of these spaces, then place as many programs of a colour there."""
-
-    where: Spaces
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        watched = tuple(at for at in self.where for _ in range(state.fields[at].scouts))
-        for at in dict.fromkeys(watched):
-            clear_scouts(state, at)
-        return (OnEach(watched, self.colour),)
+    watched = tuple(at for at in where for _ in range(state.fields[at].scouts))
+    for at in dict.fromkeys(watched):
+        clear_scouts(state, at)
+    return (OnEach(watched, colour),)
 
 
 # Shattered Glass
 
 
-@dataclass(frozen=True, slots=True)
-class OfferYellow(Effect):
+@acts
+def offer_yellow(state: State) -> Effects:
     """Each decker, the active one first, may exchange a program on the own entry space for a yellow one."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return tuple(ExchangeForYellow(seat) for seat in state.rules.order(state))
+    return tuple(exchange_for_yellow(seat) for seat in state.rules.order(state))
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeForYellow(Question):
-    seat: int
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        at = reading.deckers[self.seat].entry
-        programs = reading.fields[at].programs
-        others = [colour for colour in Colour if programs[colour] and colour is not YELLOW]
-        if not others or not can_create(reading, YELLOW):
-            return ()
-        options: list[Option[int]] = [Option("exchange", colour, (Program(colour),)) for colour in others]
-        colour = yield from choose(self.seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], At(at))
-        return () if colour == NONE else (RemovePrograms(at, Colour(colour)), PlacePrograms(at, YELLOW))
+@asks
+def exchange_for_yellow(reading: Reading, seat: int) -> Asking[Effects]:
+    at = reading.deckers[seat].entry
+    programs = reading.fields[at].programs
+    others = [colour for colour in Colour if programs[colour] and colour is not YELLOW]
+    if not others or not can_create(reading, YELLOW):
+        return ()
+    options: list[Option[int]] = [Option("exchange", colour, (Program(colour),)) for colour in others]
+    colour = yield from choose(seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], At(at))
+    return () if colour == NONE else (lose_programs(at, Colour(colour)), add_programs(at, YELLOW))
 
 
 def after_convert(state: State, action: Action, at: Space) -> tuple[Step, ...]:
-    return (CollectYellow(),) if action.name == "convert" else ()
+    return (collect_yellow(),) if action.name == "convert" else ()
 
 
-@dataclass(frozen=True, slots=True)
-class CollectYellow(Question):
+@asks
+def collect_yellow(reading: Reading) -> Asking[Effects]:
     """A yellow program comes onto the card: from the supply; only if it has none, from any space (DK-33.8)."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if can_create(reading, YELLOW):
-            return (Collect(YELLOW),)
-        among = [at for at in SPACES if reading.fields[at].programs[YELLOW]]
-        if not among:
-            return ()
-        return (Collect(YELLOW, (yield from choose_space(reading, among, prompt="collect-yellow"))),)
+    if can_create(reading, YELLOW):
+        return (collect(YELLOW),)
+    among = [at for at in SPACES if reading.fields[at].programs[YELLOW]]
+    if not among:
+        return ()
+    return (collect(YELLOW, (yield from choose_space(reading, among, prompt="collect-yellow"))),)
 
 
 # Garbage Detail
@@ -111,18 +99,16 @@ class ScoutsAroundAvatars(Question):
 
 
 def after_upgrade(state: State, action: Action, at: Space) -> tuple[Step, ...]:
-    return (OfferStartType(),) if action.name == "upgrade" else ()
+    return (offer_start_type(),) if action.name == "upgrade" else ()
 
 
-@dataclass(frozen=True, slots=True)
-class OfferStartType(Question):
+@asks
+def offer_start_type(reading: Reading) -> Asking[Effects]:
     """The active decker may put a program of the own start type on the card, from any space."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        colour = Colour(reading.deckers[reading.active].start)
-        among = [at for at in SPACES if reading.fields[at].programs[colour]]
-        if not among:
-            return ()
-        options: list[Option[int]] = [Option("collect", at, (At(at),)) for at in among]
-        at = yield from choose(reading.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
-        return () if at == NONE else (Collect(colour, at),)
+    colour = Colour(reading.deckers[reading.active].start)
+    among = [at for at in SPACES if reading.fields[at].programs[colour]]
+    if not among:
+        return ()
+    options: list[Option[int]] = [Option("collect", at, (At(at),)) for at in among]
+    at = yield from choose(reading.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
+    return () if at == NONE else (collect(colour, at),)

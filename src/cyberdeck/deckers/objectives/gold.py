@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from cyberdeck.deckers.collecting import Collect
+from cyberdeck.deckers.collecting import collect
 from cyberdeck.deckers.converting import choose_scout
 from cyberdeck.deckers.events import AvatarRelocated, ProgramsRemoved
 from cyberdeck.deckers.expressions import SEQUENCE
@@ -14,7 +14,7 @@ from cyberdeck.deckers.markers import lay_scout, put_on_card, return_programs, t
 from cyberdeck.deckers.rows import Number, Server, Spaces
 from cyberdeck.deckers.scouts import FROM_CARD, Send, order_matters
 from cyberdeck.deckers.state import Action, Reading, State, entry_of, queued, same_server
-from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
+from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.verbs import without
 from cyberdeck.deckers.words import (
     BLACK,
@@ -40,16 +40,15 @@ from cyberdeck.kernel import Asking, Effects, Option, Step
 def flood(state: State, action: Action, at: Space) -> tuple[Step, ...]:
     """A move action over every entry space and Purple 6 brings a blue program onto the card."""
     wanted = {entry_of(PURPLE), *(decker.entry for decker in state.deckers)}
-    return (FloodCard(),) if action.name == "move" and wanted <= set(action.visited) else ()
+    return (flood_card(),) if action.name == "move" and wanted <= set(action.visited) else ()
 
 
-@dataclass(frozen=True, slots=True)
-class FloodCard(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        spaces = [at for at in SPACES if reading.fields[at].programs[BLUE]]
-        if not spaces:
-            return ()
-        return (Collect(BLUE, (yield from choose_space(reading, spaces, prompt="flood-from"))),)
+@asks
+def flood_card(reading: Reading) -> Asking[Effects]:
+    spaces = [at for at in SPACES if reading.fields[at].programs[BLUE]]
+    if not spaces:
+        return ()
+    return (collect(BLUE, (yield from choose_space(reading, spaces, prompt="flood-from"))),)
 
 
 # Message Queue
@@ -87,72 +86,56 @@ class Enqueue(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class ScoutsFromCard(Question):
+@asks
+def scouts_from_card(reading: Reading, where: Spaces) -> Asking[Effects]:
     """The scouts on the objective go back onto spaces of the players' choice, one at a time."""
-
-    where: Spaces
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        laid = reading.laid
-        shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
-        if not shades:
-            return ()
-        options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
-        shade = yield from choose_one(reading, "scout-from-card", options, laid.scouts)
-        at = yield from choose_space(reading, self.where, laid.scouts, prompt="spread-scout")
-        return (FromCard(shade, at), self)
+    laid = reading.laid
+    shades = [shade for shade, count in ((Shade.BLACK, laid.black), (Shade.WHITE, laid.white)) if count]
+    if not shades:
+        return ()
+    options = [Option("scout", shade, (Scout(shade),)) for shade in shades]
+    shade = yield from choose_one(reading, "scout-from-card", options, laid.scouts)
+    at = yield from choose_space(reading, where, laid.scouts, prompt="spread-scout")
+    return (from_card(shade, at), scouts_from_card(where))
 
 
-@dataclass(frozen=True, slots=True)
-class FromCard(Effect):
-    shade: Shade
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        take_scout_from_card(state, self.shade)
-        return (Send(Scout(self.shade), self.at, FROM_CARD),)
+@acts
+def from_card(state: State, shade: Shade, at: Space) -> Effects:
+    take_scout_from_card(state, shade)
+    return (Send(Scout(shade), at, FROM_CARD),)
 
 
 # DNI Web
 
 
-@dataclass(frozen=True, slots=True)
-class AvatarsHome(Effect):
+@acts
+def avatars_home(state: State) -> None:
     """Every avatar onto its entry space; this is no move (DK-13.9)."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        for decker in state.deckers:
-            for index, at in enumerate(decker.avatars):
-                if at != decker.entry:
-                    decker.avatars[index] = decker.entry
-                    state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry)))
-        return ()
+    for decker in state.deckers:
+        for index, at in enumerate(decker.avatars):
+            if at != decker.entry:
+                decker.avatars[index] = decker.entry
+                state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry)))
 
 
 # Neutrino-Scanner
 
 
-@dataclass(frozen=True, slots=True)
-class GatherScouts(Question):
+@asks
+def gather_scouts(reading: Reading, where: Spaces, to: Number) -> Asking[Effects]:
     """From each of these spaces that has scouts, one moves to a single space, one at a time.
 
     In an order that the players choose where it can matter.
     """
-
-    where: Spaces
-    to: Number
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        left = tuple(at for at in self.where if reading.fields[at].scouts)
-        if not left:
-            return ()
-        options = [Option("from", at, (At(at),)) for at in left]
-        if not order_matters(reading, (self.to,) * len(left)):
-            options = options[:1]
-        origin = yield from choose_one(reading, "gather-from", options, At(self.to))
-        scout = yield from choose_scout(reading, origin)
-        return (Send(scout, self.to, origin), replace(self, where=without(left, origin)))
+    left = tuple(at for at in where if reading.fields[at].scouts)
+    if not left:
+        return ()
+    options = [Option("from", at, (At(at),)) for at in left]
+    if not order_matters(reading, (to,) * len(left)):
+        options = options[:1]
+    origin = yield from choose_one(reading, "gather-from", options, At(to))
+    scout = yield from choose_scout(reading, origin)
+    return (Send(scout, to, origin), gather_scouts(without(left, origin), to))
 
 
 # Distributed Defense
@@ -178,15 +161,12 @@ class Waterfall(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         server = self.server
         free = [k for k in range(1, 7) if not state.fields[space(server, k)].guards]
-        return tuple(FallFrom(space(server, k)) for k in range(min(free, default=6) + 1, 7))
+        return tuple(fall_from(space(server, k)) for k in range(min(free, default=6) + 1, 7))
 
 
-@dataclass(frozen=True, slots=True)
-class FallFrom(Effect):
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (Fall(self.at, state.fields[self.at].scouts),)
+@acts
+def fall_from(state: State, at: Space) -> Effects:
+    return (Fall(at, state.fields[at].scouts),)
 
 
 @dataclass(frozen=True, slots=True)

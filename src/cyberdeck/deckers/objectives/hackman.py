@@ -2,72 +2,60 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.events import HackmanBuilt
 from cyberdeck.deckers.field import NONE, Guardian
-from cyberdeck.deckers.guardians import RemoveGuardian, enter_guardian
+from cyberdeck.deckers.guardians import enter_guardian, take_guardian
 from cyberdeck.deckers.markers import remove_guardian
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.state import Pool, Reading, State, piece_at
-from cyberdeck.deckers.steps import Effect, Question, choose_space
-from cyberdeck.deckers.verbs import RemoveInstallations
+from cyberdeck.deckers.steps import acts, asks, choose_space
+from cyberdeck.deckers.verbs import remove_installations
 from cyberdeck.deckers.words import SPACES, YELLOW
 from cyberdeck.kernel import Asking, Effects, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Hackman(Question):
+@asks
+def hackman(reading: Reading) -> Asking[Effects]:
     """A guardian on a yellow installation; what the supply lacks is taken from any space."""
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        guarded = [at for at in SPACES if reading.fields[at].guards]
-        built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
-        steps: list[Step] = []
-        if not reading.supply[Pool.GUARDIAN] and guarded:
-            steps.append(RemoveGuardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
-        if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
-            at = yield from choose_space(reading, built, prompt="hackman-installation")
-            steps.append(RemoveInstallations((at,)))
-        return (*steps, BuildHackman())
+    guarded = [at for at in SPACES if reading.fields[at].guards]
+    built = [at for at in SPACES if reading.fields[at].installation == YELLOW]
+    steps: list[Step] = []
+    if not reading.supply[Pool.GUARDIAN] and guarded:
+        steps.append(take_guardian((yield from choose_space(reading, guarded, prompt="hackman-guardian"))))
+    if not reading.supply[Pool.YELLOW_INSTALLATION] and built:
+        at = yield from choose_space(reading, built, prompt="hackman-installation")
+        steps.append(remove_installations((at,)))
+    return (*steps, build_hackman())
 
 
-@dataclass(frozen=True, slots=True)
-class BuildHackman(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
-            return ()
-        state.supply[Pool.GUARDIAN] -= 1
-        state.supply[Pool.YELLOW_INSTALLATION] -= 1
-        state.remember(Track.HACKMAN, 1)
-        state.emit(HackmanBuilt())
+@acts
+def build_hackman(state: State) -> Effects:
+    if not state.supply[Pool.GUARDIAN] or not state.supply[Pool.YELLOW_INSTALLATION]:
         return ()
+    state.supply[Pool.GUARDIAN] -= 1
+    state.supply[Pool.YELLOW_INSTALLATION] -= 1
+    state.remember(Track.HACKMAN, 1)
+    state.emit(HackmanBuilt())
+    return ()
 
 
-@dataclass(frozen=True, slots=True)
-class MoveHackman(Effect):
+@acts
+def move_hackman(state: State, to: Number) -> None:
     """Unless he has been removed he comes to a space, as a white guardian would."""
-
-    to: Number
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if lift_hackman(state):
-            enter_guardian(state, self.to, Guardian.HACKMAN)
-        return ()
+    if lift_hackman(state):
+        enter_guardian(state, to, Guardian.HACKMAN)
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveHackman(Effect):
+@acts
+def remove_hackman(state: State) -> Effects:
     """From the network; two black scouts take his place."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        at = piece_at(state, Guardian.HACKMAN)
-        if at == NONE:
-            return ()
-        remove_guardian(state, at)
-        return (PlaceScouts((at, at)),)
+    at = piece_at(state, Guardian.HACKMAN)
+    if at == NONE:
+        return ()
+    remove_guardian(state, at)
+    return (PlaceScouts((at, at)),)
 
 
 def lift_hackman(state: State) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import A_COLOUR, ALONE, COLOURS, ActionKind, Actor, With, declared
+from cyberdeck.deckers.actions import A_COLOUR, ALONE, ActionKind, Actor, declared, unhindered
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.dice import roll_number, rolled_space, rolling_server
 from cyberdeck.deckers.events import GhostBeaten, GhostRecovered, GhostWounded, SystemCrashed
@@ -25,8 +24,8 @@ from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts
 from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
-from cyberdeck.deckers.steps import Effect, choose_one
-from cyberdeck.deckers.uploading import RemovePrograms
+from cyberdeck.deckers.steps import acts, choose_one
+from cyberdeck.deckers.uploading import lose_programs
 from cyberdeck.deckers.words import PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, message
 
@@ -45,45 +44,35 @@ def beside_ghost(reading: Reading, at: Space) -> bool:
 # where she is
 
 
-@dataclass(frozen=True, slots=True)
-class Haunt(Effect):
+@acts
+def haunt(state: State, number: Number = 6) -> Effects:
     """Put her on a space of a random server that is not a home server."""
-
-    number: Number = 6
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (*rolling_server(state), HauntRolled(self.number))
+    return (*rolling_server(state), haunt_rolled(number))
 
 
-@dataclass(frozen=True, slots=True)
-class HauntRolled(Effect):
-    number: int
-
-    def resolve(self, state: State, source: int) -> Effects:
-        server = Colour(state.tracked(Track.ROLLED))
-        if server in state.home:
-            return (Haunt(self.number),)
-        enter_guardian(state, space(server, self.number), Guardian.MOTHERS_GHOST)
-        return ()
+@acts
+def haunt_rolled(state: State, number: int) -> Effects:
+    server = Colour(state.tracked(Track.ROLLED))
+    if server in state.home:
+        return (haunt(number),)
+    enter_guardian(state, space(server, number), Guardian.MOTHERS_GHOST)
+    return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Flee(Effect):
+@acts
+def flee(state: State) -> Effects:
     """She goes to another random space of the network."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        return (*rolling_server(state), FleeTo())
+    return (*rolling_server(state), flee_to())
 
 
-@dataclass(frozen=True, slots=True)
-class FleeTo(Effect):
-    def resolve(self, state: State, source: int) -> Effects:
-        ghost, to = piece_at(state, Guardian.MOTHERS_GHOST), rolled_space(state)
-        if to == ghost:
-            return (Flee(),)
-        state.fields[ghost] = state.fields[ghost]._replace(guardian=NONE)
-        enter_guardian(state, to, Guardian.MOTHERS_GHOST)
-        return ()
+@acts
+def flee_to(state: State) -> Effects:
+    ghost, to = piece_at(state, Guardian.MOTHERS_GHOST), rolled_space(state)
+    if to == ghost:
+        return (flee(),)
+    state.fields[ghost] = state.fields[ghost]._replace(guardian=NONE)
+    enter_guardian(state, to, Guardian.MOTHERS_GHOST)
+    return ()
 
 
 # infecting her
@@ -106,7 +95,9 @@ class InfectGhost(NamedTuple):
         return declared(reading, "infect", self.actor, need, payment, infect)
 
 
-INFECT_GHOST: Final = ActionKind("infect-mothers-ghost", ALONE, infect_ghost_obstacle, a_red_command, InfectGhost)
+INFECT_GHOST: Final = ActionKind(
+    "infect-mothers-ghost", ALONE, unhindered, a_red_command, InfectGhost, ground=infect_ghost_obstacle
+)
 
 
 def resistance(reading: Reading) -> int:
@@ -124,7 +115,7 @@ def beaten(state: State, margin: int) -> Effects:
     health = state.tracked(Track.HEALTH) - wounds
     state.remember(Track.HEALTH, health)
     state.emit(GhostWounded(wounds, health))
-    return (Flee(),) if health > 0 else ()
+    return (flee(),) if health > 0 else ()
 
 
 def failed(state: State) -> Effects:
@@ -142,11 +133,14 @@ FOE: Final = Foe(resistance, beaten, failed)
 
 def crash_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | None:
     """Each basic colour once, where it surrounds her."""
-    if not reading.special(Special.SYSTEM_CRASH) or not beside_ghost(reading, actor.at):
-        return NOT_BESIDE_GHOST
     if colour is PURPLE or reading.tracked(crashed(colour)):
-        return CRASHED
-    return None if surrounded(reading, colour) else NOT_SURROUNDED
+        return crash_ground(reading, actor) or CRASHED
+    return crash_ground(reading, actor) or (None if surrounded(reading, colour) else NOT_SURROUNDED)
+
+
+def crash_ground(reading: Reading, actor: Actor) -> Reason | None:
+    here = reading.special(Special.SYSTEM_CRASH) and beside_ghost(reading, actor.at)
+    return None if here else NOT_BESIDE_GHOST
 
 
 def crash_cost(reading: Reading, actor: Actor, colour: Colour) -> Vector:
@@ -172,8 +166,8 @@ class Crash(NamedTuple):
         payment = yield from paying(reading, need)
         removed: list[Step] = []
         for at in reading.board.neighbours[piece_at(reading, Guardian.MOTHERS_GHOST)]:
-            removed.append(RemovePrograms(at, (yield from self.choose_program(reading, at))))
-        return declared(reading, "system-crash", self.actor, need, payment, *removed, Crashed(self.colour))
+            removed.append(lose_programs(at, (yield from self.choose_program(reading, at))))
+        return declared(reading, "system-crash", self.actor, need, payment, *removed, note_crash(self.colour))
 
     def choose_program(self, reading: Reading, at: Space) -> Asking[Colour]:
         programs = reading.fields[at].programs
@@ -182,33 +176,25 @@ class Crash(NamedTuple):
         return (yield from choose_one(reading, "crash-program", options, At(at)))
 
 
-_WHILE_IT_HOLDS: Final = With(lambda reading: COLOURS if reading.special(Special.SYSTEM_CRASH) else (), A_COLOUR.named)
-CRASH: Final = ActionKind("system-crash", _WHILE_IT_HOLDS, crash_obstacle, crash_cost, Crash)
+CRASH: Final = ActionKind("system-crash", A_COLOUR, crash_obstacle, crash_cost, Crash, ground=crash_ground)
 
 
-@dataclass(frozen=True, slots=True)
-class Crashed(Effect):
+@acts
+def note_crash(state: State, colour: Colour) -> None:
     """Each colour once."""
-
-    colour: Colour
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.remember(crashed(self.colour), 1)
-        state.remember(Track.CRASHES, state.tracked(Track.CRASHES) + 1)
-        state.emit(SystemCrashed(decker_named(state.deckers[state.active].id), self.colour))
-        return ()
+    state.remember(crashed(colour), 1)
+    state.remember(Track.CRASHES, state.tracked(Track.CRASHES) + 1)
+    state.emit(SystemCrashed(decker_named(state.deckers[state.active].id), colour))
 
 
 # Tsunami
 
 
-@dataclass(frozen=True, slots=True)
-class Wave(Effect):
+@acts
+def wave(state: State) -> Effects:
     """A black scout on a random space of her server; instead of her own space the next lower number."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        ghost, rolled = piece_at(state, Guardian.MOTHERS_GHOST), roll_number(state)
-        server = server_of(ghost)
-        if space(server, rolled) == ghost:
-            rolled = rolled - 1 or 6
-        return (PlaceScouts((space(server, rolled),)),)
+    ghost, rolled = piece_at(state, Guardian.MOTHERS_GHOST), roll_number(state)
+    server = server_of(ghost)
+    if space(server, rolled) == ghost:
+        rolled = rolled - 1 or 6
+    return (PlaceScouts((space(server, rolled),)),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cyberdeck.deckers.events import PalaceBuilt
 from cyberdeck.deckers.field import NONE
@@ -10,8 +10,8 @@ from cyberdeck.deckers.markers import remove_installation, scouts_of
 from cyberdeck.deckers.rows import Spaces
 from cyberdeck.deckers.scouts import swallow
 from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
-from cyberdeck.deckers.steps import Effect, Question, choose_one, choose_space
-from cyberdeck.deckers.uploading import PlaceInstallation
+from cyberdeck.deckers.steps import Effect, acts, asks, choose_one, choose_space
+from cyberdeck.deckers.uploading import add_installation
 from cyberdeck.deckers.verbs import without
 from cyberdeck.deckers.words import At, Colour, Space
 from cyberdeck.kernel import Asking, Effects, Option
@@ -19,59 +19,44 @@ from cyberdeck.kernel import Asking, Effects, Option
 # Fireworks
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeInstallations(Effect):
+@acts
+def exchange_installations(state: State, where: Spaces, colours: tuple[Colour, ...]) -> Effects:
     """Remove the installations of these spaces; one of these colours takes the place of each, while there are any."""
-
-    where: Spaces
-    colours: tuple[Colour, ...]
-
-    def resolve(self, state: State, source: int) -> Effects:
-        built = [at for at in self.where if state.fields[at].installation != NONE]
-        for at in built:
-            remove_installation(state, at)
-        return (Rebuild(tuple(built), self.colours),)
+    built = [at for at in where if state.fields[at].installation != NONE]
+    for at in built:
+        remove_installation(state, at)
+    return (rebuild(tuple(built), colours),)
 
 
-@dataclass(frozen=True, slots=True)
-class Rebuild(Question):
+@asks
+def rebuild(reading: Reading, spaces: tuple[Space, ...], colours: tuple[Colour, ...]) -> Asking[Effects]:
     """An installation on each of these spaces; if there are not enough, the players choose where (DK-3.8)."""
-
-    spaces: tuple[Space, ...]
-    colours: tuple[Colour, ...]
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        tokens = sum(reading.supply[installation_pool(colour)] for colour in self.colours)
-        if not self.spaces or not tokens:
-            return ()
-        at = self.spaces[0]
-        if tokens < len(self.spaces):
-            at = yield from choose_space(reading, self.spaces, tokens, prompt="rebuild-where")
-        left = [colour for colour in self.colours if reading.supply[installation_pool(colour)]]
-        options = [Option("installation", colour, (colour,)) for colour in left]
-        colour = yield from choose_one(reading, "rebuild", options, At(at))
-        return (PlaceInstallation(at, colour), replace(self, spaces=without(self.spaces, at)))
+    tokens = sum(reading.supply[installation_pool(colour)] for colour in colours)
+    if not spaces or not tokens:
+        return ()
+    at = spaces[0]
+    if tokens < len(spaces):
+        at = yield from choose_space(reading, spaces, tokens, prompt="rebuild-where")
+    left = [colour for colour in colours if reading.supply[installation_pool(colour)]]
+    options = [Option("installation", colour, (colour,)) for colour in left]
+    colour = yield from choose_one(reading, "rebuild", options, At(at))
+    return (add_installation(at, colour), rebuild(without(spaces, at), colours))
 
 
 # Hacker's Palace
 
 
-@dataclass(frozen=True, slots=True)
-class BuildPalace(Question):
+@asks
+def build_palace(reading: Reading, of: Spaces, where: Spaces) -> Asking[Effects]:
     """Stack two of these installations on one of these spaces: they are a palace now, and no installations."""
-
-    of: Spaces
-    where: Spaces
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        built = list(self.of)
-        taken: list[Space] = []
-        while len(built) > 2 - len(taken) and len(taken) < 2:
-            taken.append((yield from choose_space(reading, built, 2 - len(taken), prompt="palace-of")))
-            built.remove(taken[-1])
-        first, second = (*taken, *built)[:2]
-        at = yield from choose_space(reading, self.where, prompt="palace-where")
-        return (Build(first, second, at),)
+    built = list(of)
+    taken: list[Space] = []
+    while len(built) > 2 - len(taken) and len(taken) < 2:
+        taken.append((yield from choose_space(reading, built, 2 - len(taken), prompt="palace-of")))
+        built.remove(taken[-1])
+    first, second = (*taken, *built)[:2]
+    at = yield from choose_space(reading, where, prompt="palace-where")
+    return (Build(first, second, at),)
 
 
 @dataclass(frozen=True, slots=True)

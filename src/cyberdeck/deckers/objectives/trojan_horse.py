@@ -7,79 +7,67 @@ from dataclasses import dataclass
 
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.guardians import PlaceGuardian
-from cyberdeck.deckers.infecting import RemoveScout
+from cyberdeck.deckers.guardians import place_guardian
+from cyberdeck.deckers.infecting import take_scout
 from cyberdeck.deckers.markers import return_programs
 from cyberdeck.deckers.shifting import choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
-from cyberdeck.deckers.steps import Effect, Question, choose_space
-from cyberdeck.deckers.uploading import RemovePrograms
+from cyberdeck.deckers.steps import Effect, acts, asks, choose_space
+from cyberdeck.deckers.uploading import lose_programs
 from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
 
-@dataclass(frozen=True, slots=True)
-class BuildHorse(Question):
+@asks
+def build_horse(reading: Reading) -> Asking[Effects]:
     """A program of each decker's start type and a scout, on the space 1 farthest from the active decker's entry space.
 
     The players choose among equals.
     """
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        entry = reading.deckers[reading.active].entry
-        steps = {at: reading.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
-        farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
-        at = yield from choose_space(reading, farthest, prompt="horse-where")
-        return (PutHorse(at), *(LoadProgram(seat) for seat in range(len(reading.deckers))), LoadScout())
+    entry = reading.deckers[reading.active].entry
+    steps = {at: reading.board.distance(entry, at) for at in (space(server, 1) for server in Colour)}
+    farthest = [at for at, distance in steps.items() if distance == max(steps.values())]
+    at = yield from choose_space(reading, farthest, prompt="horse-where")
+    return (put_horse(at), *(load_program(seat) for seat in range(len(reading.deckers))), load_scout())
 
 
-@dataclass(frozen=True, slots=True)
-class PutHorse(Effect):
+@acts
+def put_horse(state: State, at: Space) -> None:
     """The empty horse; it is no marker, so nothing comes of its entering."""
-
-    at: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        state.horse = Horse(self.at, (NONE,) * len(state.deckers), scout=False)
-        state.emit(HorseBuilt(At(self.at)))
-        return ()
+    state.horse = Horse(at, (NONE,) * len(state.deckers), scout=False)
+    state.emit(HorseBuilt(At(at)))
 
 
-@dataclass(frozen=True, slots=True)
-class LoadProgram(Question):
+@asks
+def load_program(reading: Reading, seat: int) -> Asking[Effects]:
     """From the supply; a token that the supply lacks is taken from any space, if there is one."""
-
-    seat: int
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        colour = Colour(reading.deckers[self.seat].start)
-        pool = PROGRAM_POOL[colour]
-        if reading.supply[pool]:
-            return (Load(self.seat, colour),)
-        options = [
-            Option("take-from", RemovePrograms(at, same), (At(at), Program(same)))
-            for at in SPACES
-            for same in Colour
-            if PROGRAM_POOL[same] == pool and reading.fields[at].programs[same]
-        ]
-        if not options:
-            return ()
-        return ((yield from choose(reading.active, "take-token", options)), Load(self.seat, colour))
+    colour = Colour(reading.deckers[seat].start)
+    pool = PROGRAM_POOL[colour]
+    if reading.supply[pool]:
+        return (Load(seat, colour),)
+    options = [
+        Option("take-from", lose_programs(at, same), (At(at), Program(same)))
+        for at in SPACES
+        for same in Colour
+        if PROGRAM_POOL[same] == pool and reading.fields[at].programs[same]
+    ]
+    if not options:
+        return ()
+    return ((yield from choose(reading.active, "take-token", options)), Load(seat, colour))
 
 
-@dataclass(frozen=True, slots=True)
-class LoadScout(Question):
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        if reading.supply[Pool.SCOUT]:
-            return (Load(NONE, NONE),)
-        options = [
-            Option("take-from", RemoveScout(at, scout), (At(at), scout))
-            for at in SPACES
-            for scout in reading.fields[at].kinds_of_scout
-        ]
-        if not options:
-            return ()
-        return ((yield from choose(reading.active, "take-token", options)), Load(NONE, NONE))
+@asks
+def load_scout(reading: Reading) -> Asking[Effects]:
+    if reading.supply[Pool.SCOUT]:
+        return (Load(NONE, NONE),)
+    options = [
+        Option("take-from", take_scout(at, scout), (At(at), scout))
+        for at in SPACES
+        for scout in reading.fields[at].kinds_of_scout
+    ]
+    if not options:
+        return ()
+    return ((yield from choose(reading.active, "take-token", options)), Load(NONE, NONE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,38 +95,29 @@ def with_program(horse: Horse, seat: int, colour: int) -> Horse:
 
 def pushing_horse(reading: Reading, at: Space) -> Iterator[Option[Step]]:
     if reading.horse is not None and reading.horse.space == at:
-        yield Option("push-horse", PushHorse(at))
+        yield Option("push-horse", push_horse(at))
 
 
-@dataclass(frozen=True, slots=True)
-class PushHorse(Question):
+@asks
+def push_horse(reading: Reading, at: Space) -> Asking[Effects]:
     """Like a program, also onto a guardian's space."""
-
-    at: Space
-
-    def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        return (HorseTo((yield from choose_neighbour(reading, self.at))),)
+    return (horse_to((yield from choose_neighbour(reading, at))),)
 
 
-@dataclass(frozen=True, slots=True)
-class HorseTo(Effect):
+@acts
+def horse_to(state: State, to: Space) -> None:
     """On a decker's entry space it loses that decker's program; with the last one it is gone."""
-
-    to: Space
-
-    def resolve(self, state: State, source: int) -> Effects:
-        assert state.horse is not None
-        state.emit(HorsePushed(At(state.horse.space), At(self.to)))
-        state.horse = state.horse._replace(space=self.to)
-        for seat, decker in enumerate(state.deckers):
-            colour = state.horse.programs[seat]
-            if decker.entry == self.to and colour != NONE:
-                return_programs(state, colour)
-                state.horse = with_program(state.horse, seat, NONE)
-                state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour))))
-        if all(colour == NONE for colour in state.horse.programs):
-            dismantle(state)
-        return ()
+    assert state.horse is not None
+    state.emit(HorsePushed(At(state.horse.space), At(to)))
+    state.horse = state.horse._replace(space=to)
+    for seat, decker in enumerate(state.deckers):
+        colour = state.horse.programs[seat]
+        if decker.entry == to and colour != NONE:
+            return_programs(state, colour)
+            state.horse = with_program(state.horse, seat, NONE)
+            state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour))))
+    if all(colour == NONE for colour in state.horse.programs):
+        dismantle(state)
 
 
 def dismantle(state: State) -> None:
@@ -153,13 +132,11 @@ def dismantle(state: State) -> None:
     state.emit(HorseGone())
 
 
-@dataclass(frozen=True, slots=True)
-class HorseToGuardian(Effect):
+@acts
+def horse_to_guardian(state: State) -> Effects:
     """The horse comes apart, and a black guardian stands in its place."""
-
-    def resolve(self, state: State, source: int) -> Effects:
-        if state.horse is None:
-            return ()
-        at = state.horse.space
-        dismantle(state)
-        return (PlaceGuardian(at),)
+    if state.horse is None:
+        return ()
+    at = state.horse.space
+    dismantle(state)
+    return (place_guardian(at),)
