@@ -86,12 +86,14 @@ class Offers(Sequence[Offer]):
 class Decision:
     """Who must decide what, now."""
 
-    __slots__ = ("_ask", "options", "seat")
+    __slots__ = ("_ask", "seat")
 
     def __init__(self, ask: Ask) -> None:
-        self._ask = ask
-        self.seat = ask.seat
-        self.options = Offers(ask)
+        self._ask, self.seat = ask, ask.seat
+
+    @property
+    def options(self) -> Offers:
+        return Offers(self._ask)
 
     @property
     def prompt(self) -> Message:

@@ -74,6 +74,8 @@ def window_options(reading: Reading, window: Window, holder: Side) -> list[Optio
         for column in reading.servers.values():
             for id in column.root:
                 card = reading.cards[id]
+                if card.faceup:
+                    continue
                 if window.score_obstacle(reading, card) is None:
                     options.append(Option("score", Do((Score(id),)), (card,)))
                 elif window.rez_obstacle(reading, card) is None:
