@@ -109,10 +109,11 @@ def draw_obstacle(reading: Reading, side: Side) -> Reason | None:
 def from_hand(reading: Reading, side: Side) -> Iterator[Option[Deed]]:
     install = InstallInServer if side is CORP else InstallInRig
     for card in different(reading, reading.players[side].hand):
-        if installed_obstacle(reading, card) is None:
+        if card.type in PLAYED:
+            if play_obstacle(reading, card) is None:
+                yield Option("play", Play(card.id), (card,))
+        elif installed_obstacle(reading, card) is None:
             yield Option("install", install(card.id), (card,))
-        elif play_obstacle(reading, card) is None:
-            yield Option("play", Play(card.id), (card,))
 
 
 # the Corporation
@@ -137,7 +138,7 @@ def corp_actions(reading: Reading) -> list[Option[Deed]]:
         for id in (*column.ice, *column.root):
             if advance_obstacle(reading, cards[id]) is None:
                 options.append(Option("advance", AdvanceCard(id), (cards[id],)))
-    for id in reading.rig:
+    for id in reading.rig if reading.runner.tags else ():
         if resource_obstacle(reading, cards[id]) is None:
             options.append(Option("trash", TrashResource(id), (cards[id],)))
     if purge_obstacle(reading) is None:
@@ -146,7 +147,7 @@ def corp_actions(reading: Reading) -> list[Option[Deed]]:
 
 
 def advance_obstacle(reading: Reading, card: Card) -> Reason | None:
-    if not card.installed or not advanceable(card):
+    if not advanceable(card) or not card.installed:
         return NOT_ADVANCEABLE
     return None if reading.corp.credits >= ADVANCE_COST else ONE_CREDIT
 

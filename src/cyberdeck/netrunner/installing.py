@@ -43,7 +43,8 @@ def corp_install(reading: Reading, card: Card, free: bool = False) -> Asking[Eff
 def _legal_servers(reading: Reading, card: Card) -> list[int]:
     """NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
     remotes = [server for server in reading.servers if server not in CENTRALS]
-    return [server for server in (*CENTRALS, *remotes, NEW_REMOTE) if may_lie(card.printed, _zone(card), server)]
+    printed, zone = card.printed, _zone(card)
+    return [server for server in (*CENTRALS, *remotes, NEW_REMOTE) if may_lie(printed, zone, server)]
 
 
 def _zone(card: Card) -> Zone:

@@ -76,9 +76,9 @@ def window_options(reading: Reading, window: Window, holder: Side) -> list[Optio
                 card = reading.cards[id]
                 if card.faceup:
                     continue
-                if window.score_obstacle(reading, card) is None:
+                if window.score and score_obstacle(reading, card) is None:
                     options.append(Option("score", Do((Score(id),)), (card,)))
-                elif window.rez_obstacle(reading, card) is None:
+                elif window.rez and rez_obstacle(reading, card) is None:
                     options.append(Option("rez", RezCard(id), (card,)))
     if window.ice >= 0 and window.rez_obstacle(reading, reading.cards[window.ice]) is None:
         options.append(Option("rez", RezCard(window.ice), (reading.cards[window.ice],)))
