@@ -14,7 +14,8 @@ ID, HASH, NAME = sa.String(32), sa.String(64), sa.String(64)
 
 def upgrade() -> None:
     _extend_tables()
-    _create()
+    _create_accounts()
+    _create_journals()
     _carry_over()
     op.drop_table("decisions")
     op.drop_table("seats")
@@ -43,7 +44,7 @@ def _extend_tables() -> None:
     op.create_index("ix_tables_opener", "tables", ["opener", "finished_at"])
 
 
-def _create() -> None:
+def _create_accounts() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", ID, primary_key=True),
@@ -66,6 +67,9 @@ def _create() -> None:
         sa.Column("game", ID, nullable=False),
         sa.Column("deck", sa.Text, nullable=False),
     )
+
+
+def _create_journals() -> None:
     op.create_table(
         "players",
         sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
