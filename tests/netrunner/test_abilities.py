@@ -167,7 +167,7 @@ def test_paid_abilities_belong_into_every_window_of_a_run() -> None:
         play(game, next(o for o in ("pass", "continue", "number 0") if o in options(game)))
     steps = ("run-2-1", "run-2-3", "run-3-1", "run-4-1", "run-4-3")
     assert used == [(step, side) for step in steps for side in ("runner", "corp")]
-    assert options(game) == ["pass"], "and not in the window after the run"
+    assert "use nisei-mk-ii" not in options(game), "and not in the window after the run"
 
 
 def test_an_ability_with_a_click_is_an_action() -> None:
@@ -327,7 +327,7 @@ def test_a_search_takes_a_fitting_card_and_shuffles() -> None:
         runner={"hand": "Rabbit Hole", "deck": "Diesel, Rabbit Hole, Sure Gamble", "credits": 3},
         coming={"runner-deck": [[1, 0]]},
     )
-    play(game, "install rabbit-hole", "yes")
+    play(game, "install rabbit-hole", "yes", "no")
     assert keys(game, game.state.rig) == ["rabbit-hole", "rabbit-hole"]
     assert keys(game, game.state.runner.deck) == ["diesel", "sure-gamble"]
 

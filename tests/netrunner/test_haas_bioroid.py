@@ -55,7 +55,7 @@ def test_engineering_the_future_in_the_next_turn() -> None:
 
 
 def test_engineering_the_future_and_installs_by_effects() -> None:
-    """NR-CARD-54, NR-CARD-60: three cards at once, one credit, when the operation is through."""
+    """NR-CARD-54, NR-CARD-60: three cards, one credit for the first of them."""
     hand = "Shipment from MirrorMorph, Enigma, Hunter, Chum, PAD Campaign"
     game = table(corp={"identity": HB, "credits": 1, "hand": hand})
     play(game, "play shipment-from-mirrormorph")
@@ -63,6 +63,15 @@ def test_engineering_the_future_and_installs_by_effects() -> None:
         play(game, f"install {card}", "server new")
     assert (game.state.corp.credits, game.state.corp.clicks) == (1, 2)
     assert keys(game, game.state.corp.hand) == ["pad-campaign"]
+
+
+def test_what_an_install_earns_pays_for_the_next() -> None:
+    """NR-AMB-14, NR-CARD-60: the credit for the first install comes before the second, whose ice costs 1."""
+    game = table(corp={"identity": HB, "credits": 1, "hand": "Shipment from MirrorMorph, Enigma, Hunter"})
+    play(game, "play shipment-from-mirrormorph", "install enigma", "server new")
+    assert game.state.corp.credits == 1
+    play(game, "install hunter", "server remote1", "done")
+    assert (game.state.corp.credits, len(game.state.servers[3].ice)) == (0, 2)
 
 
 # Accelerated Beta Test

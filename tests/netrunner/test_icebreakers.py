@@ -177,7 +177,7 @@ def test_boosting_needs_no_strength() -> None:
 
 
 def test_boosting_outside_an_encounter() -> None:
-    """NR-26.12, NR-AMB-10: run-long boosts in every window of a run, encounter-long ones in 3.1 only."""
+    """NR-26.12, NR-AMB-10: in every window of a run, and of a turn, too."""
     game = table(
         turn="runner",
         runner={"rig": "Gordian Blade, Battering Ram, Crypsis"},
@@ -185,15 +185,9 @@ def test_boosting_outside_an_encounter() -> None:
         run="hq",
     )
     asked = [(step, more) for seat, step, more in walk(game) if seat == "runner" and step.startswith("run")]
-    run_long, all_three = (
-        ["boost gordian-blade", "boost battering-ram"],
-        ["boost gordian-blade", "boost battering-ram", "boost crypsis"],
-    )
-    assert asked == [
-        *(("run-2-1", run_long), ("run-2-3", run_long)) * 2,
-        ("run-3-1", all_three),
-        *(("run-4-1", run_long), ("run-4-3", run_long)),
-    ]
+    steps = ["run-2-1", "run-2-3"] * 2 + ["run-3-1", "run-4-1", "run-4-3"]
+    boosts = [f"boost {key}" for key in ("gordian-blade", "battering-ram", "crypsis")]
+    assert asked == [(step, boosts) for step in steps]
     pass_until(game, "action")
     assert not [option for option in options(game) if option.startswith("boost")]
 

@@ -248,7 +248,7 @@ def test_sea_source_after_an_account_siphon() -> None:
         corp={"hand": "SEA Source", "deck": "Hunter", "credits": 8},
         runner={"clicks": 1, "hand": "Account Siphon"},
     )
-    play(game, "play account-siphon", *TO_ACCESS, "instead account-siphon")
+    play(game, "play account-siphon", *TO_ACCESS, "instead account-siphon", "number 5")
     pass_until(game, "action")
     assert "play sea-source" in options(game)
 

@@ -139,7 +139,7 @@ def test_the_turn_of_questions() -> None:
     prevents = [f"prevent {two} 1 enigma@remote1:1", f"prevent {two} 2 enigma@remote1:1"]
     assert (seat(game), options(game)) == ("corp", [*prevents, f"rez {one}", "decline"])
     play(game, prevents[0])
-    assert options(game) == ["pass"], "nothing is left to prevent"
+    assert options(game) == ["pass", "boost gordian-blade"], "nothing is left to prevent"
     assert game.state.corp.credits == 4
 
 

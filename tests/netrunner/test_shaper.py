@@ -308,6 +308,7 @@ def test_rabbit_hole_chain() -> None:
     assert (game.state.runner.credits, link(game.state)) == (2, 3)
     play(game, "yes")
     assert (game.state.runner.credits, link(game.state), game.state.runner.clicks) == (0, 4, 3)
+    play(game, "no")
     assert keys(game, game.state.runner.deck) == ["diesel"]
     assert [m.id for m in game.log()].count("event-shuffled") == 2
 
@@ -320,17 +321,18 @@ def test_rabbit_hole_declined() -> None:
     assert "event-shuffled" not in [m.id for m in game.log()]
 
 
-def test_rabbit_hole_is_not_offered_to_one_who_cannot_pay() -> None:
-    """NR-CARD-39: the second copy costs 2, the reduction is used up."""
+def test_rabbit_hole_and_one_who_cannot_pay() -> None:
+    """NR-CARD-39: the second copy costs 2, the reduction is used up; he may search, and shuffles."""
     game = table(turn="runner", runner={"credits": 2, "hand": "Rabbit Hole", "deck": "Rabbit Hole"})
-    play(game, "install rabbit-hole")
-    assert (game.state.runner.credits, options(game)) == (1, ["pass"])
+    play(game, "install rabbit-hole", "yes")
+    assert (game.state.runner.credits, len(game.state.rig), len(game.state.runner.deck)) == (1, 1, 1)
+    assert [m.id for m in game.log()].count("event-shuffled") == 1
 
 
 def test_rabbit_hole_by_modded() -> None:
     """NR-CARD-39, NR-CARD-35: the event lowers its own install only."""
     game = table(turn="runner", runner={"credits": 2, "hand": "Modded, Rabbit Hole", "deck": "Rabbit Hole"})
-    play(game, "play modded", "install rabbit-hole", "yes")
+    play(game, "play modded", "install rabbit-hole", "yes", "no")
     assert (game.state.runner.credits, len(game.state.rig)) == (0, 2)
 
 
@@ -447,16 +449,25 @@ def test_a_boost_for_the_run() -> None:
 
 
 def test_crypsis_boosts_for_an_encounter_only() -> None:
-    """NR-CARD-51, NR-26.12: not offered in the windows outside of one."""
+    """NR-CARD-51, NR-26.12: legal in every paid ability window, but outside of an encounter gone at once."""
     game = table(
         turn="runner", runner={"rig": "Crypsis"}, servers={"archives": {"ice": "Hunter [rezzed]"}}, run="archives"
     )
-    assert "boost crypsis" not in options(game)
-    play(game, "pass*4")
-    assert "boost crypsis" in options(game)
+    play(game, "boost crypsis")
+    assert (strength(game.state, find(game, "crypsis")), game.state.runner.credits) == (0, 4)
+    play(game, "pass*4", "boost crypsis")
+    assert (strength(game.state, find(game, "crypsis")), game.state.runner.credits) == (1, 3)
     play(game, "pass*2", "number 0", "number 2")
-    assert "boost crypsis" not in options(game)
+    assert strength(game.state, find(game, "crypsis")) == 0
     pass_until(game, "action")
+
+
+def test_a_window_with_nothing_but_lost_boosts_is_foregone() -> None:
+    """NR-26.12: everybody can see that the Runner has nothing of use; a boost for the run is of use in one."""
+    for rig, passed in (("Crypsis", True), ("Gordian Blade", False)):
+        game = table(turn="runner", runner={"rig": rig}, servers={"archives": {"ice": "Hunter"}}, run="archives")
+        assert (game.foregone == 0) is passed
+        leave_open(game)
 
 
 @pytest.mark.parametrize(
@@ -640,5 +651,5 @@ def test_sacrificial_construct_is_of_no_use_otherwise() -> None:
     game = table(turn="runner", runner={"rig": "Sacrificial Construct, Crypsis"})
     assert not any("sacrificial" in option for option in options(game))
     play(game, "run archives")
-    assert options(game) == ["pass"]
+    assert options(game) == ["pass", "boost crypsis"]
     leave_open(game)

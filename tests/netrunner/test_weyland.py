@@ -246,7 +246,7 @@ def test_shipment_from_kaguya() -> None:
     """NR-CARD-100, NR-17.14, NR-54.4: a token on each of two different cards that can be advanced."""
     game = kaguya()
     cards = ["choose shadow@hq:2", "choose nisei-mk-ii@remote1/1", "choose ghost-branch@remote3/1"]
-    assert options(game)[:3] == cards
+    assert options(game) == [*cards, "done"]
     play(game, cards[1])
     assert find(game, "nisei-mk-ii").advancement == 0
     assert options(game) == [cards[0], cards[2], "done"]
@@ -256,7 +256,9 @@ def test_shipment_from_kaguya() -> None:
 
 
 def test_shipment_from_kaguya_for_one_card() -> None:
-    """NR-CARD-100, NR-10.13, NR-39.9: one is enough; without any it is not playable."""
+    """NR-CARD-100, NR-10.13, NR-39.9: one is enough, or none; without any that could it is not playable."""
+    game = play(kaguya(), "done")
+    assert [find(game, key).advancement for key in ("shadow", "nisei-mk-ii", "ghost-branch")] == [0, 0, 0]
     game = play(kaguya(), "choose shadow@hq:2", "done")
     assert find(game, "shadow").advancement == 1
     game = table(corp={"hand": "Shipment from Kaguya"}, servers={"remote1": {"root": "PAD Campaign"}})

@@ -157,9 +157,20 @@ class Strengthen(Effect):
     card: int = -1
 
     def resolve(self, state: State, source: int) -> Effects:
-        target = source if self.card < 0 else self.card
-        state.lasting += (Lasting("strength", target, self.strength, self.until),)
+        if lasts(state, self.until):
+            target = source if self.card < 0 else self.card
+            state.lasting += (Lasting("strength", target, self.strength, self.until),)
         return ()
+
+
+def lasts(reading: Reading, until: Until) -> bool:
+    """Whether what lasts that long lasts at all now: NR-26.12, outside its time a boost is gone at once."""
+    match until:
+        case Until.ENCOUNTER:
+            return encountered(reading) is not None
+        case Until.RUN:
+            return reading.run is not None
+    return True
 
 
 def encountered(reading: Reading) -> Card | None:
@@ -199,9 +210,15 @@ def click_obstacle(reading: Reading, ice: Card) -> Reason | None:
 
 
 def boost_obstacle(reading: Reading, me: Card, boost: Boost) -> Reason | None:
-    if reading.run is None or (boost.until is Until.ENCOUNTER and encountered(reading) is None):
-        return NO_ENCOUNTER
+    """NR-26.12: any paid ability window will do, though outside an encounter it is gone at once."""
     return None if can_pay(reading, RUNNER, Cost(credits=boost.credits), me) else USE_COST
+
+
+def lost_boosts(reading: Reading) -> int:
+    """How many boosts are offered that would be gone at once."""
+    breakers = [reading.cards[id] for id in reading.index.get("paid")]
+    lost = [(me, boost) for me in breakers for boost in text_of(me).boosts if not lasts(reading, boost.until)]
+    return sum(boost_obstacle(reading, me, boost) is None for me, boost in lost)
 
 
 def breaker_options(reading: Reading) -> list[Option[Deed]]:

@@ -7,6 +7,7 @@ to rez would tell the Runner so.
 from __future__ import annotations
 
 from cyberdeck.kernel import Decision
+from cyberdeck.netrunner.abilities import lost_boosts
 from cyberdeck.netrunner.access import AccessNext
 from cyberdeck.netrunner.credits import can_pay
 from cyberdeck.netrunner.state import State
@@ -22,8 +23,13 @@ def foregone(state: State, decision: Decision) -> int | None:
         return 0 if len(decision.options) == 1 else None
     if not isinstance(step, Window):
         return None
-    idle = len(decision.options) == 1 if decision.seat == RUNNER else _corp_is_idle(state, step)
+    idle = _runner_is_idle(state, decision) if decision.seat == RUNNER else _corp_is_idle(state, step)
     return 0 if idle else None
+
+
+def _runner_is_idle(state: State, decision: Decision) -> bool:
+    """Nothing to use but strength that would be gone at once (NR-26.12)."""
+    return len(decision.options) == 1 + lost_boosts(state)
 
 
 def _corp_is_idle(state: State, window: Window) -> bool:

@@ -69,7 +69,7 @@ def window_options(reading: Reading, window: Window, holder: Side) -> list[Optio
     """NR-41.8: both players trigger paid abilities, only the Corp rezzes and scores."""
     options = paid_options(reading, holder, with_clicks=False) if reading.index.get("paid") else []
     if holder is RUNNER:
-        return options + breaker_options(reading) if reading.run is not None else options
+        return options + breaker_options(reading)
     if window.rez or window.score:
         for column in reading.servers.values():
             for id in column.root:

@@ -87,6 +87,7 @@ ask-choose-program = { $card }: Wähle ein Programm zum Zerstören.
 ask-forfeit = Welche Agenda gibst du auf?
 ask-install-free = { $card }: Installierst und lädst du Ice umsonst?
 ask-name-x = { $card }: Wie viele Credits gibst du aus?
+ask-lose-credits = { $card }: wie viele Credits verliert der Konzern?
 ask-prevent-damage = { $card }: Wie viel Schaden verhinderst du?
 ask-rez-or-trash = Lädst du { $card }, oder wird die Karte zerstört?
 ask-search = { $card }: Welche Karte nimmst du?

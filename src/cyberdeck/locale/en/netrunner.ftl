@@ -83,6 +83,7 @@ ask-choose-program = { $card }: choose a program to trash.
 ask-forfeit = Which agenda do you forfeit?
 ask-install-free = { $card }: install and rez ice for free?
 ask-name-x = { $card }: how many credits do you spend?
+ask-lose-credits = { $card }: how many credits does the Corp lose?
 ask-prevent-damage = { $card }: how much damage do you prevent?
 ask-rez-or-trash = Rez { $card }, or trash it?
 ask-search = { $card }: which card do you take?

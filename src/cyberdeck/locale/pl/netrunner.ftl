@@ -86,6 +86,7 @@ ask-choose-program = { $card }: wybierz program do skasowania.
 ask-forfeit = Który projekt poświęcasz?
 ask-install-free = { $card }: czy instalujesz i rezujesz lód za darmo?
 ask-name-x = { $card }: ile kredytów wydajesz?
+ask-lose-credits = { $card }: ile kredytów traci korporacja?
 ask-prevent-damage = { $card }: ile punktów obrażeń blokujesz?
 ask-rez-or-trash = { $card }: rezujesz czy kasujesz tę kartę?
 ask-search = { $card }: którą kartę bierzesz?

@@ -86,6 +86,7 @@ ask-choose-program = { $card }: какой Program удалить?
 ask-forfeit = Какую Agenda отдать (Forfeit)?
 ask-install-free = { $card }: установить и резнуть Ice бесплатно?
 ask-name-x = { $card }: сколько кредитов потратить?
+ask-lose-credits = { $card }: сколько кредитов теряет Корпорация?
 ask-prevent-damage = { $card }: сколько Damage предотвратить?
 ask-rez-or-trash = { $card }: резнуть или удалить?
 ask-search = { $card }: какую карту взять?

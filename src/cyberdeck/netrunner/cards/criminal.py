@@ -30,8 +30,9 @@ def first_success_on_hq(reading: Reading, me: Card, event: RunSucceeded) -> bool
 
 @asks
 def siphon(reading: Reading, me: Card) -> Asking[Effects]:
-    yield from ()
-    lost = min(5, reading.corp.credits)
+    """Up to 5 are lost, as the Runner chooses (NR-10.13)."""
+    most = min(5, reading.corp.credits)
+    lost = (yield from choose_number(RUNNER, "lose-credits", range(most, -1, -1), me)) if most else 0
     return (Lose(lost, CORP), Gain(2 * lost, RUNNER), tag(2))
 
 
@@ -101,7 +102,7 @@ def bank_job(reading: Reading, me: Card) -> Asking[Effects]:
 
 @asks
 def hide_out(reading: Reading, me: Card) -> Asking[Effects]:
-    return (PreventDamage((yield from choose_number(RUNNER, "prevent-damage", (3, 2, 1), me))),)
+    return (PreventDamage((yield from choose_number(RUNNER, "prevent-damage", (3, 2, 1, 0), me))),)
 
 
 def meat_damage(reading: Reading, me: Card, damage: Damage) -> tuple[int, ...]:

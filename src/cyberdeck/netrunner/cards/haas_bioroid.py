@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number
+from cyberdeck.kernel import About, Asking, Effects, Option, Settle, choose, choose_number
 from cyberdeck.netrunner.abilities import Strengthen, may
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import own_turn, this_card
@@ -44,7 +44,7 @@ def release(reading: Reading, me: Card) -> Asking[Effects]:
     card = yield from choose(CORP, "install-free", picks, me)
     if card is None:
         return (TrashFromDeck(tuple(c.id for c in looked_at)),)
-    return (*(yield from corp_install(reading, card, free=True)), Rez(card.id), release)
+    return (*(yield from corp_install(reading, card, free=True)), Rez(card.id), Settle(), release)
 
 
 @asks
@@ -75,7 +75,7 @@ def archived_memories(reading: Reading, me: Card) -> Asking[Effects]:
 
 @dataclass(frozen=True, slots=True)
 class InstallMore(Question):
-    """Up to so many cards of HQ, one after the other, each under the full rules (NR-14.14)."""
+    """Up to so many cards of HQ, one after the other, each under the full rules (NR-14.14); each is settled first."""
 
     most: int
 
@@ -86,7 +86,9 @@ class InstallMore(Question):
             return ()
         picks: list[Option[Card | None]] = [Option("done", None), *(Option("install", c, (c,)) for c in cards)]
         card = yield from choose(CORP, "choose-install", picks, reading.cards[source])
-        return () if card is None else (*(yield from corp_install(reading, card)), InstallMore(self.most - 1))
+        if card is None:
+            return ()
+        return (*(yield from corp_install(reading, card)), Settle(), InstallMore(self.most - 1))
 
 
 def rezzed_here(reading: Reading, me: Card) -> list[Card]:

@@ -45,12 +45,13 @@ def tinkering(reading: Reading, me: Card) -> Asking[Effects]:
 
 @asks
 def rabbit_hole(reading: Reading, me: Card) -> Asking[Effects]:
-    """Search for another copy and install it for its cost; not offered to a Runner who could not pay."""
-    if install_obstacle(reading, me) is not None or not (yield from wants(reading, me)):
+    """Search for another copy and install it for its cost; who cannot pay may search, too, and shuffles."""
+    if not (yield from wants(reading, me)):
         return ()
-    copies = [id for id in reading.runner.deck if reading.cards[id].key == me.key]
-    found = (yield from runner_install(reading, reading.cards[copies[-1]])) if copies else ()
-    return (*found, ShuffleDeck(RUNNER))
+    copies = [reading.cards[id] for id in reading.runner.deck if reading.cards[id].key == me.key]
+    if not copies or install_obstacle(reading, copies[-1]) is not None:
+        return (ShuffleDeck(RUNNER),)
+    return (*(yield from runner_install(reading, copies[-1])), ShuffleDeck(RUNNER))
 
 
 @asks

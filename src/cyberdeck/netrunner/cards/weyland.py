@@ -45,12 +45,9 @@ def negotiate(reading: Reading, me: Card) -> Asking[Effects]:
 
 @asks
 def kaguya(reading: Reading, me: Card) -> Asking[Effects]:
-    """One card, and a second one if it is wanted."""
-    cards = can_be_advanced(reading)
-    first = yield from choose_card(reading, CORP, "choose-advance", cards, me)
-    others = [Option("choose", card.id, (card,)) for card in cards if card.id != first]
-    second = yield from choose_some(CORP, "choose-advance", others, 1, me)
-    return tuple(Advance(id) for id in (first, *second))
+    """Up to two cards (NR-10.13)."""
+    cards = [Option("choose", card.id, (card,)) for card in can_be_advanced(reading)]
+    return tuple(Advance(id) for id in (yield from choose_some(CORP, "choose-advance", cards, 2, me)))
 
 
 def per_token(reading: Reading, me: Card, target: int, base: int) -> int:
