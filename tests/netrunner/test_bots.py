@@ -17,7 +17,7 @@ from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import Player, Run, State
-from netrunner.tables import leave_open, options, play, table
+from netrunner.tables import leave_open, options, pass_until, play, table
 
 GAMES = 30
 ENOUGH = 24
@@ -231,3 +231,28 @@ def test_runner_jacks_out_of_certain_death() -> None:
 def test_runner_does_not_run_into_a_wall_it_cannot_pass() -> None:
     walls = {name: {"ice": "Wall of Static [rezzed]"} for name in ("hq", "rd", "archives")}
     assert not chosen(turn="runner", runner={"hand": "Diesel", "deck": "Diesel"}, servers=walls).startswith("run")
+
+
+def test_runner_takes_as_much_as_a_siphon_can() -> None:
+    game = table(turn="runner", corp={"credits": 8}, runner={"hand": "Account Siphon"})
+    leave_open(game)
+    pass_until(play(game, "play account-siphon"), "access-or-instead")
+    play(game, "instead account-siphon")
+    assert decided(game) == "number 5"
+
+
+def test_runner_hides_from_all_damage() -> None:
+    game = table(corp={"hand": "Scorched Earth"}, runner={"tags": 1, "rig": "Crash Space", "hand": "Diesel, Diesel, Diesel, Diesel, Diesel"})
+    leave_open(game)
+    play(game, "play scorched-earth", "prevent crash-space")
+    assert decided(game) == "number 3"
+
+
+def test_corp_advances_agendas_first_where_a_token_is_free() -> None:
+    servers = {"hq": {"ice": "Ice Wall"}, "remote1": {"root": "Project Junebug"}, "remote2": {"root": "Nisei MK II"}}
+    game = table(corp={"hand": "Shipment from Kaguya"}, servers=servers)
+    leave_open(game)
+    play(game, "play shipment-from-kaguya")
+    assert decided(game) == "choose nisei-mk-ii@remote2/1"
+    play(game, "choose nisei-mk-ii@remote2/1")
+    assert decided(game) == "choose project-junebug@remote1/1"

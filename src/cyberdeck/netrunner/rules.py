@@ -56,7 +56,7 @@ from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
 class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     name = "netrunner"
     factions = cards.__all__
-    version = 1
+    version = 2
 
     def begin(self, setup: Mapping[str, object], seed: int) -> State:
         """`corp` and `runner`: a starter deck by its faction, or `identity` and `cards`."""

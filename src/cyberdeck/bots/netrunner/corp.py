@@ -15,7 +15,6 @@ from cyberdeck.netrunner.words import Type
 class HouseCorp(HouseBot):
     left_to_chance = frozenset(
         (
-            "choose-advance",
             "choose-program",
             "forfeit",
             "install-free",
@@ -35,6 +34,7 @@ class HouseCorp(HouseBot):
             "install-where": self.install_where,
             "install-trash": self.install_trash,
             "discard": self.discard,
+            "choose-advance": self.choose_advance,
             "interrupt": agree,
             "may": agree,
             "may-pay": agree,
@@ -101,6 +101,17 @@ class HouseCorp(HouseBot):
         if not server.ice:
             return 0.8
         return 4.5 if missing <= laid.me.clicks + 3 else 2.0
+
+    def choose_advance(self, laid: Laid) -> Worth:
+        """Agendas first, then what is there to be accessed, then ice: a token costs nothing here."""
+
+        def worth(offer: Offer) -> float:
+            if verb(offer) == "done":
+                return 0.0
+            of = known(laid.card(offer))
+            return 1.0 if of is None else 3.0 if of.type is Type.AGENDA else 2.0 if of.bait else 1.0
+
+        return worth
 
     def install_where(self, laid: Laid) -> Worth:
         of = facts(laid.key(laid.at[0]))
