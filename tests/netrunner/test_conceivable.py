@@ -7,9 +7,10 @@ import pytest
 from cyberdeck.netrunner.words import CORP, RUNNER
 from netrunner.tables import table
 
-CORP_SIDE = {"hand": "Hedge Fund, Enigma, PAD Campaign", "credits": 0}
+CORP_SIDE = {"hand": "Hedge Fund, Enigma, PAD Campaign, Nisei MK II", "score": "Nisei MK II", "credits": 0}
 SERVERS = {
     "hq": {"ice": "Ice Wall, Wall of Static [rezzed]"},
+    "rd": {"ice": "Ichi 1.0 [rezzed]"},
     "remote1": {"root": "Private Security Force"},
     "remote2": {"root": "PAD Campaign"},
     "remote3": {"root": "Melange Mining Corp. [rezzed]"},
@@ -41,6 +42,10 @@ RUNNER_SIDE = {
         (RUNNER, "armitage-codebusting", ["use"]),
         (RUNNER, "ice-wall@hq:2", []),
         (RUNNER, "pad-campaign@remote2/1", []),
+        (RUNNER, "ichi-1-0@rd:1", ["break 1"]),
+        (CORP, "ichi-1-0@rd:1", []),
+        (CORP, "nisei-mk-ii", ["install", "use"]),
+        (RUNNER, "nisei-mk-ii", []),
         (-1, "corroder", []),
     ],
 )

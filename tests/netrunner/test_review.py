@@ -171,6 +171,58 @@ def test_why_not_jack_out() -> None:
     walk(game)
 
 
+@pytest.mark.parametrize("strength", [1, 0])
+def test_why_not_break_with_wyrm(strength: int) -> None:
+    """NR-38.5: Wyrm breaks subroutines of ice with strength 0 or less, whatever its own strength; NR-39.3 then."""
+    game = table(
+        turn="runner", runner={"rig": "Wyrm", "credits": 3}, servers={"hq": {"ice": "Ice Wall [rezzed]"}}, run="hq"
+    )
+    play(game, "pass*4", *(["use wyrm"] if strength == 0 else []))
+    assert why(game, RUNNER, "break 1 wyrm") == ("NR-38.5" if strength else "NR-39.3")
+    walk(game)
+
+
+def test_why_not_break_for_a_click() -> None:
+    """NR-39.8: he needs clicks left; of ice that allows it nothing else stands in the way."""
+    for clicks in (0, 1):
+        runner = {"clicks": clicks, "hand": "Diesel"}
+        game = table(turn="runner", runner=runner, servers={"hq": {"ice": "Viktor 1.0 [rezzed]"}}, run="hq")
+        assert why(game, RUNNER, "break 1 viktor-1-0@hq:1") == "NR-25.4"
+        play(game, "pass*4")
+        assert ("break 1 viktor-1-0@hq:1" in options(game)) is (clicks == 1)
+        if not clicks:
+            assert why(game, RUNNER, "break 1 viktor-1-0@hq:1") == "NR-39.8"
+        walk(game)
+
+
+@pytest.mark.parametrize(
+    ("card", "clause"),
+    [
+        ("Net Shield", "NR-42.8"),
+        ("Decoy", "NR-42.8"),
+        ("Crash Space", "NR-42.8"),
+        ("Sacrificial Construct", "NR-42.8"),
+        ("Bank Job", "NR-28.6"),
+        ("Aesop's Pawnshop", "NR-40.1"),
+        ("Wyldside", "NR-40.1"),
+        ("Ice Carver", "NR-38.2"),
+    ],
+)
+def test_why_not_use_what_is_not_used(card: str, clause: str) -> None:
+    """NR-42.8, NR-28.6, NR-40.1, NR-38.2: what prevents, replaces, is triggered or simply holds is no paid ability."""
+    game = table(turn="runner", runner={"rig": card})
+    assert why(game, RUNNER, f"use {keys(game, game.state.rig)[0]}") == clause
+
+
+def test_why_not_means_the_card_in_play() -> None:
+    """NR-39.3, NR-38.5: a copy in HQ is not what the Corp asks about, nor another copy in the score area."""
+    scored = "AstroScript Pilot Program, AstroScript Pilot Program [agenda 1]"
+    game = table(corp={"score": scored, "hand": "AstroScript Pilot Program"})
+    assert why(game, CORP, "use astroscript-pilot-program") == "NR-39.3"
+    assert why(game, CORP, "use astroscript-pilot-program#2") == "NR-38.5"
+    assert why(game, CORP, "advance astroscript-pilot-program") == "NR-39.9"
+
+
 def test_why_not_leave() -> None:
     """NR-31.2: an agenda must be stolen; nothing is said of a card that the asker cannot see."""
     game = table(turn="runner", corp={"deck": "Nisei MK II"}, runner={"hand": "Diesel"})

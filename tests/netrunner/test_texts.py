@@ -287,6 +287,14 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("too-weak", "break 1 crypsis", {**ENCOUNTER, "runner": {"rig": "Crypsis"}}, ("pass",) * 4, RUNNER),
     ("use-cost", "break 1 gordian-blade", {**ENCOUNTER, "runner": {"credits": 0, "rig": "Gordian Blade"}},
      ("pass",) * 4, RUNNER),
+    ("no-click", "break 1 ichi-1-0@hq:1",
+     {"turn": "runner", "run": "hq", "servers": {"hq": {"ice": "Ichi 1.0 [rezzed]"}}, "runner": {"clicks": 0}},
+     ("pass",) * 4, RUNNER),
+    ("other-ice", "break 1 wyrm", {**ENCOUNTER, "runner": {"rig": "Wyrm"}}, ("pass",) * 4, RUNNER),
+    ("only-prevents", "use net-shield", {"turn": "runner", "runner": {"rig": "Net Shield"}}, (), RUNNER),
+    ("only-instead", "use bank-job", {"turn": "runner", "runner": {"rig": "Bank Job"}}, (), RUNNER),
+    ("by-itself", "use wyldside", {"turn": "runner", "runner": {"rig": "Wyldside"}}, (), RUNNER),
+    ("always-holds", "use akamatsu-mem-chip", {"turn": "runner", "runner": {"rig": "Akamatsu Mem Chip"}}, (), RUNNER),
     ("use-condition", "use private-security-force", {"corp": {"score": "Private Security Force"}}, (), CORP),
 ]  # fmt: skip
 NEVER_GIVEN = {"why-memory"}

@@ -24,6 +24,8 @@ USE_CONDITION: Final = Reason(message("why-use-condition"), "NR-38.5")
 NO_ENCOUNTER: Final = Reason(message("why-no-encounter"), "NR-25.4")
 TOO_WEAK: Final = Reason(message("why-too-weak"), "NR-26.2")
 WRONG_SUBTYPE: Final = Reason(message("why-subtype"), "NR-26.3")
+OTHER_ICE: Final = Reason(message("why-other-ice"), "NR-38.5")
+NO_CLICK: Final = Reason(message("why-no-click"), "NR-39.8")
 BROKEN: Final = Reason(message("why-broken"), "NR-25.7")
 
 
@@ -194,7 +196,7 @@ def break_obstacle(reading: Reading, me: Card, ability: Break) -> Reason | None:
     if ability.subtype and not has_subtype(reading, ice, ability.subtype):
         return WRONG_SUBTYPE
     if not ability.only(reading, ice):
-        return USE_CONDITION
+        return OTHER_ICE
     if strength(reading, me) < strength(reading, ice):
         return TOO_WEAK
     return None if can_pay(reading, RUNNER, Cost(credits=ability.credits), me) else USE_COST
@@ -206,7 +208,7 @@ def click_obstacle(reading: Reading, ice: Card) -> Reason | None:
         return NO_SUCH_CARD
     if encountered(reading) != ice:
         return NO_ENCOUNTER
-    return None if reading.runner.clicks else USE_COST
+    return None if reading.runner.clicks else NO_CLICK
 
 
 def boost_obstacle(reading: Reading, me: Card, boost: Boost) -> Reason | None:

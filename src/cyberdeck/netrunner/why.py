@@ -39,6 +39,10 @@ from cyberdeck.netrunner.words import CORP, RUNNER, Side, Zone
 NOT_YOUR_ACTION: Final = Reason(message("why-not-action"), "NR-11.4")
 UNFINISHED: Final = Reason(message("why-unfinished"), "NR-11.6")
 NO_SERVER: Final = Reason(message("why-no-server"), "NR-5.13")
+ONLY_PREVENTS: Final = Reason(message("why-only-prevents"), "NR-42.8")
+ONLY_INSTEAD: Final = Reason(message("why-only-instead"), "NR-28.6")
+BY_ITSELF: Final = Reason(message("why-by-itself"), "NR-40.1")
+ALWAYS_HOLDS: Final = Reason(message("why-always-holds"), "NR-38.2")
 CLOSED: Final = Window("closed")
 """Where no window is open, nothing can be rezzed or scored."""
 
@@ -76,7 +80,9 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     verb, *words = notation.split(" ")
     if seat < 0:
         return None
-    side, card = Side(seat), find(state, seat, words)
+    side = Side(seat)
+    zones, _ = VERBS[side].get(verb, ((), None))
+    card = find(state, seat, words, zones)
     if ask.prompt == "accessing" and side is RUNNER and verb in ACCESSING:
         return NO_SUCH_CARD if card is None else ACCESSING[verb](state, card)
     numbers = tuple(int(word) for word in words if word.isdecimal())
@@ -103,7 +109,19 @@ def _use(wish: Wish) -> Reason | None:
             return moment
         if (obstacle := use_obstacle(wish.state, wish.card, ability)) is not None:
             return obstacle
-    return NO_WINDOW if chosen else NO_SUCH_CARD
+    return NO_WINDOW if chosen else _never_used(wish.card)
+
+
+def _never_used(card: Card) -> Reason:
+    """What a card without paid abilities does instead."""
+    text = text_of(card)
+    if text.prevents:
+        return ONLY_PREVENTS
+    if text.instead_of_access is not None:
+        return ONLY_INSTEAD
+    if text.when:
+        return BY_ITSELF
+    return ALWAYS_HOLDS if text.constant else NO_SUCH_CARD
 
 
 def _break(wish: Wish) -> Reason | None:
@@ -125,6 +143,7 @@ def _boost(wish: Wish) -> Reason | None:
 
 
 _HAND, _INSTALLED, _RIG, _ANYWHERE = (Zone.HAND,), (Zone.ICE, Zone.ROOT), (Zone.RIG,), tuple(Zone)
+_IN_PLAY = (*_INSTALLED, Zone.RIG, Zone.SCORE, Zone.IDENTITY)
 
 ACTIONS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
     CORP: {
@@ -154,13 +173,13 @@ VERBS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
             lambda wish: rez_obstacle(wish.state, wish.card) or wish.window.rez_obstacle(wish.state, wish.card),
         ),
         "score": ((Zone.ROOT,), lambda wish: wish.window.score_obstacle(wish.state, wish.card)),
-        "use": (_ANYWHERE, _use),
+        "use": (_IN_PLAY, _use),
     },
     RUNNER: {
         **ACTIONS[RUNNER],
         "break": ((Zone.RIG, Zone.ICE), _break),
         "boost": (_RIG, _boost),
-        "use": (_ANYWHERE, _use),
+        "use": (_IN_PLAY, _use),
         "jack-out": ((), lambda wish: jack_out_obstacle(wish.state) or NO_JACKING_OUT),
     },
 }
