@@ -242,7 +242,7 @@ def test_runner_takes_as_much_as_a_siphon_can() -> None:
 
 
 def test_runner_hides_from_all_damage() -> None:
-    game = table(corp={"hand": "Scorched Earth"}, runner={"tags": 1, "rig": "Crash Space", "hand": "Diesel, Diesel, Diesel, Diesel, Diesel"})
+    game = table(corp={"hand": "Scorched Earth"}, runner={"tags": 1, "rig": "Crash Space", "hand": "Diesel, Diesel"})
     leave_open(game)
     play(game, "play scorched-earth", "prevent crash-space")
     assert decided(game) == "number 3"

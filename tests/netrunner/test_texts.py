@@ -344,8 +344,44 @@ COMPLAINTS: list[tuple[str, Any]] = [
     ("step", {"step": "runner-1-1"}),
     ("turn", {"turn": "house"}),
     ("crowded", {"servers": {"remote1": {"root": "PAD Campaign, Nisei MK II"}}}),
+    ("console", {"runner": {"rig": "The Toolbox, Grimoire"}}),
+    ("over", {"corp": {"score": "Priority Requisition, Priority Requisition, Nisei MK II"}}),
+    ("over", {"runner": {"score": "Priority Requisition, Priority Requisition, Nisei MK II"}}),
+    ("empty", {"runner": {"rig": "Bank Job [credits 0]"}}),
+    ("empty", {"servers": {"remote1": {"root": "Adonis Campaign [rezzed, credits 0]"}}}),
+    ("counters", {"runner": {"rig": "Bank Job [credits 9]"}}),
+    ("counters", {"corp": {"hand": "Nisei MK II [advancement 1]"}}),
+    ("counters", {"runner": {"hand": "Parasite [virus 1]"}}),
+    ("counters", {"runner": {"heap": "Bank Job [credits 1]"}}),
+    ("counters", {"runner": {"rig": "The Toolbox [recurring 9]"}}),
+    ("counters", {"servers": {"remote1": {"root": "Nisei MK II [agenda 1]"}}}),
+    ("counters", {"servers": {"hq": {"ice": "Data Raven [power 1]"}}}),
+    ("counters", {"corp": {"identity": "Making News [recurring 3]"}}),
+    ("counters", {"servers": {"hq": {"ice": "Enigma [advancement 1]"}}}),
+    ("mark", {"corp": {"hand": "Enigma [rezzed]"}}),
+    ("mark", {"servers": {"hq": {"ice": "Enigma [facedown]"}}}),
+    ("mark", {"corp": {"identity": "Making News [rezzed]"}}),
+    ("weak", {"runner": {"rig": "Parasite [on Ice Wall, virus 1]"}, "servers": {"hq": {"ice": "Ice Wall [rezzed]"}}}),
+    ("host", {"runner": {"rig": "Parasite [on Ice Wall]"}, "servers": {"hq": {"ice": "Ice Wall"}}}),
+    ("host", {"runner": {"rig": "Parasite [on Enigma@hq:2]"}, "servers": {"hq": {"ice": "Enigma [rezzed]"}}}),
+    ("chosen", {"runner": {"rig": "Femme Fatale [chosen Enigma]"}}),
+    ("chosen", {"runner": {"rig": "Ninja [chosen Enigma]"}, "servers": {"hq": {"ice": "Enigma"}}}),
+    ("chosen", {"runner": {"rig": "Femme Fatale [chosen PAD Campaign]"},
+                "servers": {"remote1": {"root": "PAD Campaign"}}}),
+    ("acted", {"acted": True, "step": "corp-2-1"}),
+    ("acted", {"acted": True, "turn": "runner", "run": "hq"}),
+    ("yes", {"acted": "of course"}),
+    ("encounter", {"turn": "runner", "run": {"server": "hq", "encounter": True}}),
+    ("encounter", {"turn": "runner", "run": {"server": "hq", "encounter": True}, "servers": {"hq": {"ice": "Enigma"}}}),
+    ("encounter", {"turn": "runner", "run": {"server": "hq", "broken": ["1"]}}),
+    ("broken", {"turn": "runner", "run": {"server": "hq", "encounter": True, "broken": ["1 Crypsis"]},
+                "servers": {"hq": {"ice": "Enigma [rezzed]"}}}),
+    ("broken", {"turn": "runner", "run": {"server": "hq", "encounter": True, "broken": ["3 Crypsis"]},
+                "servers": {"hq": {"ice": "Enigma [rezzed]"}}, "runner": {"rig": "Crypsis"}}),
+    ("broken", {"turn": "runner", "run": {"server": "hq", "encounter": True, "broken": ["1"]},
+                "servers": {"hq": {"ice": "Enigma [rezzed]"}}}),
     ("unique", {"servers": {"hq": {"root": "Akitaro Watanabe [rezzed], Akitaro Watanabe [rezzed]"}}}),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("id", "spec"), COMPLAINTS)
@@ -363,7 +399,8 @@ def test_a_position_knows_a_card_by_every_name(name: str) -> None:
 
 
 def test_every_bad_position_is_told() -> None:
-    used = set(re.findall(r'"position-([a-z-]+)"', Path(position.__file__).read_text(encoding="utf-8")))
+    sources = [(PACKAGE / f"{name}.py").read_text(encoding="utf-8") for name in ("position", "reachable")]
+    used = {id for source in sources for id in re.findall(r'"position-([a-z-]+)"', source)}
     assert used == {id for id, _ in COMPLAINTS} - {"coming", "key", "mapping", "number"}
 
 

@@ -1,40 +1,47 @@
 """Any position in a few lines: for tests, and as a YAML file for players' puzzles.
 
 A card is written by its title or id, what lies on it in brackets: `Project Junebug [advancement 2]`, `Enigma [rezzed]`,
-`The Personal Touch [on Gordian Blade]`. Decks are written from the top, ice from the outermost piece inwards.
+`The Personal Touch [on Gordian Blade]`, `Femme Fatale [chosen Enigma@hq:1]`, `Making News [recurring 1]`; of several
+copies `@hq:1` says which one in a server, `#2` which one in the rig. Decks are written from the top, ice from the
+outermost piece inwards. `acted: true` opens the window after an action; a run may have come to `encounter: true`, with
+subroutines `broken: [1 Crypsis]`. What no play could lead to is refused.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cyberdeck.kernel import Effects, message
-from cyberdeck.kernel.spec import Spec, keyed, mapping, number, refused, script, words
+from cyberdeck.kernel.spec import Spec, keyed, mapping, names, number, refused, script, words
+from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.cardnames import find_card, near
+from cyberdeck.netrunner.encounters import BreakingOver, Subroutines
 from cyberdeck.netrunner.moving import activate, change, move
-from cyberdeck.netrunner.places import crowded, may_lie
+from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import Printed
-from cyberdeck.netrunner.runs import Approach, RunOver
+from cyberdeck.netrunner.reachable import COUNTERS, check, may_lie_on
+from cyberdeck.netrunner.runs import Approach, IceOver, RunOver
 from cyberdeck.netrunner.state import Record, Run, State
-from cyberdeck.netrunner.text import TEXTS, text_of
+from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
-from cyberdeck.netrunner.values import memory_limit, memory_used, strength
+from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_number
 
-COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "agenda")
 IDENTITIES: Final = {CORP: "personal-evolution", RUNNER: "kate-mac-mccaffrey"}
 PLAYER_KEYS: Final = {"identity", "credits", "clicks", "hand", "deck", "score"}
 KEYS: Final = {
-    "": {"turn", "step", "corp", "runner", "servers", "run", "coming", "this_turn", "last_turn"},
+    "": {"turn", "step", "corp", "runner", "servers", "run", "coming", "this_turn", "last_turn", "acted"},
     "corp": PLAYER_KEYS | {"archives", "bad_publicity"},
     "runner": PLAYER_KEYS | {"heap", "rig", "tags", "brain_damage"},
     "server": {"ice", "root"},
-    "run": {"server", "passed", "credits"},
+    "run": {"server", "passed", "credits", "encounter", "broken"},
     "turn": set(Record._fields),
 }
+
+FLAGS: Final = {Zone.ICE: ("rezzed",), Zone.ROOT: ("rezzed",), Zone.DISCARD: ("facedown",)}
 
 _ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
 
@@ -50,9 +57,9 @@ def build(spec: object, seed: int = 0) -> State:
         _server(state, str(name), _part(column, "server"))
     _rig(state, _entries(mapping(spec.get("runner"), "runner").get("rig", ())))
     state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
-    _check(state)
+    check(state)
     state.changed = False
-    state.push((*_run(state, spec.get("run")), *_step(state, spec.get("step"))), -1)
+    state.push((*_run(state, spec.get("run")), *_step(state, spec)), -1)
     return state
 
 
@@ -76,10 +83,12 @@ def printed_card(name: str) -> Printed:
 
 def _player(state: State, side: Side, spec: Spec) -> None:
     player = state.players[side]
-    identity = printed_card(str(spec.get("identity", IDENTITIES[side])))
+    name, marks = _entry(str(spec.get("identity", IDENTITIES[side])))
+    identity = printed_card(name)
     if identity.type is not Type.IDENTITY or identity.side is not side:
         raise refused("position-side", card=identity.title)
     add_identity(state, identity.id, side)
+    _mark(state, player.identity, marks, ())
     player.credits = number(spec, "credits", 5)
     player.clicks = number(spec, "clicks", CLICKS[side] if side is state.turn else 0)
     player.tags, player.brain = number(spec, "tags", 0), number(spec, "brain_damage", 0)
@@ -122,32 +131,31 @@ def _server(state: State, name: str, spec: Spec) -> None:
 
 def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
     for entry in entries:
-        on = entry[1].pop("on", None)
+        on, chosen = entry[1].pop("on", None), entry[1].pop("chosen", None)
         host = None if on is None else _installed(state, on)
         printed = printed_card(entry[0])
-        if not _may_lie_on(state, printed, host):
+        if (on is not None and host is None) or not may_lie_on(state, printed, host):
             raise refused("position-host", card=printed.title)
-        _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=-1 if host is None else host.id)
+        card = _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=-1 if host is None else host.id)
+        if chosen is not None:
+            _choose(state, card, chosen)
 
 
-def _may_lie_on(state: State, printed: Printed, host: Card | None) -> bool:
-    """NR-47.2: a card that needs a host has a fitting one; a program may have one that takes it."""
-    needs = TEXTS[printed.id].host
-    if host is None:
-        return needs is None
-    if needs is not None:
-        return needs(state, host)
-    takes = text_of(host).can_host
-    program = Card(-1, printed.id, RUNNER, Zone.HAND)
-    return takes is not None and printed.type is Type.PROGRAM and takes(state, host, program)
+def _choose(state: State, me: Card, name: str) -> None:
+    """NR-7.9: what was chosen for a card when it was installed."""
+    chosen, fits = _installed(state, name), text_of(me).chooses
+    if chosen is None or fits is None or not fits(state, chosen):
+        raise refused("position-chosen", card=me.printed.title)
+    change(state, me.id, chosen=chosen.id)
 
 
-def _installed(state: State, name: str) -> Card:
-    key = printed_card(name).id
+def _installed(state: State, name: str) -> Card | None:
+    """An installed card by its title; of several copies the one at that place or with that number, or the last."""
+    title, *place = re.split("(?=[@#])", name, maxsplit=1)
+    key = printed_card(title).id
+    exact = "".join((key, *place)).removesuffix("#1")
     found = [card for card in state.cards if card.key == key and card.installed]
-    if not found:
-        raise refused("position-host", card=name)
-    return found[-1]
+    return next((card for card in reversed(found) if not place or card.notation(CORP) == exact), None)
 
 
 def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone, **fields: Any) -> Card:
@@ -159,36 +167,20 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
     id = len(state.cards)
     state.cards.append(Card(id, printed.id, side, Zone.DECK))
     state.players[side].deck.append(id)
-    card = move(state, id, zone, **fields)
-    known = {*COUNTERS, "rezzed", "facedown"}
+    move(state, id, zone, **fields)
+    return _mark(state, id, marks, FLAGS.get(zone, ()))
+
+
+def _mark(state: State, id: int, marks: Mapping[str, Any], flags: Sequence[str]) -> Card:
+    """What lies on a card; a flag is read where the card is put."""
+    known = {*COUNTERS, *flags}
     if unknown := [mark for mark in marks if mark not in known]:
-        raise refused("position-mark", mark=unknown[0], card=printed.title)
-    counters = {mark: number for mark, number in marks.items() if mark in COUNTERS}
-    return change(state, id, **counters) if counters else card
-
-
-def _check(state: State) -> None:
-    """What no play could lead to is refused."""
-    if memory_used(state) > memory_limit(state):
-        raise refused("position-memory")
-    for column in state.servers.values():
-        _check_root([state.cards[id].printed for id in column.root])
-    active = [card.key for card in state.cards if card.printed.unique and card.active and card.installed]
-    if len(set(active)) < len(active):
-        raise refused("position-unique")
-    for id in state.index.get("trashes_weak_host"):
-        if strength(state, state.cards[state.cards[id].host]) <= 0:
-            raise refused("position-host", card=state.cards[id].printed.title)
-
-
-def _check_root(root: list[Printed]) -> None:
-    for place, printed in enumerate(root):
-        if crowded(printed, root[:place]):
-            raise refused("position-crowded", card=printed.title)
+        raise refused("position-mark", mark=unknown[0], card=state.cards[id].printed.title)
+    return change(state, id, **{mark: number for mark, number in marks.items() if mark in COUNTERS})
 
 
 def _run(state: State, spec: object) -> Effects:
-    """A run that has just begun, or has passed some ice already."""
+    """A run that has just begun, or has passed some ice already, or has come to an encounter."""
     if spec is None:
         return ()
     spec = _part({"server": spec} if isinstance(spec, str) else spec, "run")
@@ -203,17 +195,49 @@ def _run(state: State, spec: object) -> Effects:
     credits = number(spec, "credits", state.corp.bad_publicity)
     state.run = Run(server, len(ice) - 1 - passed, credits=credits, may_jack_out=passed > 0)
     state.record = state.record._replace(runs=state.record.runs + 1)
-    return (Approach(), RunOver(), AFTER_ACTION[RUNNER])
+    steps: Effects = (Approach(),)
+    if _yes(spec, "encounter"):
+        steps = _encounter(state, state.run, spec)
+    elif "broken" in spec:
+        raise refused("position-encounter")
+    return (*steps, RunOver(), AFTER_ACTION[RUNNER])
 
 
-def _step(state: State, step: Any) -> Effects:
-    """From which step the turn goes on; without one, with the actions of the player whose turn it is."""
+def _encounter(state: State, run: Run, spec: Spec) -> Effects:
+    """Run 3.1 with the next piece of ice; what was met when the encounter began is over."""
+    ice = state.cards[state.servers[run.server].ice[run.position]] if run.position >= 0 else None
+    if ice is None or not ice.faceup:
+        raise refused("position-encounter")
+    run.ice = run.encounter = ice.id
+    for item in names(spec, "broken"):
+        subroutine, _, name = item.partition(" ")
+        breaker = _installed(state, name) if name else ice
+        if subroutine not in map(str, unbroken(state)) or breaker is None or not _breaks(breaker, ice):
+            raise refused("position-broken", text=item)
+        run.broken += (int(subroutine),)
+        run.breakers = tuple(dict.fromkeys((*run.breakers, breaker.id)))
+    return (Window("run-3-1"), BreakingOver(), Subroutines(1), IceOver(ice.id))
+
+
+def _breaks(card: Card, ice: Card) -> bool:
+    return bool(text_of(card).breaks) or (card == ice and text_of(ice).break_for_click)
+
+
+def _step(state: State, spec: Spec) -> Effects:
+    """From which step the turn goes on; without one, with the actions of the player whose turn it is.
+
+    `acted` opens the window after an action first, which may have taken the last click.
+    """
     steps = CORP_STEPS if state.turn is CORP else RUNNER_STEPS
-    if step is None:
-        step = "corp-2-2" if state.turn is CORP else "runner-1-3"
+    actions = "corp-2-2" if state.turn is CORP else "runner-1-3"
+    step = spec.get("step", actions)
     if step not in steps:
         raise refused("position-step", step=str(step), known=", ".join(steps))
-    return turn_from(step)
+    if not _yes(spec, "acted"):
+        return turn_from(str(step))
+    if step != actions or spec.get("run") is not None:
+        raise refused("position-acted")
+    return (AFTER_ACTION[state.turn], *turn_from(actions))
 
 
 # reading
@@ -241,13 +265,20 @@ def _entry(item: object) -> tuple[str, dict[str, object]]:
         word, _, value = mark.partition(" ")
         if word in COUNTERS and value.isdecimal():
             marks[word] = int(value)
-        elif word == "on" and value:
+        elif word in ("on", "chosen") and value:
             marks[word] = value
         elif mark in ("rezzed", "facedown"):
             marks[mark] = True
         else:
             raise refused("position-mark", mark=mark, card=match["title"])
     return match["title"], marks
+
+
+def _yes(spec: Spec, key: str) -> bool:
+    value = spec.get(key, False)
+    if not isinstance(value, bool):
+        raise refused("position-yes", key=key)
+    return value
 
 
 def _side(name: object) -> Side:

@@ -131,6 +131,8 @@ class Text:
     pays_for: Callable[[Reading, Card, Purpose], bool] = lambda reading, me, purpose: False
     host: Condition | None = None
     """Installed only on a card for which this holds."""
+    chooses: Condition | None = None
+    """A card for which this holds is chosen for it, as long as both stay installed."""
     can_host: Callable[[Reading, Card, Card], bool] | None = None
     """Whether a program may be installed on this card instead of into the rig."""
     trashes_weak_host: bool = False

@@ -21,7 +21,7 @@ from cyberdeck.netrunner.steps import Question, asks
 from cyberdeck.netrunner.targets import choose_card, choose_server, ice, unrezzed
 from cyberdeck.netrunner.text import Boost, Break, Cost, Instead, Paid, Prevents, Text, When, define, plus, text_of
 from cyberdeck.netrunner.trashing import Trash
-from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER, Spending, Value
+from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RUNNER, Spending, Value, Zone
 
 
 def first_success_on_hq(reading: Reading, me: Card, event: RunSucceeded) -> bool:
@@ -127,6 +127,7 @@ define(
         "femme-fatale",
         breaks=(Break(1, "sentry"),),
         boosts=(Boost(2, 1),),
+        chooses=lambda reading, card: card.zone is Zone.ICE,
         when=(When(RunnerInstalled, (choose_prey,), this_card), When(Encountered, (seduce,), meets_her_choice)),
     ),
     Text("ninja", breaks=(Break(1, "sentry"),), boosts=(Boost(3, 5),)),

@@ -1,0 +1,93 @@
+"""What no play could lead to: a position that shows it is refused, with the reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyberdeck.kernel.spec import refused
+from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.places import crowded
+from cyberdeck.netrunner.printed import Printed
+from cyberdeck.netrunner.rezzing import DerezSelf
+from cyberdeck.netrunner.state import Reading
+from cyberdeck.netrunner.text import TEXTS, text_of
+from cyberdeck.netrunner.values import WINNING_POINTS, advanceable, memory_limit, memory_used, points, strength
+from cyberdeck.netrunner.words import RUNNER, Side, Type, Zone
+
+COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "agenda")
+MANY: Final = 999
+
+
+def check(reading: Reading) -> None:
+    """A Complaint that names what cannot be."""
+    for card in reading.cards:
+        _check_counters(card)
+    for column in reading.servers.values():
+        _check_root([reading.cards[id].printed for id in column.root])
+    _check_installed(reading)
+    for side in Side:
+        if points(reading, side) >= WINNING_POINTS:
+            raise refused("position-over", points=WINNING_POINTS)
+
+
+def may_lie_on(reading: Reading, printed: Printed, host: Card | None) -> bool:
+    """NR-47.2: a card that needs a host has a fitting one; a program may have one that takes it."""
+    needs = TEXTS[printed.id].host
+    if host is None:
+        return needs is None
+    if needs is not None:
+        return needs(reading, host._replace(faceup=True) if _derezzed(host) else host)
+    takes = text_of(host).can_host
+    program = Card(-1, printed.id, RUNNER, Zone.HAND)
+    return takes is not None and printed.type is Type.PROGRAM and takes(reading, host, program)
+
+
+def _derezzed(card: Card) -> bool:
+    """Whether it may have been rezzed before (NR-FAQ-8)."""
+    steps = (step for subroutine in text_of(card).subroutines for step in subroutine)
+    return not card.faceup and any(isinstance(step, DerezSelf) for step in steps)
+
+
+def _check_counters(card: Card) -> None:
+    """NR-7.9: only cards in play have counters, and no more credits than they bring."""
+    for counter in COUNTERS:
+        most = _most(card, counter)
+        if getattr(card, counter) > most:
+            raise refused("position-counters", card=card.printed.title, counter=counter, most=most)
+    if card.active and text_of(card).credits and not card.credits:
+        raise refused("position-empty", card=card.printed.title)
+
+
+def _most(card: Card, counter: str) -> int:
+    """NR-17.2, NR-49.2, NR-51: by the card's own text, or by where it lies."""
+    match counter:
+        case "advancement":
+            return MANY if advanceable(card) else 0
+        case "credits":
+            return text_of(card).credits if card.active else 0
+        case "recurring":
+            return text_of(card).recurring if card.active else 0
+        case "agenda":
+            return MANY if card.zone is Zone.SCORE else 0
+    return MANY if card.active and card.installed else 0
+
+
+def _check_root(root: list[Printed]) -> None:
+    for place, printed in enumerate(root):
+        if crowded(printed, root[:place]):
+            raise refused("position-crowded", card=printed.title)
+
+
+def _check_installed(reading: Reading) -> None:
+    """Memory, one console (NR-19.10), no unique card twice, no ice that Parasite would have trashed."""
+    if memory_used(reading) > memory_limit(reading):
+        raise refused("position-memory")
+    if sum("console" in reading.cards[id].printed.subtypes for id in reading.rig) > 1:
+        raise refused("position-console")
+    active = [card.key for card in reading.cards if card.printed.unique and card.active and card.installed]
+    if len(set(active)) < len(active):
+        raise refused("position-unique")
+    for id in reading.index.get("trashes_weak_host"):
+        host = reading.cards[reading.cards[id].host]
+        if host.faceup and strength(reading, host) <= 0:
+            raise refused("position-weak", card=host.printed.title)
