@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cyberdeck.netrunner.values import strength
 from cyberdeck.netrunner.words import CORP, RUNNER
 from netrunner.logs import walk
-from netrunner.tables import find, keys, leave_open, options, play, run_seen, seat, table
+from netrunner.tables import find, keys, leave_open, options, pass_until, play, run_seen, seat, table
 
 
 def test_parasite_on_ice_that_was_derezzed() -> None:
@@ -91,3 +92,42 @@ def test_an_encounter_whose_ice_was_broken_for_clicks() -> None:
     )
     assert options(game) == ["pass", "break 1 viktor-1-0@hq:1"]
     leave_open(game)
+
+
+def test_tinkering_lasts_for_the_turn() -> None:
+    """NR-CARD-37: the ice has every subtype besides its own, until the turn ends."""
+    game = table(
+        turn="runner",
+        runner={"rig": "Pipeline", "credits": 9},
+        servers={"hq": {"ice": "Enigma [rezzed], Enigma [rezzed]"}},
+        run={"server": "hq", "passed": 1, "encounter": True},
+        lasting=["Tinkering on Enigma@hq:1"],
+    )
+    play(game, "boost pipeline")
+    assert {"break 1 pipeline", "break 2 pipeline"} <= set(options(game))
+    walk(game)
+
+
+def test_chum_waits_for_the_next_encounter() -> None:
+    """NR-CARD-75: two strength more for the next ice of this run, and damage unless all of it is broken."""
+    game = table(
+        turn="runner",
+        runner={"hand": "Diesel, Diesel, Diesel, Diesel"},
+        servers={"hq": {"ice": "Chum [rezzed], Enigma [rezzed]"}},
+        run={"server": "hq", "passed": 1},
+        lasting=["Chum@hq:2"],
+    )
+    pass_until(game, "jack-out")
+    play(game, "continue", "pass*2")
+    assert strength(game.state, find(game, "enigma")) == find(game, "enigma").printed.strength + 2
+    walk(game)
+    assert len(game.state.runner.hand) == 1
+
+
+def test_breaking_news_takes_its_tags_back() -> None:
+    """NR-CARD-82: at the end of the turn in which it was scored."""
+    game = table(
+        corp={"score": "Breaking News", "clicks": 0}, runner={"tags": 3}, acted=True, lasting=["Breaking News"]
+    )
+    pass_until(game, "action")
+    assert (seat(game), game.state.runner.tags) == ("runner", 1)

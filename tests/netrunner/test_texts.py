@@ -380,6 +380,13 @@ COMPLAINTS: list[tuple[str, Any]] = [
                 "servers": {"hq": {"ice": "Enigma [rezzed]"}}, "runner": {"rig": "Crypsis"}}),
     ("broken", {"turn": "runner", "run": {"server": "hq", "encounter": True, "broken": ["1"]},
                 "servers": {"hq": {"ice": "Enigma [rezzed]"}}}),
+    ("lasting", {"turn": "runner", "lasting": ["Tinkering on Enigma"]}),
+    ("lasting", {"lasting": ["Tinkering on Enigma"], "servers": {"hq": {"ice": "Enigma"}}}),
+    ("lasting", {"turn": "runner", "lasting": ["Modded on Enigma"], "servers": {"hq": {"ice": "Enigma"}}}),
+    ("lasting", {"turn": "runner", "lasting": ["Chum"], "servers": {"hq": {"ice": "Chum [rezzed]"}}}),
+    ("lasting", {"turn": "runner", "lasting": ["Chum"], "servers": {"hq": {"ice": "Chum [rezzed]"}}, "run": "hq"}),
+    ("lasting", {"turn": "runner", "lasting": ["Breaking News"], "corp": {"score": "Breaking News"}}),
+    ("lasting", {"lasting": ["Nisei MK II"], "corp": {"score": "Nisei MK II"}}),
     ("unique", {"servers": {"hq": {"root": "Akitaro Watanabe [rezzed], Akitaro Watanabe [rezzed]"}}}),
 ]  # fmt: skip
 

@@ -4,7 +4,8 @@ A card is written by its title or id, what lies on it in brackets: `Project June
 `The Personal Touch [on Gordian Blade]`, `Femme Fatale [chosen Enigma@hq:1]`, `Making News [recurring 1]`; of several
 copies `@hq:1` says which one in a server, `#2` which one in the rig. Decks are written from the top, ice from the
 outermost piece inwards. `acted: true` opens the window after an action; a run may have come to `encounter: true`, with
-subroutines `broken: [1 Crypsis]`. What no play could lead to is refused.
+subroutines `broken: [1 Crypsis]`. What lasts, or is still to come, is `lasting: [Tinkering on Enigma@hq:1]`, and so for
+`Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ from cyberdeck.kernel.spec import Spec, keyed, mapping, names, number, refused, 
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.cardnames import find_card, near
-from cyberdeck.netrunner.encounters import BreakingOver, Subroutines
+from cyberdeck.netrunner.encounters import BreakingOver, OnNextEncounter, Subroutines
+from cyberdeck.netrunner.lasting import AtEndOfTurn, GainSubtypes
 from cyberdeck.netrunner.moving import activate, change, move
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import Printed
 from cyberdeck.netrunner.reachable import COUNTERS, check, may_lie_on
 from cyberdeck.netrunner.runs import Approach, IceOver, RunOver
-from cyberdeck.netrunner.state import Record, Run, State
-from cyberdeck.netrunner.text import text_of
+from cyberdeck.netrunner.state import Record, Run, State, Until
+from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_number
@@ -33,7 +35,7 @@ from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_num
 IDENTITIES: Final = {CORP: "personal-evolution", RUNNER: "kate-mac-mccaffrey"}
 PLAYER_KEYS: Final = {"identity", "credits", "clicks", "hand", "deck", "score"}
 KEYS: Final = {
-    "": {"turn", "step", "corp", "runner", "servers", "run", "coming", "this_turn", "last_turn", "acted"},
+    "": {"turn", "step", "corp", "runner", "servers", "run", "coming", "this_turn", "last_turn", "acted", "lasting"},
     "corp": PLAYER_KEYS | {"archives", "bad_publicity"},
     "runner": PLAYER_KEYS | {"heap", "rig", "tags", "brain_damage"},
     "server": {"ice", "root"},
@@ -59,7 +61,10 @@ def build(spec: object, seed: int = 0) -> State:
     state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
     check(state)
     state.changed = False
-    state.push((*_run(state, spec.get("run")), *_step(state, spec)), -1)
+    run = _run(state, spec.get("run"))
+    for item in names(spec, "lasting"):
+        _last(state, item)
+    state.push((*run, *_step(state, spec)), -1)
     return state
 
 
@@ -132,7 +137,7 @@ def _server(state: State, name: str, spec: Spec) -> None:
 def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
     for entry in entries:
         on, chosen = entry[1].pop("on", None), entry[1].pop("chosen", None)
-        host = None if on is None else _installed(state, on)
+        host = None if on is None else _in_play(state, on)
         printed = printed_card(entry[0])
         if (on is not None and host is None) or not may_lie_on(state, printed, host):
             raise refused("position-host", card=printed.title)
@@ -143,18 +148,18 @@ def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
 
 def _choose(state: State, me: Card, name: str) -> None:
     """NR-7.9: what was chosen for a card when it was installed."""
-    chosen, fits = _installed(state, name), text_of(me).chooses
+    chosen, fits = _in_play(state, name), text_of(me).chooses
     if chosen is None or fits is None or not fits(state, chosen):
         raise refused("position-chosen", card=me.printed.title)
     change(state, me.id, chosen=chosen.id)
 
 
-def _installed(state: State, name: str) -> Card | None:
-    """An installed card by its title; of several copies the one at that place or with that number, or the last."""
+def _in_play(state: State, name: str) -> Card | None:
+    """A card by its title; of several copies the one at that place or with that number, or the last."""
     title, *place = re.split("(?=[@#])", name, maxsplit=1)
     key = printed_card(title).id
     exact = "".join((key, *place)).removesuffix("#1")
-    found = [card for card in state.cards if card.key == key and card.installed]
+    found = [card for card in state.cards if card.key == key and (card.installed or card.zone is Zone.SCORE)]
     return next((card for card in reversed(found) if not place or card.notation(CORP) == exact), None)
 
 
@@ -211,7 +216,7 @@ def _encounter(state: State, run: Run, spec: Spec) -> Effects:
     run.ice = run.encounter = ice.id
     for item in names(spec, "broken"):
         subroutine, _, name = item.partition(" ")
-        breaker = _installed(state, name) if name else ice
+        breaker = _in_play(state, name) if name else ice
         if subroutine not in map(str, unbroken(state)) or breaker is None or not _breaks(breaker, ice):
             raise refused("position-broken", text=item)
         run.broken += (int(subroutine),)
@@ -221,6 +226,41 @@ def _encounter(state: State, run: Run, spec: Spec) -> Effects:
 
 def _breaks(card: Card, ice: Card) -> bool:
     return bool(text_of(card).breaks) or (card == ice and text_of(ice).break_for_click)
+
+
+def _last(state: State, item: str) -> None:
+    """What a card did to another for this turn, or is still to do in this run or turn."""
+    name, on, target = item.partition(" on ")
+    if not (_lend(state, name, target) if on else _promise(state, name)):
+        raise refused("position-lasting", text=item)
+
+
+def _lend(state: State, name: str, target: str) -> bool:
+    subtypes, ice = TEXTS[printed_card(name).id].lends, _in_play(state, target)
+    if not subtypes or ice is None or ice.zone is not Zone.ICE or state.turn is not RUNNER:
+        return False
+    GainSubtypes(ice.id, subtypes, Until.TURN).resolve(state, -1)
+    return True
+
+
+def _promise(state: State, name: str) -> bool:
+    me = _in_play(state, name)
+    if me is None or not me.active:
+        return False
+    triggered = [when.effects for when in text_of(me).when if isinstance(when.effects, tuple)]
+    steps = [step for steps in (*text_of(me).subroutines, *triggered) for step in steps]
+    later = [step for step in steps if isinstance(step, AtEndOfTurn | OnNextEncounter) and _may_come(state, me, step)]
+    for step in later:
+        step.resolve(state, me.id)
+    return bool(later)
+
+
+def _may_come(state: State, me: Card, step: AtEndOfTurn | OnNextEncounter) -> bool:
+    """Agendas are scored in the Corp's turn; ice that waits for the next encounter has been passed in this run."""
+    run = state.run
+    if isinstance(step, AtEndOfTurn):
+        return state.turn is CORP
+    return run is not None and run.encounter < 0 and run.server == me.server and me.spot > run.position + 1
 
 
 def _step(state: State, spec: Spec) -> Effects:

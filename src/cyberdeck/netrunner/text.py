@@ -133,6 +133,8 @@ class Text:
     """Installed only on a card for which this holds."""
     chooses: Condition | None = None
     """A card for which this holds is chosen for it, as long as both stay installed."""
+    lends: tuple[str, ...] = ()
+    """Subtypes that the ice chosen when it is played has for the rest of the turn."""
     can_host: Callable[[Reading, Card, Card], bool] | None = None
     """Whether a program may be installed on this card instead of into the rig."""
     trashes_weak_host: bool = False

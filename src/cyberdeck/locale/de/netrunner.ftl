@@ -355,6 +355,7 @@ position-crowded = „{ $card }“ kann dort neben den anderen nicht liegen: Ein
 position-empty = „{ $card }“ wäre ohne den letzten Credit zerstört worden; lass welche darauf oder nimm die Karte weg.
 position-encounter = Hier gibt es kein Treffen: Nötig sind „encounter: true“ und als nächstes ein geladenes Ice.
 position-host = Die hostende Karte bei „{ $card }“ passt nicht oder fehlt; schreibe [on NAME] mit einer installierten Karte, und nur wo eine nötig ist.
+position-lasting = „{ $text }“ wirkt hier nicht nach; schreibe eine Karte im Spiel, die in diesem Run oder Zug noch etwas tut, oder „Tinkering on NAME“ mit installiertem Ice im Zug des Runners.
 position-mark = „{ $mark }“ kann nicht in den Klammern nach „{ $card }“ stehen; nimm „rezzed“, „facedown“, „on NAME“, „chosen NAME“ oder einen Zähler wie „advancement 2“.
 position-memory = Die Programme der Ausrüstung brauchen mehr Speicher, als der Runner hat; nimm einige heraus.
 position-over = Mit { $points } Agendapunkten wäre das Spiel vorbei; lass weniger in der Punktezone.

@@ -340,6 +340,7 @@ position-crowded = “{ $card }” cannot lie there beside the others: a remote 
 position-empty = “{ $card }” would have been trashed without its last credit; leave some on it or take the card away.
 position-encounter = There is no encounter here: it takes “encounter: true” and rezzed ice as the next piece.
 position-host = The host at “{ $card }” does not fit or is missing; write [on TITLE] with an installed host, and only where one is needed.
+position-lasting = “{ $text }” has no lasting effect here; write a card in play that is still to do something in this run or turn, or “Tinkering on TITLE” with installed ice in the Runner’s turn.
 position-mark = “{ $mark }” cannot stand in the brackets after “{ $card }”; use “rezzed”, “facedown”, “on TITLE”, “chosen TITLE” or a counter such as “advancement 2”.
 position-memory = The programs in the rig need more memory than the Runner has; take some out.
 position-over = With { $points } agenda points the game would be over; leave fewer in the score area.

@@ -364,6 +364,7 @@ position-crowded = „{ $card }” nie może tam leżeć obok innych: serwer zda
 position-empty = „{ $card }” trafiłaby do kosza bez ostatniego kredytu; zostaw na niej kilka albo usuń kartę.
 position-encounter = Nie ma tu spotkania: potrzebne jest „encounter: true” i zrezowany lód jako następny.
 position-host = Karta hostująca przy „{ $card }” nie pasuje albo jej brakuje; napisz [on NAZWA] z zainstalowaną kartą, i tylko tam, gdzie trzeba.
+position-lasting = „{ $text }” nie ma tu dalszego skutku; napisz kartę w grze, która w tym skoku lub tej turze ma jeszcze coś zrobić, albo „Tinkering on NAZWA” z zainstalowanym lodem w turze runnera.
 position-mark = „{ $mark }” nie może stać w nawiasie po „{ $card }”; użyj „rezzed”, „facedown”, „on NAZWA”, „chosen NAZWA” lub znacznika, na przykład „advancement 2”.
 position-memory = Programy w warsztacie potrzebują więcej pamięci, niż ma runner; usuń niektóre.
 position-over = Przy { $points } punktach projektów gra byłaby skończona; zostaw mniej w strefie punktów.

@@ -15,7 +15,7 @@ from cyberdeck.netrunner.runs import MakeRun
 from cyberdeck.netrunner.state import Reading, Until
 from cyberdeck.netrunner.steps import asks
 from cyberdeck.netrunner.targets import choose_card, different, ice
-from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus
+from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Text, When, define, plus, text_of
 from cyberdeck.netrunner.trashing import Draw, SaveFromTrash, ShuffleDeck, Trash
 from cyberdeck.netrunner.values import is_tool
 from cyberdeck.netrunner.words import RD, RUNNER, Spending, Value, Zone
@@ -40,7 +40,7 @@ def modded(reading: Reading, me: Card) -> Asking[Effects]:
 @asks
 def tinkering(reading: Reading, me: Card) -> Asking[Effects]:
     chosen = yield from choose_card(reading, RUNNER, "choose-ice", ice(reading), me)
-    return (GainSubtypes(chosen, ("sentry", "code-gate", "barrier"), Until.TURN),)
+    return (GainSubtypes(chosen, text_of(me).lends, Until.TURN),)
 
 
 @asks
@@ -79,7 +79,12 @@ define(
     Text("diesel", can_play=lambda reading, me: bool(reading.runner.deck), on_play=(Draw(3),)),
     Text("modded", can_play=lambda reading, me: bool(modifiable(reading)), on_play=(modded,)),
     Text("the-makers-eye", on_play=(MakeRun(RD, extra=2),)),
-    Text("tinkering", can_play=lambda reading, me: bool(ice(reading)), on_play=(tinkering,)),
+    Text(
+        "tinkering",
+        can_play=lambda reading, me: bool(ice(reading)),
+        on_play=(tinkering,),
+        lends=("sentry", "code-gate", "barrier"),
+    ),
     Text("akamatsu-mem-chip", constant={Value.MEMORY: plus(1)}),
     Text("rabbit-hole", constant={Value.LINK: plus(1)}, when=(When(RunnerInstalled, (rabbit_hole,), this_card),)),
     Text(
