@@ -221,3 +221,12 @@ def test_all_modifiers_apply_together() -> None:
     play(game, "break 1 gordian-blade", "break 2 gordian-blade")
     walk(game)
     assert (strength(game, "enigma"), len(game.state.runner.hand)) == (2, 3)
+
+
+def test_what_a_boost_is_paid_from_is_asked() -> None:
+    """NR-49.7, NR-26.12: a window with nothing but lost strength is passed for the Runner, a payment in it is not."""
+    game = table(turn="runner", acted=True, runner={"rig": "The Toolbox, Gordian Blade", "credits": 1})
+    assert (options(game), game.foregone) == (["pass", "boost gordian-blade"], 0)
+    play(game, "boost gordian-blade")
+    assert (options(game), game.foregone) == (["number 1", "number 0"], None)
+    play(game, "number 1")

@@ -1,7 +1,7 @@
 """Questions that a driver may answer for a player, because both players can see that there is only one answer.
 
 Nothing here may depend on a card that the other side cannot see: a window that vanished only when the Corp has nothing
-to rez would tell the Runner so.
+to rez would tell the Runner so. Strength that would be gone at once is no answer.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ def foregone(state: State, decision: Decision) -> int | None:
 
 
 def _runner_is_idle(state: State, decision: Decision) -> bool:
-    """Nothing to use but strength that would be gone at once (NR-26.12)."""
-    return len(decision.options) == 1 + lost_boosts(state)
+    """Nothing to use but strength that would be gone at once (NR-26.12), unless a deed in the window asks something."""
+    lost = lost_boosts(state) if decision.prompt.id == "ask-window" else 0
+    return len(decision.options) == 1 + lost
 
 
 def _corp_is_idle(state: State, window: Window) -> bool:
