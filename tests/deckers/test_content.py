@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
@@ -131,3 +132,9 @@ def test_each_random_server_card_is_drawn_once() -> None:
         assert sorted(drawn) == list(Colour)
         firsts.add(drawn[0])
     assert firsts == set(Colour)
+
+
+# DK-9.3
+def test_the_facts_keep_the_back_of_an_objective_hidden() -> None:
+    shown = {field.name for facts in RULES.facts().objectives.values() for field in fields(facts)}
+    assert shown == {"name", "level", "sources"}

@@ -252,3 +252,18 @@ def test_only_hettie_takes_something_more() -> None:
     play(game, "take-programs red")
     assert prompt(game) == "take-more"
     leave_open()
+
+
+# DK-14.4, DK-13.5
+def test_no_move_where_no_space_can_be_entered() -> None:
+    """Blue1 touches blue2 and blue6 only; a ghost, a teleport and the packet still lead away."""
+    shut = {"blue2": "white guardian", "blue6": "white guardian"}
+    assert "move" not in options(quiet(**mover(at="blue1"), spaces=shut))
+    assert "move" in options(quiet(**mover(at="blue1"), spaces={**shut, "blue6": "black guardian"}))
+    assert "move" in options(quiet(**mover(at="blue1"), spaces={**shut, "blue1": "blue installation"}))
+    game = quiet(**mover(at="blue1"), spaces={**shut, "blue1": "green installation"})
+    assert "move" not in options(game)
+    assert "move" in options(play(game, "project blue1"))
+    leave_open(game)
+    packet = {"tilda-sweet": {"hand": "ping", "at": "blue1", "packets": "pkt-backdoor"}}
+    assert "move" in options(quiet(deckers=packet, spaces=shut))

@@ -562,16 +562,19 @@ def test_leak(level: str) -> None:
     assert game.state.spent_tiles == ("pkt-leak",)
 
 
-def test_leak_gives_basic_colours_only_and_only_what_there_is() -> None:
-    """DK-24.2, DK-3.8: no purple program for Rupert, none of an empty pool, none at all if all are empty."""
+def test_leak_gives_any_colour_but_only_what_there_is() -> None:
+    """DK-24.2, DK-3.8: purple for Rupert alone, none of an empty pool, none at all if all are empty."""
     position: dict[str, Any] = {
         "deckers": {"rupert-stanz": {"at": "blue1", "hand": "ping"}},
         "objectives": ["silver-viral-overload"],
         "spaces": {"blue2": "pkt-leak"},
     }
     game = play(table(**position, supply={"yellow-red": 0}), "move", "pay", "go blue2", "done")
+    assert options(game) == ["program blue", "program green", "program purple"]
+    other = {**position, "deckers": {"leiko-mori": {"at": "blue1", "hand": "ping", "start": "blue"}}}
+    game = play(table(**other, supply={"yellow-red": 0}), "move", "pay", "go blue2", "done")
     assert options(game) == ["program blue", "program green"]
-    empty = {"yellow-red": 0, "blue-green": 0}
+    empty = {"yellow-red": 0, "blue-green": 0, "purple": 0}
     game = play(table(**position, supply=empty), "move", "pay", "go blue2", "done")
     assert (prompt(game), game.state.spent_tiles) == ("deckers-action", ("pkt-leak",))
     leave_open()

@@ -157,12 +157,16 @@ def test_spider_is_set_up() -> None:
     [
         ({}, "blue1"),
         ({"blue1": "black"}, "blue2"),
+        ({"blue4": "red"}, "blue3"),
+        ({"blue4": "red installation", "blue3": "black"}, "blue5"),
+        ({"blue4": "red", "red2": "blue"}, "blue3"),
+        ({"blue4": "white-on-red"}, "blue1"),
         ({"blue1": "black guardian", "blue2": "black", "blue3": "2 black", "blue4": "white-on-red"}, "blue5"),
         ({"blue1": "2 black", "blue2": "black", **{f"blue{n}": "black guardian" for n in (3, 4, 5, 6)}}, "blue2"),
     ],
 )
 def test_spider_spreads(spaces: dict[str, str], target: str) -> None:
-    """DK-31.2: the lowest number among the spaces of the rolled server with the fewest scouts; no black die."""
+    """DK-31.2: the fewest scouts, then the most spaces with decker markers beside it, then the lowest number."""
     game = spawning("spider", spaces=spaces, coming={"server": ["blue"], "black": []})
     assert scouts(game)[target] == scouts(table(spaces=spaces))[target] + 1
 
@@ -541,9 +545,11 @@ def test_mother_starts_each_turn_on_the_entry_space() -> None:
 
 
 def test_two_point_zero_adds_a_scout() -> None:
-    """DK-29.4, DK-31.8: at silver and gold, after the computer's own, with both dice."""
+    """DK-29.4, DK-31.8: at every level, after the computer's own, also where it has none."""
     coming = {"server": ["blue", "green", "yellow"], "black": [1, 3, 5]}
-    assert len(network(spawning("mother", "copper", upgrade="2.0", coming=coming))) == 1
+    copper = network(spawning("mother", "copper", upgrade="2.0", coming=coming))
+    assert copper == {"blue1": "black", "green3": "black"}
+    assert network(spawning("alpha-moby", "copper", upgrade="2.0", coming=coming)) == {"blue1": "black"}
     assert network(spawning("mother", "silver", upgrade="2.0", coming=coming)) == {
         "blue1": "black",
         "green3": "black",
@@ -551,13 +557,19 @@ def test_two_point_zero_adds_a_scout() -> None:
     }
 
 
-def test_the_scout_of_two_point_zero_ignores_the_computers_rule() -> None:
-    """DK-31.8: Viking does not shift it, Logi does not choose its place, and it is black."""
+def test_the_computers_rule_binds_the_scout_of_two_point_zero() -> None:
+    """DK-11.6: Viking shifts it, Logi chooses its place and makes it white, Sentinel rolls no server die."""
     coming = {"server": ["blue", "green", "yellow"], "black": [2, 4, 6]}
     game = spawning("viking", "silver", upgrade="2.0", coming=coming)
-    assert network(game) == {"blue1": "black", "green3": "black", "yellow6": "black"}
-    coming = {"server": ["blue"], "black": [2]}
-    assert network(spawning("logi", "silver", upgrade="2.0", coming=coming)) == {"red6": "2 white", "blue2": "black"}
+    assert network(game) == {"blue1": "black", "green3": "black", "yellow5": "black"}
+    assert network(spawning("logi", "copper", upgrade="2.0")) == {"red6": "2 white"}
+    game = spawning("sentinel", "copper", upgrade="2.0", coming=coming)
+    assert network(game) == {"red2": "black", "red4": "black"}
+    assert game.state.script["server"] == ("blue", "green", "yellow")
+    assert network(spawning("spider", "copper", upgrade="2.0", coming={"server": ["blue", "blue"]})) == {
+        "blue1": "black",
+        "blue2": "black",
+    }
 
 
 def test_the_server_that_an_objective_names_holds_for_two_point_zero_too() -> None:

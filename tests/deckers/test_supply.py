@@ -111,8 +111,8 @@ def test_an_improved_upload_needs_one_token_and_gets_no_more_than_there_are() ->
     assert "upload red" not in options(game)
     game = quiet(deckers=hand, spaces=spaces, supply={"yellow-red": 2})
     play(game, "upload red")
-    assert options(game) == ["number 1", "number 2"]
-    play(game, "number 2", "other-payment", "add payload", "add payload", "done")
+    assert options(game) == ["number 1", "number 2", "number 3", "number 4"]
+    play(game, "number 4", "pay")
     assert at(game, "red6") == "2 red, red installation"
     assert supply(game, "yellow-red") == 0
 

@@ -129,6 +129,12 @@ def test_only_tokyo_lifts_segments() -> None:
     assert why(quiet(deckers={"tokyo-black": {"hand": "ping"}}), "lift") == "DK-14.4"
 
 
+# DK-14.4
+def test_nobody_moves_who_cannot_enter_any_space() -> None:
+    shut = {"blue2": "white guardian", "blue6": "white guardian"}
+    assert why(quiet(deckers={"tilda-sweet": {"at": "blue1", "hand": "ping"}}, spaces=shut), "move") == "DK-14.4"
+
+
 # DK-14.10
 def test_the_step_does_not_end_in_the_middle_of_an_action() -> None:
     assert why(play(acting("ping"), "move", "pay"), "end-actions") == "DK-14.10"

@@ -8,9 +8,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.ending import win
-from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, GoalMet, PacketSpent
-from cyberdeck.deckers.expressions import met
+from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, PacketSpent
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability, Lasting
 from cyberdeck.deckers.payment import (
@@ -270,22 +268,7 @@ def action_over(state: State) -> Effects:
     decker.played.clear()
     state.action = None
     special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
-    effects = [step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at)]
-    return (*effects, *immediate(state))
-
-
-def immediate(state: State) -> Effects:
-    """A look at the goal, if it is an immediate one (DK-29.3)."""
-    return (look_at_goal(),) if state.objective.goal.immediate else ()
-
-
-@acts
-def look_at_goal(state: State) -> Effects:
-    """An immediate goal is looked at after every completed action and effect of the command phase (DK-29.7)."""
-    if state.objective_holds and met(state):
-        state.emit(GoalMet(Named("objective", state.objective.id)))
-        return (win(),)
-    return ()
+    return tuple(step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at))
 
 
 @dataclass(frozen=True, slots=True)

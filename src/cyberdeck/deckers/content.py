@@ -79,6 +79,8 @@ class NewScout(Row, frozen=True, kw_only=True):
     server: Literal["die", "avatar"] = "die"
     space: str = "die"
     """`die`, or an expression for the space, with `S` for the server."""
+    white: bool = False
+    """Whether all scouts of the step are white."""
 
 
 class OngoingRules(Sourced, frozen=True, kw_only=True):
@@ -91,6 +93,8 @@ class OngoingRules(Sourced, frozen=True, kw_only=True):
     new_scout_server: str = ""
     """An expression for the server that stands for any rolled or current one in the New Scouts step."""
     special: tuple[Special, ...] = ()
+    until_evaluated: bool = False
+    """Whether they end with the evaluation of the objective instead of with its cycle (DK-9.6)."""
     parts: dict[str, Sourced] = {}
     """Where single rules come from another source than the group."""
 

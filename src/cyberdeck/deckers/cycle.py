@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import ActionStep, forget, immediate
+from cyberdeck.deckers.actions import ActionStep, forget
 from cyberdeck.deckers.collecting import return_laid
 from cyberdeck.deckers.content import CONTENT, OngoingRules
 from cyberdeck.deckers.ending import lose, win
@@ -160,12 +160,12 @@ _SOURCES: Final = {SMC: "smc", UPGRADE: "upgrade", OBJECTIVE: "objective"}
 
 @acts
 def contribute(state: State, moment: str, component: int) -> Effects:
-    """The effect of one component, and a look at an immediate goal afterwards (DK-29.7)."""
+    """The effect of one component."""
     if component == OBJECTIVE and not state.objective_holds:
         return ()
     rules = dict(holding(state, state.upgrade_id, state.objective_holds))[component]
     rows = getattr(rules, moment)
-    return (*for_the_avatar(state, rows), *by(component, *steps(rows)), *immediate(state))
+    return (*for_the_avatar(state, rows), *by(component, *steps(rows)))
 
 
 @acts
@@ -176,7 +176,7 @@ def new_scouts_step(state: State) -> Effects:
         return ()
     enter_phase(state, Phase.NEW_SCOUTS)
     more = steps(state.objective.rules.end_of_new_scouts) if state.objective_holds else ()
-    return (*by(SMC, new_scouts()), *by(OBJECTIVE, *more), *immediate(state))
+    return (*by(SMC, new_scouts()), *by(OBJECTIVE, *more))
 
 
 @acts
@@ -275,17 +275,20 @@ def next_turn(state: State) -> Effects:
 
 @acts
 def evaluate(state: State) -> Effects:
-    """The goal as it stands now; its card is turned over, so its rules no longer hold (DK-26.6 to 26.10, DK-9.6)."""
+    """The goal as it stands now; rules that hold only so long end before its effects (DK-26.6 to 26.10, DK-9.6)."""
     enter_phase(state, Phase.EVALUATION)
     objective, success = state.objective, met(state)
+    last = len(state.objectives) == 1
+    if last and success:
+        return (win(),)
     name = Named("objective", objective.id)
     state.emit(GoalMet(name) if success else GoalMissed(name))
-    if len(state.objectives) == 1:
-        return (win() if success else lose("goal"),)
+    if last:
+        return (lose("goal"),)
     repeats = not success and state.special(Special.REPEATS_CYCLE)
     if not success and state.special(Special.EVERY_GOAL) and not repeats:
         return (lose("goal"),)
-    state.objective_holds = False
+    state.objective_holds = not objective.rules.until_evaluated
     renew_specials(state)
     outcome = objective.success if success else objective.failure
     return (
@@ -303,6 +306,8 @@ def evaluate(state: State) -> Effects:
 def refresh(state: State, repeats: bool = False) -> Effects:
     """The next objective, the upgrade row if the players want, new hands (DK-27)."""
     enter_phase(state, Phase.REFRESH)
+    state.objective_holds = False
+    renew_specials(state)
     if not repeats:
         state.objectives = state.objectives[1:]
     state.cycle += 1

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cyberdeck.deckers.events import GoalMet
+from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.steps import acts
-from cyberdeck.kernel import Message, Result
+from cyberdeck.deckers.words import Named
+from cyberdeck.kernel import Effects, Message, Result
 
 
 @acts
@@ -17,4 +20,13 @@ def lose(state: State, reason: Literal["chain", "goal", "guardians", "scouts"]) 
 
 @acts
 def win(state: State) -> None:
+    """The goal of the last objective is met."""
+    state.emit(GoalMet(Named("objective", state.objective.id)))
     state.result = Result(tuple(range(len(state.deckers))), Message("won-goal"))
+
+
+def immediate(state: State) -> Effects:
+    """An immediate goal counts in the command phase as soon as it is met, whatever is still to come (DK-29.7)."""
+    if state.objective.goal.immediate and state.phase.command and met(state):
+        return (win(),)
+    return ()

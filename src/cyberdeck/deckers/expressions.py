@@ -208,10 +208,15 @@ def reach(reading: Reading, colour: Colour, start: Space) -> frozenset[Space]:
     """The unbroken chain of spaces with a mark of that colour that `start` belongs to (DK-19.8)."""
     if not reading.fields[start].has(colour):
         return frozenset()
+    return _spread(reading, start, lambda near: reading.fields[near].has(colour))
+
+
+def _spread(reading: Reading, start: Space, belongs: Callable[[Space], bool]) -> frozenset[Space]:
+    """A space and all that hang together with it."""
     reached, edge = {start}, [start]
     while edge:
         for near in reading.board.neighbours[edge.pop()]:
-            if near not in reached and reading.fields[near].has(colour):
+            if near not in reached and belongs(near):
                 reached.add(near)
                 edge.append(near)
     return frozenset(reached)
@@ -226,6 +231,34 @@ def regions(reading: Reading, colour: Colour) -> list[frozenset[Space]]:
     return found
 
 
+def overload(reading: Reading) -> int:
+    """Of n paths over spaces 1 to 3 so many that hang together, and 1 if a further path joins them (DK-33.16)."""
+    return max((_joined(reading, chain) for chain in regions(reading, BLUE)), default=0)
+
+
+def _joined(reading: Reading, chain: frozenset[Space]) -> int:
+    """A join lies on one server and touches two of the paths, which lie on others; a single path it just touches."""
+    n, near = len(reading.deckers), reading.board.neighbours
+    parts = {server: _parts(reading, chain.intersection(servers_spaces(server))) for server in Colour}
+    paths = dict[Colour, frozenset[Space]]()
+    for server in Colour:
+        wanted = {space(server, k) for k in (1, 2, 3)}
+        if wanted <= chain:
+            paths[server] = frozenset[Space]().union(*(part for part in parts[server] if part & wanted))
+    for server in Colour:
+        others = [path for other, path in paths.items() if other is not server]
+        for join in parts[server] if len(others) >= n else ():
+            beside = {at for own in join for at in near[own]}
+            if sum(not path.isdisjoint(beside) for path in others) >= min(n, 2):
+                return n + 1
+    return min(n, len(paths))
+
+
+def _parts(reading: Reading, spaces: frozenset[Space]) -> set[frozenset[Space]]:
+    """What of these spaces hangs together."""
+    return {_spread(reading, at, spaces.__contains__) for at in spaces}
+
+
 def fewest(reading: Reading, server: Colour, weight: Callable[[Space], int]) -> list[Space]:
     """Of the server's spaces without guardian those with the least weight; space 1 if guardians hold them all."""
     free = [at for at in servers_spaces(server) if not reading.fields[at].guards]
@@ -234,8 +267,15 @@ def fewest(reading: Reading, server: Colour, weight: Callable[[Space], int]) -> 
 
 
 def least_watched(reading: Reading, server: Colour) -> Space:
-    """The lowest-numbered space among those with the fewest scouts; a guardian counts as three."""
-    return min(servers_spaces(server), key=lambda at: (reading.fields[at].scouts + 3 * reading.fields[at].guards, at))
+    """The space with the fewest scouts, a guardian counting as three; among equals the one beside most spaces with
+    decker markers, then the lowest number (DK-31.2).
+    """
+    fields, near = reading.fields, reading.board.neighbours
+
+    def order(at: Space) -> tuple[int, int, Space]:
+        return fields[at].scouts + 3 * fields[at].guards, -sum(fields[other].markers > 0 for other in near[at]), at
+
+    return min(servers_spaces(server), key=order)
 
 
 def different(items: Iterable[T]) -> list[T]:
@@ -278,6 +318,7 @@ VALUES: Final[dict[str, Callable[[Reading], object]]] = {
     "card_programs": lambda reading: sum(reading.laid.programs),
     "card_scouts": lambda reading: reading.laid.scouts,
     "picked": lambda reading: tuple(at for at in (reading.track.get(Track.PICKED, NONE),) if at != NONE),
+    "overload": overload,
     "queued": queued,
     "hackman_at_large": hackman_at_large,
     "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
@@ -289,12 +330,12 @@ FUNCTIONS: Final[dict[str, Callable[..., object]]] = {
     "start": lambda reading, decker: reading.deckers[decker].start,
     "by_n": lambda reading, values: values[len(reading.deckers) - 1],
     "scouts": lambda reading, at: reading.fields[at].scouts,
+    "white_scouts": lambda reading, at: reading.fields[at].white + len(reading.fields[at].blocked),
     "guards": lambda reading, at: reading.fields[at].guards,
     "smc": lambda reading, at: reading.fields[at].smc,
     "prog": programs,
     "inst": installations,
     "blue_mark": lambda reading, at: reading.fields[at].has(BLUE),
-    "green_mark": lambda reading, at: reading.fields[at].has(GREEN),
     "near": lambda reading, at: () if at == NONE else reading.board.neighbours[at],
     "segment": lambda reading, at: reading.board.segment_of[at],
     "closed": lambda reading, at: at in reading.board.closed,

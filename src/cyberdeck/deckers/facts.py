@@ -28,9 +28,10 @@ class CommandFacts:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveFacts:
+    """What is on the front; the back, with the arrows, stays hidden (DK-9.3)."""
+
     name: str
     level: Literal["copper", "silver", "gold", "ghost"]
-    arrows: tuple[str, ...]
     sources: Sources
 
 
@@ -104,7 +105,7 @@ def _command(card: CommandCard) -> CommandFacts:
 def _objective(row: Objective) -> ObjectiveFacts:
     groups = ("goal", "preparation", "rules", "success", "failure", "arrows")
     sources = {group: getattr(row, group).source for group in groups}
-    return ObjectiveFacts(row.name.en, row.level_name, row.arrows.failure, sources)
+    return ObjectiveFacts(row.name.en, row.level_name, sources)
 
 
 def _smc(row: Smc) -> SmcFacts:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
-from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, spend_packet, unhindered
+from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, spend_packet
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import AvatarMoved
 from cyberdeck.deckers.field import NONE
@@ -42,6 +42,7 @@ NO_ODD_SPACES: Final = Reason(message("why-no-odd-spaces"), "DK-33.25")
 STAY_ON_SERVER: Final = Reason(message("why-stay-on-server"), "DK-33.30")
 NO_PACKET: Final = Reason(message("why-no-packet"), "DK-30.5")
 NO_JUMP: Final = Reason(message("why-no-jump"), "DK-19.12")
+NOWHERE: Final = Reason(message("why-nowhere"), "DK-14.4")
 LOAD: Final = Reason(message("why-load"), "DK-19.4")
 NO_SCOUTS_ALONG: Final = Reason(message("why-no-scouts-along"), "DK-19.6")
 
@@ -60,7 +61,15 @@ class Move(NamedTuple):
         return declared(reading, "move", self.actor, need, payment, Moving(points))
 
 
-MOVE: Final = ActionKind("move", ALONE, unhindered, move_cost, Move)
+def move_obstacle(reading: Reading, actor: Actor) -> Reason | None:
+    """Why no step can be taken: guardians and objectives may keep an avatar where it is (DK-14.4)."""
+    jumps = SPACES if BACKDOOR in reading.deckers[reading.active].packets else ()
+    spaces = (*in_reach(reading, actor.at), *jumps)
+    enterable = (at != actor.at and (actor.ghost != NONE or barred(reading, actor.at, at) is None) for at in spaces)
+    return None if any(enterable) else NOWHERE
+
+
+MOVE: Final = ActionKind("move", ALONE, move_obstacle, move_cost, Move)
 
 
 @plain
@@ -182,8 +191,12 @@ def backdoor_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None
 
 def entry_obstacle(reading: Reading, here: Space, to: Space) -> Reason | None:
     """Guardians and some objectives bind avatars, not ghosts (DK-19.13, DK-21.6)."""
-    if reading.action is not None and reading.action.ghost != NONE:
-        return None
+    projected = reading.action is not None and reading.action.ghost != NONE
+    return None if projected else barred(reading, here, to)
+
+
+def barred(reading: Reading, here: Space, to: Space) -> Reason | None:
+    """Why an avatar may not go from one space to another."""
     if reading.denies(to):
         return DENIED
     if reading.special(Special.NO_ODD_SPACES) and number_of(to) % 2:

@@ -23,14 +23,24 @@ BOTH_DICE: Final = NewScout()
 def new_scouts(state: State) -> Effects:
     """One after another, as many as the card shows at the current level (DK-11.2, DK-11.3)."""
     shades = new_shades(state)
-    rule = state.smc.rules.new_scout or BOTH_DICE
-    own: list[Step] = [Roll(shade, rule.server, rule.space) for shade in shades]
     more: list[Step] = []
-    if state.special(Special.ONE_MORE_RANDOM_SCOUT) and state.level.value != "copper":
-        more.append(Roll(BLACK))
+    if state.special(Special.ONE_MORE_RANDOM_SCOUT):
+        more.append(new_scout(state, BLACK))
     if state.special(Special.FIRST_NEW_SCOUT_WHITE) and not shades:
-        more.append(Roll(WHITE))
-    return (*own, *by(UPGRADE, *more))
+        more.append(new_scout(state, WHITE))
+    return (*(new_scout(state, shade) for shade in shades), *by(UPGRADE, *more))
+
+
+def new_scout(reading: Reading, shade: Shade) -> Roll:
+    """A scout of this step, whoever brings it: the computer's rule finds its place and may colour it (DK-11.6)."""
+    rule = reading.smc.rules.new_scout or BOTH_DICE
+    return Roll(WHITE if rule.white else shade, rule.server, rule.space)
+
+
+@acts
+def one_more(state: State) -> Effects:
+    """One more black scout in this step."""
+    return (new_scout(state, BLACK),)
 
 
 def new_shades(reading: Reading) -> list[Shade]:

@@ -117,7 +117,7 @@ def patch(reading: Reading, at: Space) -> Effects:
 
 
 def leak(reading: Reading, at: Space) -> Effects:
-    """Programs of basic colours, at gold with a scout that follows them."""
+    """Programs of any colour, at gold with a scout that follows them."""
     programs = [program_of_choice(at) for _ in range(2 if reading.level is Level.COPPER else 1)]
     scout = (PlaceScouts((at,)),) if reading.level is Level.GOLD else ()
     return (*programs, *scout, discard_packet(LEAK))

@@ -364,7 +364,8 @@ def _phase(state: State, spec: Spec) -> Effects:
         raise refused("deckers-position-turns")
     if name == "information" and state.laid != NOTHING_LAID:
         raise refused("deckers-position-card-early")
-    state.objective_holds = name not in ("information", "move-scouts", "refresh")
+    ended = ("information", "refresh", *(("move-scouts",) if state.objective.rules.until_evaluated else ()))
+    state.objective_holds = name not in ended
     state.phase = Phase(name) if name in Phase._value2member_map_ else Phase.DRAW
     renew_specials(state)
     return steps[name]

@@ -10,6 +10,7 @@ from cyberdeck.deckers import catalogue, choosing, why
 from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.ending import immediate
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.guardians import strays
@@ -25,7 +26,7 @@ from cyberdeck.kernel import Choosing, Decision, Effect, Effects, FirstGame, Gam
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):
     name = "deckers"
-    version = 3
+    version = 4
     together = True
 
     menu = catalogue.MENU
@@ -67,7 +68,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         return [(reading.active + i) % count for i in range(count)]
 
     def check(self, state: State) -> Effects:
-        """Avatars on the space of a white guardian are relocated at once (DK-13.6)."""
+        """An immediate goal is met; avatars on the space of a white guardian are relocated at once (DK-13.6)."""
+        if won := immediate(state):
+            return won
         fields = state.fields
         for decker in state.deckers:
             for at in decker.avatars:

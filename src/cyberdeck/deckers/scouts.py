@@ -209,11 +209,11 @@ def stop(state: State) -> None:
 
 
 def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
-    """Where fixed rules send a scout that would be placed on a space; Viking's leaves that of an upgrade alone."""
+    """Where fixed rules send a scout that would be placed on a space."""
     found, server, number = list[Space](), server_of(to), number_of(to)
     if number == 6 and reading.special(Special.NO_SIXTH_SPACES) and _not_found(reading, server, exploded, by):
         found.append(space(server, 4))
-    if number % 2 == 0 and viking_spawns(reading) and (exploded or by != UPGRADE):
+    if number % 2 == 0 and viking_spawns(reading):
         found.append(space(server, number - 1))
     return found
 

@@ -256,7 +256,7 @@ class State(Position):
     """The objective deck, the current one first."""
     cycle: int = 1
     objective_holds: bool = False
-    """Whether the rules of the current objective apply: from its preparation to its evaluation (DK-9.6)."""
+    """Whether the rules of the current objective apply: from its preparation to the end of its cycle (DK-9.6)."""
     specials: tuple[str, ...] = ()
     """The special rules of SMC, upgrade and objective that hold now."""
     phase: Phase = Phase.SETUP

@@ -12,7 +12,7 @@ from cyberdeck.deckers.markers import can_create, place_installation, place_prog
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import Payment, of, open_purse, paying
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool
+from cyberdeck.deckers.state import Reading, State, installation_pool
 from cyberdeck.deckers.steps import acts
 from cyberdeck.deckers.words import PURPLE, RED, YELLOW, Colour, Program, Space
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, choose_number, message
@@ -66,7 +66,7 @@ class Upload(NamedTuple):
         colour, at, count = self.colour, self.actor.at, 1
         need = upload_cost(reading, self.actor, colour)
         if improved(reading.fields[at], colour):
-            most = min(open_purse(reading).most(colour), reading.supply[PROGRAM_POOL[colour]])
+            most = open_purse(reading).most(colour)
             count = yield from choose_number(reading.active, "how-many-programs", range(1, most + 1), colour)
             need = of(colour, count)
         payment = yield from paying(reading, need)

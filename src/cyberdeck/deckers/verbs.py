@@ -22,26 +22,22 @@ from cyberdeck.deckers.markers import (
     remove_programs,
 )
 from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.new_scouts import Roll, place_by_number
+from cyberdeck.deckers.new_scouts import place_by_number
 from cyberdeck.deckers.rows import Number, Server, Servers, Spaces
 from cyberdeck.deckers.scouts import PlaceScouts, Send, order_matters
 from cyberdeck.deckers.smc_phase import parse_arrow
-from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, same_server, servers_spaces
+from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.steps import Question, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.uploading import add_installation, add_programs, creates_purple
-from cyberdeck.deckers.words import BASIC, BLACK, PURPLE, At, Colour, Named, Program, Scout, Shade, Space
+from cyberdeck.deckers.words import BASIC, BLACK, At, Colour, Named, Program, Scout, Shade, Space
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
 # scouts
 
 
-def scouts(where: Spaces, times: Number = 1, shade: Shade = BLACK, in_order: bool = False) -> Effects:
-    """Place scouts on each of these spaces, one at a time; with `times`, so many on each.
-
-    The players choose the order, unless the spaces are named `in_order`.
-    """
-    each = tuple(at for at in where for _ in range(times))
-    return tuple(PlaceScouts((at,), shade) for at in each) if in_order else (PlaceScouts(each, shade),)
+def scouts(where: Spaces, times: Number = 1, shade: Shade = BLACK) -> Effects:
+    """Place scouts on each of these spaces, one at a time, in the players' order; with `times`, so many on each."""
+    return (PlaceScouts(tuple(at for at in where for _ in range(times)), shade),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +116,7 @@ def remove_scouts(reading: Reading, where: Spaces, up_to: Number, must: bool = F
 
 
 def programs(where: Spaces, colour: Colour | None, times: Number = 1) -> Effects:
-    """Place a program on each of these spaces; colour `any` asks for a basic one each time."""
+    """Place a program on each of these spaces; colour `any` asks for one each time."""
     return (OnEach(tuple(at for at in where for _ in range(times)), NONE if colour is None else colour),)
 
 
@@ -130,11 +126,11 @@ class OnEach(Question):
 
     spaces: tuple[Space, ...]
     colour: int
-    """-1: of a basic colour, chosen each time."""
+    """-1: chosen each time."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        pools = (Pool.BLUE_GREEN, Pool.YELLOW_RED) if self.colour == NONE else (PROGRAM_POOL[self.colour],)
-        tokens = sum(reading.supply[pool] for pool in pools)
+        colours = colours_of_choice(reading) if self.colour == NONE else [Colour(self.colour)]
+        tokens = sum(reading.supply[pool] for pool in {PROGRAM_POOL[colour] for colour in colours})
         if not self.spaces or not tokens:
             return ()
         at = self.spaces[0]
@@ -142,6 +138,12 @@ class OnEach(Question):
             at = yield from choose_space(reading, self.spaces, tokens, prompt="programs-where")
         place = program_of_choice(at) if self.colour == NONE else add_programs(at, Colour(self.colour))
         return (place, replace(self, spaces=without(self.spaces, at)))
+
+
+def colours_of_choice(reading: Reading) -> list[Colour]:
+    """The colours that an effect lets the active decker place: purple only Rupert (DK-24.2)."""
+    colours = Colour if creates_purple(reading, reading.active) else BASIC
+    return [colour for colour in colours if can_create(reading, colour)]
 
 
 def without(spaces: tuple[Space, ...], at: Space) -> tuple[Space, ...]:
@@ -166,11 +168,9 @@ def program_somewhere(reading: Reading, spaces: tuple[Space, ...], colour: Colou
 
 
 @asks
-def program_of_choice(reading: Reading, at: Space, purple: bool = False) -> Asking[Effects]:
-    """A program of a basic colour; Rupert may choose purple where no basic colours are named."""
-    colours = [colour for colour in BASIC if can_create(reading, colour)]
-    if purple and creates_purple(reading, reading.active) and can_create(reading, PURPLE):
-        colours.append(PURPLE)
+def program_of_choice(reading: Reading, at: Space) -> Asking[Effects]:
+    """A program of any colour."""
+    colours = colours_of_choice(reading)
     if not colours:
         return ()
     options = [Option("program", colour, (colour,)) for colour in colours]
@@ -255,11 +255,6 @@ def scouts_by_number(reading: Reading, servers: Servers) -> Asking[Effects]:
         options = options[:1]
     first = yield from choose_one(reading, "roll-for", options)
     return (place_by_number(first), scouts_by_number(tuple(server for server in servers if server is not first)))
-
-
-def random_scout() -> Effects:
-    """A black scout on a random space of the network (DK-5.5)."""
-    return (Roll(BLACK),)
 
 
 # arrows and piles

@@ -94,13 +94,22 @@ def test_404_makes_an_explosion_on_a_space_four_a_chain_unless_it_is_lenient() -
     assert network(lenient) == {"red4": "black guardian", **on("red3 red5 red6", "black")}
 
 
-# DK-9.6, A30: the rule has ended when the failure is carried out
+# DK-33.1, DK-9.6, A30: the explosion of its failure is bound by the rule, too
 def test_404_failed_places_scouts_on_all_first_spaces() -> None:
     game = settle(evaluated("copper-404", spaces={"red4": "black", "red1": "black guardian"}))
     assert over(game)
-    around = on("yellow6 yellow5 red2 red6 purple5", "black")
+    around = on("yellow4 yellow5 red2 purple5", "black")
     firsts = on("blue1 green1 purple1", "black")
-    assert network(game) == {"red1": "black guardian", "red4": "black", "yellow1": "2 black", **around, **firsts}
+    assert network(game) == {"red1": "black guardian", "red4": "2 black", "yellow1": "2 black", **around, **firsts}
+
+
+# DK-9.6: while its failure is carried out, but not in the next cycle
+def test_404_holds_to_the_end_of_its_cycle() -> None:
+    game = evaluated("copper-404", spaces={"red4": "black", "red1": "black guardian"})
+    assert prompt(game) == "scout-next"
+    assert "no-sixth-spaces" in game.state.specials
+    assert over(settle(game))
+    assert "no-sixth-spaces" not in game.state.specials
 
 
 # DK-33.1, DK-3.8
@@ -256,10 +265,12 @@ def test_double_switch_met_with_too_few_green_programs_asks_where() -> None:
     assert network(game) == {"red4": "2 green", "blue4": "green"}
 
 
-# DK-33.4: the order is printed
-def test_double_switch_failed_places_scouts_in_a_fixed_order() -> None:
+# DK-33.4, DK-26.7: the players choose the order
+def test_double_switch_failed_places_scouts_in_an_order_of_choice() -> None:
     spaces = {"blue4": "2 black", "red4": "black"}
     game = evaluated("copper-double-switch", 1, spaces=spaces)
+    assert options(game) == ["place red4", "place yellow4", "place green4", "place blue4"]
+    play(game, "place blue4")
     assert over(game)
     assert network(game) == {"red4": "2 black", "blue4": "black guardian", **on("yellow4 green4", "black")}
 
@@ -331,6 +342,31 @@ def test_roman_candle_adds_its_scout_at_the_end_of_the_step() -> None:
     coming = {"server": ["blue", "avatar"], "black": [3, 5]}
     game = objective("copper-roman-candle", smc="viking", phase="new-scouts", coming=coming)
     assert network(game) == {"blue3": "black", "red5": "black"}
+
+
+# DK-11.6: the computer's rules bind it, too
+def test_roman_candle_adds_its_scout_by_the_rules_of_the_computer() -> None:
+    step = {"phase": "new-scouts", "deckers": {"oshin-noro": {"at": "blue1"}, "monty-quantum": {}}}
+    assert network(objective("copper-roman-candle", smc="logi", **step)) == {"blue6": "2 white"}
+    game = objective("copper-roman-candle", smc="sentinel", coming={"server": ["red"], "black": [2, 4]}, **step)
+    assert network(game) == {"blue2": "black", "blue4": "black"}
+    assert game.state.script["server"] == ("red",)
+    coming = {"server": ["green", "green"], "black": [3, 4]}
+    assert network(objective("copper-roman-candle", smc="viking", coming=coming, **step)) == {"green3": "2 black"}
+
+
+# DK-24.2: an effect that lets Rupert place a program of any colour
+@pytest.mark.parametrize(("active", "purple"), [("rupert-stanz", True), ("oshin-noro", False)])
+def test_roman_candle_lets_rupert_place_purple(active: str, purple: bool) -> None:
+    deckers = ["oshin-noro", "rupert-stanz"]
+    built = on("red1 purple1", "blue installation")
+    game = evaluated("copper-roman-candle", deckers=deckers, active=active, spaces=built)
+    play(game, "pick-server red")
+    assert ("program purple" in options(game)) is purple
+    if purple:
+        play(game, "program purple")
+        assert at(game, "red1") == "purple, blue installation"
+    leave_open(game)
 
 
 # DK-33.7
@@ -505,9 +541,11 @@ def test_shattered_glass_failed_returns_the_programs_and_places_scouts() -> None
     conserved(game)
 
 
-# DK-33.8: the order is printed
-def test_shattered_glass_failed_asks_for_no_order() -> None:
+# DK-33.8, DK-26.7: the players choose the order
+def test_shattered_glass_failed_asks_for_the_order() -> None:
     game = evaluated("copper-shattered-glass", 2, spaces={"purple6": "2 black", "blue1": "2 black"})
+    assert options(game) == ["place blue1", "place yellow1", "place red6", "place purple6"]
+    play(game, "place purple6", "place blue1")
     assert over(game)
     assert network(game) == {**on("blue1 purple6", "black guardian"), **on("yellow1 red6", "black")}
 

@@ -384,7 +384,8 @@ def test_neutrino_scanner_has_no_new_scouts() -> None:
     game = current("gold-neutrino-scanner", upgrade="2.0", phase="new-scouts", first_turn=False)
     assert prompt(game) == "deckers-action"
     assert network(game) == {}
-    game = current("gold-mirror-map", upgrade="2.0", phase="new-scouts", first_turn=False)
+    position = {"smc": "mother", "coming": {"server": ["blue", "green", "red"], "black": [1, 3, 5]}}
+    game = current("gold-mirror-map", upgrade="2.0", phase="new-scouts", first_turn=False, **position)
     assert supply(game, "scouts") == 22
 
 

@@ -380,14 +380,13 @@ def test_tsunami_goal() -> None:
     assert not met("ghost-tsunami", deckers={"techno-twins": {"at": ["yellow5", "yellow6"]}}, spaces=path)
 
 
-def test_tsunami_is_won_at_the_end_of_an_action() -> None:
-    """DK-29.7: the move action that brings the last avatar beside her."""
-    deckers = {"oshin-noro": {"at": "red1", "hand": "ping"}, "monty-quantum": {"at": "purple2"}}
-    game = play(current("ghost-tsunami", deckers=deckers, spaces={**HERE, **SHORE}), "move", "pay", "go yellow5")
+def test_tsunami_is_won_in_the_middle_of_an_action() -> None:
+    """DK-29.7: the step that brings the last avatar beside her, whatever points are left."""
+    deckers = {"oshin-noro": {"at": "red1", "hand": "ping ping"}, "monty-quantum": {"at": "purple2"}}
+    game = current("ghost-tsunami", deckers=deckers, spaces={**HERE, **SHORE})
+    play(game, "move", "number 2", "pay", "go yellow5")
     assert game.result is None
     play(game, "take-nothing")
-    assert game.result is None
-    play(game, "done")
     assert lost(game) == ""
 
 
@@ -492,14 +491,19 @@ def test_virus_flood_from_her_space_by_a_ghost() -> None:
     assert lost(game) == ""
 
 
-def test_an_immediate_goal_is_looked_at_after_effects_of_a_turn() -> None:
-    """DK-29.7: here after the new scouts, and after an end-of-turn effect; not before the turn begins."""
+def test_an_immediate_goal_is_looked_at_in_every_step_of_a_turn() -> None:
+    """DK-29.7"""
     position: dict[str, Any] = {"track": {"beaten": 1}, "spaces": HERE, "first_turn": False}
     assert lost(table(smc="viking", objectives=["ghost-brute-force"], phase="new-scouts", **position)) == ""
     assert lost(table(smc="spider", objectives=["ghost-brute-force"], phase="end-of-turn", **position)) == ""
     assert lost(table(smc="alpha-moby", objectives=["ghost-brute-force"], phase="start-of-turn", **position)) == ""
-    waiting = table(smc="viking", objectives=["ghost-brute-force"], phase="hand-tile", **position)
-    assert waiting.result is None
+    assert lost(table(smc="viking", objectives=["ghost-brute-force"], phase="hand-tile", **position)) == ""
+
+
+def test_an_immediate_goal_does_not_count_during_preparation() -> None:
+    """A34: without health points she is not beaten before she has any."""
+    game = prepared("ghost-virus-flood", coming={"server": ["purple"]})
+    assert game.result is None
 
 
 def test_a_gold_goal_is_not_immediate() -> None:

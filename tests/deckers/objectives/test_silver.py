@@ -94,15 +94,20 @@ def test_fireworks_failed_puts_a_scout_on_every_purple_space() -> None:
 # Neural Matrix
 
 
-# DK-33.14, A16
-def test_neural_matrix_wants_green_marks_on_the_odd_spaces_of_n_plus_one_servers() -> None:
-    mixed = {"blue1": "green", "blue3": "green installation", "blue5": "3 green, black"}
+# DK-33.14, A16: two colours in any mix; installations do not count
+def test_neural_matrix_wants_two_colours_on_the_odd_spaces_of_n_plus_one_servers() -> None:
+    mixed = {"blue1": "green", "blue3": "yellow", "blue5": "3 green, black"}
     purple = on("purple1 purple3 purple5", "green")
+    assert not fulfilled("silver-neural-matrix", 1, spaces={**mixed, **purple, "blue3": "green installation"})
     assert fulfilled("silver-neural-matrix", 1, spaces={**mixed, **purple})
     assert not fulfilled("silver-neural-matrix", 2, spaces={**mixed, **purple})
-    assert not fulfilled("silver-neural-matrix", 1, spaces={**mixed, **purple, "blue3": "blue installation, blue"})
+    assert not fulfilled("silver-neural-matrix", 1, spaces={**mixed, **purple, "blue3": "red, blue"})
     assert not fulfilled("silver-neural-matrix", 1, spaces={**mixed, **purple, "purple5": "white-on-green"})
-    all_odd = {f"{server}{number}": "green" for server in SERVERS for number in (1, 3, 5)}
+    # the tokens suffice for four deckers, with blue and red programs besides
+    all_odd = {
+        f"{server}{k}": colour for server in SERVERS for k, colour in ((1, "green"), (3, "yellow"), (5, "green"))
+    }
+    all_odd |= {"blue2": "3 blue", "red2": "3 red"}
     assert fulfilled("silver-neural-matrix", 4, spaces=all_odd)
     assert not fulfilled("silver-neural-matrix", 4, spaces={**all_odd, "red5": ""})
 
@@ -118,8 +123,8 @@ def test_neural_matrix_met_fills_the_free_spaces_of_a_random_server() -> None:
 
 
 # DK-33.14
-def test_neural_matrix_failed_hits_entry_spaces_without_green_and_a_random_server() -> None:
-    spaces = {"green3": "green installation", "yellow1": "2 red"}
+def test_neural_matrix_failed_hits_entry_spaces_without_the_colours_and_a_random_server() -> None:
+    spaces = {"green3": "yellow", "yellow1": "2 red"}
     game = evaluated("silver-neural-matrix", 3, spaces=spaces, coming={"server": ["avatar"]})
     settle(game)
     assert over(game)
@@ -229,6 +234,7 @@ def test_hackers_palace_is_no_marker() -> None:
     palace = {"at": "purple3", "installations": "blue red"}
     spaces = {"purple1": "green installation", "purple3": "black guardian"}
     game = objective("silver-hackers-palace", phase="attack", deckers=crew(1), palace=palace, spaces=spaces)
+    settle(game)
     assert game.state.palace == Palace(space_named("purple3"), (BLUE, RED), 2)
     # neither the attack touched it nor the missed goal, of whose scouts two came to purple3
     assert at(game, "purple3") == "black guardian"
@@ -239,11 +245,15 @@ def test_hackers_palace_is_no_marker() -> None:
     assert at(game, "purple3") == "red installation"
 
 
-# DK-33.15, DK-12.4
+# DK-33.15, DK-12.4, DK-26.7
 def test_hackers_palace_failed_puts_two_scouts_on_four_third_spaces() -> None:
     game = evaluated("silver-hackers-palace", 1, spaces={"purple3": "black"})
+    assert options(game) == ["place yellow3", "place purple3", "place red3", "place green3"]
+    play(game, "place purple3")
+    settle(game)
     assert over(game)
-    assert network(game) == {**on("yellow3 red3 green3", "2 black"), "purple3": "black guardian"}
+    assert sum(what == "2 black" for what in network(game).values()) >= 3
+    assert at(game, "purple3") == "black guardian"
 
 
 # Data Overload
@@ -255,8 +265,11 @@ BLUE_AND_PURPLE = on("blue1 blue2 blue3 blue4 purple1 purple2 purple3 purple4", 
 # DK-33.16, DK-19.8, A38
 def test_data_overload_joins_paths_on_n_servers_by_a_further_one() -> None:
     assert not fulfilled("silver-data-overload", 2, spaces=BLUE_AND_PURPLE)
-    assert fulfilled("silver-data-overload", 2, spaces={**BLUE_AND_PURPLE, "red2": "blue installation"})
-    assert not fulfilled("silver-data-overload", 3, spaces={**BLUE_AND_PURPLE, "red2": "blue installation"})
+    # they touch each other, and the further path touches only one of them
+    assert not fulfilled("silver-data-overload", 2, spaces={**BLUE_AND_PURPLE, "red2": "blue installation"})
+    joined = {**BLUE_AND_PURPLE, "purple5": "blue", "red2": "blue installation"}
+    assert fulfilled("silver-data-overload", 2, spaces=joined)
+    assert not fulfilled("silver-data-overload", 3, spaces=joined)
     # a path of its own joins nothing
     assert not fulfilled("silver-data-overload", 2, spaces={**BLUE_AND_PURPLE, "red5": "blue"})
     broken = {**BLUE_AND_PURPLE, "red2": "blue", "blue4": "green"}
@@ -274,6 +287,11 @@ def test_data_overload_for_other_numbers_of_deckers() -> None:
     assert not fulfilled("silver-data-overload", 1, spaces=on("red1 red2 yellow1", "blue"))
     # of two whole servers one is the further one
     assert fulfilled("silver-data-overload", 1, spaces=BLUE_AND_PURPLE)
+    # three paths: the further one on purple touches two of them, red joins the third
+    three = on("blue1 blue2 blue3 red1 red2 red3 yellow1 yellow2 yellow3", "blue")
+    assert not fulfilled("silver-data-overload", 3, spaces=three)
+    assert not fulfilled("silver-data-overload", 3, spaces={**three, "green3": "blue"})
+    assert fulfilled("silver-data-overload", 3, spaces={**three, "blue4": "blue", "purple5": "blue"})
 
 
 # DK-33.16, DK-28.5
@@ -308,9 +326,14 @@ def test_data_overload_failed_hits_home_spaces_one_to_three_without_blue() -> No
 @pytest.mark.parametrize(
     ("second", "third", "met"),
     [
-        ("black", "white", True),
-        ("black, 2 blue", "white-on-red", True),
-        ("black guardian", "white guardian", True),
+        ("black", "black", True),
+        ("black, 2 blue", "black, red", True),
+        ("white", "white-on-red", True),
+        ("black", "white", False),
+        ("black", "white-on-red", False),
+        ("black, white", "black", False),
+        ("black guardian", "black guardian", False),
+        ("white guardian", "white guardian", False),
         ("2 black", "black", False),
         ("black", "", False),
         ("black", "black guardian", False),
@@ -325,7 +348,8 @@ def test_jacobs_ladder_wants_two_alike_on_spaces_two_and_three(second: str, thir
 def test_jacobs_ladder_wants_it_on_every_home_server() -> None:
     scouts = on("red2 red3", "black")
     assert not fulfilled("silver-jacobs-ladder", 2, spaces=scouts)
-    assert fulfilled("silver-jacobs-ladder", 2, spaces={**scouts, **on("green2 green3", "black guardian")})
+    assert fulfilled("silver-jacobs-ladder", 2, spaces={**scouts, **on("green2 green3", "white")})
+    assert not fulfilled("silver-jacobs-ladder", 2, spaces={**scouts, **on("green2 green3", "black guardian")})
 
 
 # DK-33.17, DK-26.12, DK-26.15

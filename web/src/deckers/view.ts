@@ -159,10 +159,10 @@ export interface CommandFacts {
   readonly source: string;
 }
 
+/** What is on the front; the back, with the arrows, stays hidden (DK-9.3). */
 export interface ObjectiveFacts {
   readonly name: string;
   readonly level: "copper" | "ghost" | "gold" | "silver";
-  readonly arrows: readonly string[];
   readonly sources: Readonly<Record<string, string>>;
 }
 

@@ -48,7 +48,10 @@ class Forecast:
         self.follows = any(_places(row) == AVATAR for row in rows)
         self.scheduled = self._scheduled(state, [*rows, *state.objective.rules.end_of_turn])
         """Fixed spaces where scouts come at the start or end of turns, and how many."""
-        self._found: dict[tuple[Field, ...], Space] = {}
+        around = state.board.around
+        self._beside = [sorted({near for at in servers_spaces(server) for near in around[at]}) for server in Colour]
+        """The spaces of each server, and those that touch them."""
+        self._found: dict[tuple[Colour, tuple[Field, ...]], Space] = {}
 
     def _coming(self, state: State) -> float:
         """How many new scouts within the horizon."""
@@ -114,11 +117,10 @@ class Forecast:
 
     def found(self, state: State, server: Colour) -> Space:
         """The space that the rule of the SMC names on a server now."""
-        spaces = servers_spaces(server)
-        key = tuple(state.fields[spaces.start : spaces.stop])
+        key = server, tuple([state.fields[at] for at in self._beside[server]])
         if key not in self._found:
-            self._found[key] = int(measure(state, self.rule.space, S=server)) - spaces.start
-        return self._found[key] + spaces.start
+            self._found[key] = int(measure(state, self.rule.space, S=server))
+        return self._found[key]
 
 
 def _given(state: State, objective: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from cyberdeck.bots.deckers.copper_goals import installed
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import by_n, goal
@@ -18,6 +16,7 @@ from cyberdeck.deckers.words import (
     SPACES,
     YELLOW,
     Colour,
+    Space,
     number_of,
     server_of,
     space,
@@ -31,11 +30,21 @@ def fireworks(gauge: Gauge) -> float:
 
 @goal("silver-neural-matrix")
 def neural_matrix(gauge: Gauge) -> float:
-    """The servers that lack least, and three marks on each."""
+    """The servers that lack least, and three programs, green or yellow, on each."""
     fields = gauge.fields
-    odd = [[space(server, number) for number in (1, 3, 5)] for server in Colour]
-    odd.sort(key=lambda spaces: sum((not fields[at].has(GREEN)) + 0.5 * (not fields[at].free_of_smc) for at in spaces))
-    return sum(gauge.mark(GREEN, at) for spaces in odd[: gauge.n + 1] for at in spaces)
+
+    def lacks(spaces: list[Space]) -> float:
+        found = [(fields[at], fields[at].programs) for at in spaces]
+        return sum((not of[GREEN] and not of[YELLOW]) + 0.5 * (not field.free_of_smc) for field, of in found)
+
+    def program(at: Space) -> float:
+        if fields[at].programs[YELLOW]:
+            return gauge.program(YELLOW, at)
+        gauge.wanted.add((YELLOW, at))
+        return gauge.program(GREEN, at)
+
+    odd = sorted(([space(server, number) for number in (1, 3, 5)] for server in Colour), key=lacks)
+    return sum(program(at) for spaces in odd[: gauge.n + 1] for at in spaces)
 
 
 @goal("silver-hackers-palace")
@@ -54,17 +63,25 @@ def data_overload(gauge: Gauge) -> float:
     def lacks(server: Colour) -> float:
         return sum(not gauge.fields[space(server, number)].has(BLUE) for number in (1, 2, 3))
 
+    def touching(further: Colour) -> tuple[int, int]:
+        """How many of the paths, and how many marks it has."""
+        own = servers_spaces(further)
+        ways = [{near for number in (1, 2, 3) for near in gauge.near[space(server, number)]} for server in servers]
+        return sum(not way.isdisjoint(own) for way in ways), sum(gauge.fields[at].has(BLUE) for at in own)
+
     servers = sorted(Colour, key=lacks)[: gauge.n]
     total = sum(gauge.mark(BLUE, space(server, number)) for server in servers for number in (1, 2, 3))
-    firsts = [space(server, 2) for server in servers]
-    joins = sum(gauge.path(one, (other,)) for one, other in pairwise(firsts))
+    further = servers_spaces(max((server for server in Colour if server not in servers), key=touching))
+    joins = sum(gauge.path(space(server, 2), further) for server in servers)
     return total + 0.5 * joins
 
 
 @goal("silver-jacobs-ladder")
 def jacobs_ladder(gauge: Gauge) -> float:
-    fields = [gauge.fields[space(server, number)] for server in gauge.home for number in (2, 3)]
-    return sum(1.5 * abs(1 - field.scouts) + 3.0 * field.guards for field in fields)
+    """One scout on each of two spaces, of one colour."""
+    pairs = [[gauge.fields[space(server, number)] for number in (2, 3)] for server in gauge.home]
+    unlike = sum(two.scouts == three.scouts == 1 and two.black != three.black for two, three in pairs)
+    return 1.5 * unlike + sum(1.5 * abs(1 - field.scouts) + 3.0 * field.guards for pair in pairs for field in pair)
 
 
 @goal("silver-reduct-or-reboot")

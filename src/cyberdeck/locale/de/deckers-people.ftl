@@ -21,7 +21,7 @@ decker-angel-nitrate = Angel Nitrate
 decker-leiko-mori = Leiko Mori
     .text = Du wählst deinen Start-Typ, bevor dein erstes Programm platziert wird: blau, grün, gelb oder rot. Einmal in jedem deiner Spielzüge dürfen, während du eine Aktion bezahlst, alle Befehle deines Start-Typs in dieser Bezahlung als lila zählen. Lila Programme kannst du nicht erzeugen.
 decker-rupert-stanz = Rupert Stanz
-    .text = Nur du kannst lila Programme erzeugen: durch Hochladen für 3 lila Befehle, durch Umwandeln für 1 gelben und 1 lila Befehl oder durch einen Effekt, der dich ein Programm platzieren lässt und dabei keine Grundfarben nennt.
+    .text = Nur du kannst lila Programme erzeugen: durch Hochladen für 3 lila Befehle, durch Umwandeln für 1 gelben und 1 lila Befehl oder, während du aktiv bist, durch einen Effekt, der dich ein Programm beliebiger Farbe platzieren lässt.
 
 ## Computer
 
@@ -30,13 +30,13 @@ smc-alpha-moby = Alpha-Moby
     .rules = Zugbeginn: 1 schwarzer Späher auf das Feld des aktiven Deckers.
 smc-spider = Spider
     .setup = Je 1 schwarzer Späher auf jedes Feld des lila Servers, dann je 1 auf die Felder 1, 3 und 5 jedes Heim-Servers.
-    .rules = Neue Späher: Nur der Server-Würfel wird geworfen. Der Späher kommt auf das Feld dieses Servers mit den wenigsten Spähern (ein Wächter zählt als 3), bei Gleichstand auf die niedrigste Nummer. Zugende: Bestimmt alle Felder, deren angrenzende Felder alle einen SMC-Marker haben; entfernt dann von ihnen alle Programme und Installationen. SMC-Phase: Späher bewegen sich nicht.
+    .rules = Neue Späher: Nur der Server-Würfel wird geworfen. Der Späher kommt auf das Feld dieses Servers mit den wenigsten Spähern (ein Wächter zählt als 3), bei Gleichstand auf das neben den meisten Feldern mit Decker-Markern, dann auf die niedrigste Nummer. Zugende: Bestimmt alle Felder, deren angrenzende Felder alle einen SMC-Marker haben; entfernt dann von ihnen alle Programme und Installationen. SMC-Phase: Späher bewegen sich nicht.
 smc-glom = Glom
     .setup = Alle Programme der Spielvorbereitung sind gelb statt in ihrer eigenen Farbe. Je 1 schwarzer Späher auf jedes Feld des lila Servers, dann je 1 auf Feld 4 jedes Heim-Servers.
     .rules = Neue Späher: Nur der Server-Würfel wird geworfen. Von den Feldern dieses Servers ohne Wächter kommt der Späher auf das mit den wenigsten gelben Programmen, bei Gleichstand auf die niedrigste Nummer (auf Feld 1, wenn überall Wächter sind). Zugende: Auf dem Server des aktiven Deckers geht 1 Späher von der höchsten Nummer mit Spähern zur niedrigsten. SMC-Angriff: Gelbe Programme werden nicht entfernt.
 smc-logi = Logi
     .setup = Je 1 schwarzer Späher auf die Felder 1, 3 und 5 des lila Servers.
-    .rules = Neue Späher: keine Würfel. Von den Feldern ohne Wächter auf dem Server des aktiven Deckers kommt jeder Späher auf das mit den wenigsten roten Programmen, bei Gleichstand auf die höchste Nummer (auf Feld 1, wenn überall Wächter sind).
+    .rules = Neue Späher: keine Würfel, und alle Späher sind weiß. Von den Feldern ohne Wächter auf dem Server des aktiven Deckers kommt jeder Späher auf das mit den wenigsten roten Programmen, bei Gleichstand auf die höchste Nummer (auf Feld 1, wenn überall Wächter sind).
 smc-viking = Viking
     .setup = Je 1 schwarzer Späher auf jedes Feld des lila Servers, dann je 1 weißer auf die Felder 1, 3, 5 und 6 jedes Heim-Servers; mit drei oder vier Deckern nur auf 1 und 5.
     .rules = Neue Späher: Ein Späher, der auf ein Feld mit gerader Nummer käme, kommt stattdessen auf die nächstniedrigere Nummer dieses Servers, auch wenn Angel Nitrate ihn dorthin schickt. Explosionen in diesem Schritt platzieren Späher nur auf Feldern mit ungerader Nummer.
@@ -47,9 +47,9 @@ smc-mother = Mother
     .setup = Je 1 schwarzer Späher auf jedes Feld des lila Servers, dann je 1 auf jedes Feld, das an ihn angrenzt, dann je 1 auf jedes geschlossene Feld ohne Späher.
     .rules = Zugbeginn: 1 schwarzer Späher auf das Zugangsfeld des aktiven Deckers.
 upgrade-2-0 = 2.0
-    .rules = Es gibt einen Gold-Zyklus mehr, gegen Mothers Geist. Neue Späher, bei Silber und Gold: Nach den Spähern des SMC erscheint noch 1 schwarzer Späher auf einem zufälligen Feld (beide Würfel), ohne die Ortsregel des SMC.
+    .rules = Es gibt einen Gold-Zyklus mehr, gegen Mothers Geist. Neue Späher: Nach den Spähern des SMC erscheint noch 1 schwarzer Späher, nach den Regeln des SMC für diesen Schritt.
 upgrade-2-1 = 2.1
-    .rules = Es gibt einen Gold-Zyklus mehr, gegen Mothers Geist. Neue Späher: Der erste neue Späher jedes Spielzugs ist weiß. Gibt der SMC auf dieser Stufe keinen, erscheint 1 weißer Späher auf einem zufälligen Feld (beide Würfel).
+    .rules = Es gibt einen Gold-Zyklus mehr, gegen Mothers Geist. Neue Späher: Der erste neue Späher jedes Spielzugs ist weiß. Gibt der SMC auf dieser Stufe keinen, erscheint 1 weißer Späher, nach den Regeln des SMC für diesen Schritt.
 
 ## Pakete
 
@@ -66,7 +66,7 @@ packet-pkt-backdoor = Hintertür
 packet-pkt-patch = Patch
     .text = Sofort: Entferne 1 Späher von deinem oder einem angrenzenden Feld; bei Gold bis zu 2.
 packet-pkt-leak = Datenleck
-    .text = Sofort: Platziere Programme in Grundfarben deiner Wahl auf deinem Feld: bei Kupfer 2, bei Silber 1, bei Gold 1 und danach einen schwarzen Späher.
+    .text = Sofort: Platziere Programme beliebiger Farben auf deinem Feld, lila nur als Rupert Stanz: bei Kupfer 2, bei Silber 1, bei Gold 1 und danach einen schwarzen Späher.
 
 ## Fragen, Möglichkeiten, Ereignisse
 

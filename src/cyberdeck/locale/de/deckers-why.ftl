@@ -51,3 +51,4 @@ why-no-ghost = Nur der Geist einer Verschieben-Aktion wird versetzt, und nur dor
 why-not-beside-ghost = Mothers Geist ist weder auf deinem Feld noch daneben, oder das schadet ihr in diesem Zyklus nicht.
 why-not-surrounded = Nicht auf jedem Feld neben Mothers Geist ist ein Programm dieser Farbe.
 why-crashed = Einen Absturz dieser Farbe gibt es nicht, oder er ist schon geschehen.
+why-nowhere = Es gibt kein Feld, das du betreten könntest.

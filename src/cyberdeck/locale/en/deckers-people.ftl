@@ -21,7 +21,7 @@ decker-angel-nitrate = Angel Nitrate
 decker-leiko-mori = Leiko Mori
     .text = You choose your start type before your first program is placed: blue, green, yellow or red. Once in each of your turns, while you pay for an action, all commands of your start type in that payment may count as purple. You cannot create purple programs.
 decker-rupert-stanz = Rupert Stanz
-    .text = You alone can create purple programs: with an upload for 3 purple commands, with a Modify action for 1 yellow and 1 purple command, or by an effect that lets you place a program and does not name the basic colours.
+    .text = You alone can create purple programs: with an upload for 3 purple commands, with a Modify action for 1 yellow and 1 purple command, or, while you are the active decker, by an effect that lets you place a program of any colour.
 
 ## Computers
 
@@ -30,13 +30,13 @@ smc-alpha-moby = Alpha-Moby
     .rules = Start of the turn: 1 black Spark on the active decker’s space.
 smc-spider = Spider
     .setup = 1 black Spark on each space of the purple server, then 1 on the spaces 1, 3 and 5 of each home server.
-    .rules = Spawn: roll the server die only. The Spark goes to the space of that server with the fewest Sparks (a Guardian counts as 3), among equals to the lowest number. End of the turn: find all spaces whose adjacent spaces all hold an SMC marker, then remove all programs and installations from them. SMC Phase: Sparks do not move.
+    .rules = Spawn: roll the server die only. The Spark goes to the space of that server with the fewest Sparks (a Guardian counts as 3), among equals to the one beside most spaces with decker markers, then to the lowest number. End of the turn: find all spaces whose adjacent spaces all hold an SMC marker, then remove all programs and installations from them. SMC Phase: Sparks do not move.
 smc-glom = Glom
     .setup = All programs of the setup are yellow instead of their own colour. 1 black Spark on each space of the purple server, then 1 on space 4 of each home server.
     .rules = Spawn: roll the server die only. Of the spaces of that server without a Guardian the Spark goes to the one with the fewest yellow programs, among equals to the lowest number (to space 1 if Guardians hold them all). End of the turn: on the active decker’s server 1 Spark goes from the highest number that has Sparks to the lowest that has some. SMC attack: yellow programs are not removed.
 smc-logi = Logi
     .setup = 1 black Spark on the spaces 1, 3 and 5 of the purple server.
-    .rules = Spawn: no dice. Of the spaces of the active decker’s server without a Guardian each Spark goes to the one with the fewest red programs, among equals to the highest number (to space 1 if Guardians hold them all).
+    .rules = Spawn: no dice, and all Sparks are white. Of the spaces of the active decker’s server without a Guardian each Spark goes to the one with the fewest red programs, among equals to the highest number (to space 1 if Guardians hold them all).
 smc-viking = Viking
     .setup = 1 black Spark on each space of the purple server, then 1 white one on the spaces 1, 3, 5 and 6 of each home server; with three or four deckers on 1 and 5 only.
     .rules = Spawn: a Spark bound for an even-numbered space goes to the next lower number of that server instead, even if Angel Nitrate sends it there. Explosions in this step place Sparks on odd-numbered spaces only.
@@ -47,9 +47,9 @@ smc-mother = Mother
     .setup = 1 black Spark on each space of the purple server, then 1 on each space adjacent to it, then 1 on each closed space that has no Spark.
     .rules = Start of the turn: 1 black Spark on the active decker’s Entry Space.
 upgrade-2-0 = 2.0
-    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn, at silver and gold: after the SMC’s own Sparks 1 more black Spark appears on a random space (both dice), whatever the SMC’s own rule for placing them.
+    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn: after the SMC’s own Sparks 1 more black Spark appears, by the SMC’s rules for this step.
 upgrade-2-1 = 2.1
-    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn: the first new Spark of each turn is white. If the SMC gives none at this level, 1 white Spark appears on a random space (both dice).
+    .rules = There is one more gold cycle, against Mother’s Ghost. Spawn: the first new Spark of each turn is white. If the SMC gives none at this level, 1 white Spark appears, by the SMC’s rules for this step.
 
 ## Packets
 
@@ -66,7 +66,7 @@ packet-pkt-backdoor = Backdoor
 packet-pkt-patch = Patch
     .text = Immediate: remove 1 Spark from your space or an adjacent one; at gold up to 2.
 packet-pkt-leak = Data Leak
-    .text = Immediate: place programs of basic colours of your choice on your space: 2 at copper, 1 at silver, 1 at gold and then a black Spark.
+    .text = Immediate: place programs of any colours on your space, purple only as Rupert Stanz: 2 at copper, 1 at silver, 1 at gold and then a black Spark.
 
 ## Questions, options, events
 

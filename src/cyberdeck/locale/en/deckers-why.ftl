@@ -51,3 +51,4 @@ why-no-ghost = Only the Ghost of a Shift action is put elsewhere, and only where
 why-not-beside-ghost = Mother’s Ghost is neither on your space nor beside it, or this does not harm her in this cycle.
 why-not-surrounded = Not every space beside Mother’s Ghost holds a program of this colour.
 why-crashed = There is no crash of this colour, or it has happened already.
+why-nowhere = There is no space that you could enter.

@@ -21,7 +21,7 @@ decker-angel-nitrate = Angel Nitrate
 decker-leiko-mori = Leiko Mori
     .text = Wybierasz swój typ startowy, zanim zostanie umieszczony twój pierwszy program: niebieski, zielony, żółty lub czerwony. Raz w każdej swojej turze, gdy płacisz za akcję, wszystkie polecenia twojego typu startowego w tej zapłacie mogą liczyć się jako fioletowe. Nie możesz tworzyć fioletowych programów.
 decker-rupert-stanz = Rupert Stanz
-    .text = Tylko ty możesz tworzyć fioletowe programy: wgrywając za 3 fioletowe polecenia, przekształcając za 1 żółte i 1 fioletowe polecenie albo dzięki efektowi, który pozwala ci umieścić program i nie wymienia kolorów podstawowych.
+    .text = Tylko ty możesz tworzyć fioletowe programy: wgrywając za 3 fioletowe polecenia, przekształcając za 1 żółte i 1 fioletowe polecenie albo, gdy jesteś aktywnym deckerem, dzięki efektowi, który pozwala ci umieścić program dowolnego koloru.
 
 ## Komputery
 
@@ -30,13 +30,13 @@ smc-alpha-moby = Alpha-Moby
     .rules = Początek tury: 1 czarny zwiadowca na polu aktywnego deckera.
 smc-spider = Spider
     .setup = Po 1 czarnym zwiadowcy na każdym polu fioletowego serwera, potem po 1 na polach 1, 3 i 5 każdego serwera macierzystego.
-    .rules = Nowi zwiadowcy: rzuca się tylko kością serwera. Zwiadowca trafia na pole tego serwera, na którym jest najmniej zwiadowców (strażnik liczy się za 3), przy remisie na najniższy numer. Koniec tury: ustalcie wszystkie pola, których każde sąsiednie pole ma znacznik SMC, a potem usuńcie z nich wszystkie programy i instalacje. Faza SMC: zwiadowcy się nie ruszają.
+    .rules = Nowi zwiadowcy: rzuca się tylko kością serwera. Zwiadowca trafia na pole tego serwera, na którym jest najmniej zwiadowców (strażnik liczy się za 3), przy remisie na to, które sąsiaduje z największą liczbą pól ze znacznikami deckerów, potem na najniższy numer. Koniec tury: ustalcie wszystkie pola, których każde sąsiednie pole ma znacznik SMC, a potem usuńcie z nich wszystkie programy i instalacje. Faza SMC: zwiadowcy się nie ruszają.
 smc-glom = Glom
     .setup = Wszystkie programy umieszczane podczas przygotowania do gry są żółte zamiast w swoim kolorze. Po 1 czarnym zwiadowcy na każdym polu fioletowego serwera, potem po 1 na polu 4 każdego serwera macierzystego.
     .rules = Nowi zwiadowcy: rzuca się tylko kością serwera. Spośród pól tego serwera bez strażnika zwiadowca trafia na to, na którym jest najmniej żółtych programów, przy remisie na najniższy numer (na pole 1, jeśli wszędzie są strażnicy). Koniec tury: na serwerze aktywnego deckera 1 zwiadowca przechodzi z najwyższego numeru ze zwiadowcami na najniższy. Atak SMC: żółtych programów się nie usuwa.
 smc-logi = Logi
     .setup = Po 1 czarnym zwiadowcy na polach 1, 3 i 5 fioletowego serwera.
-    .rules = Nowi zwiadowcy: bez kości. Spośród pól bez strażnika na serwerze aktywnego deckera każdy zwiadowca trafia na to, na którym jest najmniej czerwonych programów, przy remisie na najwyższy numer (na pole 1, jeśli wszędzie są strażnicy).
+    .rules = Nowi zwiadowcy: bez kości, a wszyscy zwiadowcy są biali. Spośród pól bez strażnika na serwerze aktywnego deckera każdy zwiadowca trafia na to, na którym jest najmniej czerwonych programów, przy remisie na najwyższy numer (na pole 1, jeśli wszędzie są strażnicy).
 smc-viking = Viking
     .setup = Po 1 czarnym zwiadowcy na każdym polu fioletowego serwera, potem po 1 białym na polach 1, 3, 5 i 6 każdego serwera macierzystego; przy trzech lub czterech deckerach tylko na 1 i 5.
     .rules = Nowi zwiadowcy: zwiadowca, który trafiłby na pole o numerze parzystym, trafia na najbliższy niższy numer tego serwera, także gdy kieruje go tam Angel Nitrate. Eksplozje w tym kroku umieszczają zwiadowców tylko na polach o numerach nieparzystych.
@@ -47,9 +47,9 @@ smc-mother = Mother
     .setup = Po 1 czarnym zwiadowcy na każdym polu fioletowego serwera, potem po 1 na każdym sąsiadującym z nim polu, potem po 1 na każdym zamkniętym polu bez zwiadowcy.
     .rules = Początek tury: 1 czarny zwiadowca na polu wejściowym aktywnego deckera.
 upgrade-2-0 = 2.0
-    .rules = Dochodzi jeden złoty cykl, przeciw Duchowi Mother. Nowi zwiadowcy, w srebrze i złocie: po zwiadowcach SMC pojawia się jeszcze 1 czarny zwiadowca na losowym polu (obie kości), bez względu na zasadę SMC co do miejsca.
+    .rules = Dochodzi jeden złoty cykl, przeciw Duchowi Mother. Nowi zwiadowcy: po zwiadowcach SMC pojawia się jeszcze 1 czarny zwiadowca, według zasad SMC dla tego kroku.
 upgrade-2-1 = 2.1
-    .rules = Dochodzi jeden złoty cykl, przeciw Duchowi Mother. Nowi zwiadowcy: pierwszy nowy zwiadowca każdej tury jest biały. Jeśli SMC nie daje na tym poziomie żadnego, na losowym polu (obie kości) pojawia się 1 biały zwiadowca.
+    .rules = Dochodzi jeden złoty cykl, przeciw Duchowi Mother. Nowi zwiadowcy: pierwszy nowy zwiadowca każdej tury jest biały. Jeśli SMC nie daje na tym poziomie żadnego, pojawia się 1 biały zwiadowca, według zasad SMC dla tego kroku.
 
 ## Pakiety
 
@@ -66,7 +66,7 @@ packet-pkt-backdoor = Tylne drzwi
 packet-pkt-patch = Łatka
     .text = Natychmiast: usuń 1 zwiadowcę ze swojego pola lub z sąsiedniego; w złocie do 2.
 packet-pkt-leak = Wyciek danych
-    .text = Natychmiast: umieść na swoim polu programy w wybranych kolorach podstawowych: w miedzi 2, w srebrze 1, w złocie 1, a potem czarnego zwiadowcę.
+    .text = Natychmiast: umieść na swoim polu programy dowolnych kolorów, fioletowe tylko jako Rupert Stanz: w miedzi 2, w srebrze 1, w złocie 1, a potem czarnego zwiadowcę.
 
 ## Pytania, opcje, zdarzenia
 

@@ -51,3 +51,4 @@ why-no-ghost = Przestawia się tylko ducha akcji przesuwania, i tylko tam, doką
 why-not-beside-ghost = Ducha Mother nie ma ani na twoim polu, ani obok niego, albo w tym cyklu to jej nie szkodzi.
 why-not-surrounded = Nie na każdym polu obok Ducha Mother jest program tego koloru.
 why-crashed = Awarii tego koloru nie ma albo już się zdarzyła.
+why-nowhere = Nie ma pola, na które możesz wejść.
