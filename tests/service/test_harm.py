@@ -309,7 +309,7 @@ def test_who_knocks_all_the_time_is_not_let_in(tmp_path: Path) -> None:
     """Connections beyond what requests may come are closed before anything is read from them."""
     with Server(tmp_path / "t.sqlite", requests=1) as server:
         turned_away: list[socket.socket] = []
-        for _ in range(60):
+        for _ in range(160):
             connection = socket.create_connection(place_of(server))
             turned_away.append(connection)
         wait_until(lambda: sum(map(closed, turned_away)) >= 40, "everybody was let in")

@@ -19,6 +19,10 @@ SPARE = 128
 """File descriptors beside those of connections: the database, the processes that think, files."""
 
 
+KNOCKS = 100
+"""Connections that an address may open at once beside what its requests allow: who is too fast is told so first."""
+
+
 def raise_descriptors(connections: int) -> int:
     """Let the process open as many files as it may; how many connections that allows, at most those wished for."""
     if sys.platform == "win32":
@@ -39,7 +43,7 @@ class Doors:
     def __init__(self, settings: Settings, most: int) -> None:
         self._most, self._of_one, self._patience = most, settings.connections_each, settings.patience
         self._proxies = [_network(place) for place in settings.proxies]
-        self._knocks = Buckets(settings.requests, 10 * settings.requests)
+        self._knocks = Buckets(settings.requests, KNOCKS + 5 * settings.requests)
         self._since: dict[object, tuple[object, float]] = {}
 
     def full(self, connections: Iterable[Any], client: tuple[str, int] | None) -> bool:
