@@ -51,13 +51,12 @@ def hand(page: Page) -> list[str]:
 
 def test_it_stands_beside_the_others_and_is_played_to_its_end(new_page: NewPage) -> None:
     page = new_page()
-    titles = page.locator(".tile h2").all_inner_texts()
-    assert titles[2] == "Heist"
+    expect(page.locator(".tile h2").nth(2)).to_have_text("Heist")
     page.locator(".tile.heist .play-south").click()
     page.wait_for_url(re.compile("/t/"))
     wait_asked(page)
-    assert page.locator(".heist .player h2").all_inner_texts() == ["South", "North"]
-    assert len(hand(page)) == 4
+    expect(page.locator(".heist .player h2")).to_have_text(["South", "North"])
+    expect(page.locator(".heist .hand .heist-card")).to_have_count(4)
     Player(page, ["play", "raid", "draw"], areas=AREAS).play()
     expect(page.locator("dialog.end h1")).to_be_visible()
 
@@ -68,6 +67,7 @@ def test_a_card_is_played_by_a_click_and_says_why_not(new_page: NewPage, service
         links = open_table(service, game="heist", seats={"south": "person", "north": "person"}, setup={"hand": 8})
         page = new_page(links["south"])
         wait_asked(page)
+        expect(page.locator(".heist .hand .heist-card")).to_have_count(8)
         if "trap" in hand(page) and "dagger" in hand(page):
             break
         page.close()
@@ -87,8 +87,7 @@ def test_who_does_not_play_together_sits_behind_a_curtain(new_page: NewPage, ser
     page = new_page(links["south"], viewport=PHONE)
     expect(page.locator(".curtain h1")).to_have_text("South")
     page.locator(".lift").click()
-    wait_asked(page)
-    assert len(hand(page)) == 4
+    expect(page.locator(".heist .hand .heist-card")).to_have_count(4)
 
 
 def test_the_other_games_are_there_as_ever(new_page: NewPage) -> None:

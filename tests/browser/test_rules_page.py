@@ -42,7 +42,7 @@ def test_the_rules_speak_all_languages_and_have_tables(new_page: NewPage) -> Non
     page.locator(".language").select_option("de")
     expect(page.locator("h1")).to_have_text("Regeln: Netrunner")
     expect(page.locator("[id='NR-1.3']")).to_contain_text("Konzern")
-    assert page.locator(".rules table").count() > 0
+    expect(page.locator(".rules table").first).to_be_attached()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator(".rules").inner_html().count("**") == 0
 
