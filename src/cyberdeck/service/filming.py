@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, Journal
-from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.chronicle import ending_of
+from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.wire import Ending, Question, encode, question
 
 SHOTS = 64

@@ -13,8 +13,8 @@ from sqlalchemy import Row, select
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics
+from cyberdeck.service.chronicle import origin_of
 from cyberdeck.service.entries import Sitting, Terms
-from cyberdeck.service.ledger import origin_of
 from cyberdeck.service.schema import TABLES
 from cyberdeck.service.store import Store
 from cyberdeck.service.wire import Ending, SeatListed, TableListed

@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 
 from cyberdeck.kernel import SPECTATOR
-from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.chronicle import ending_of
+from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
 from cyberdeck.service.wire import BackSeen, ClockSeen, Ending, Line, PlayerSeen, Question, Update, question

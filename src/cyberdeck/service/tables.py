@@ -15,8 +15,9 @@ from cyberdeck.bots import seen_by
 from cyberdeck.kernel import Complaint
 from cyberdeck.service import metrics
 from cyberdeck.service.appending import Append, Taken, Unsure
+from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.entries import Charter
-from cyberdeck.service.ledger import Ledger, ending_of
+from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.links import mute
 from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
