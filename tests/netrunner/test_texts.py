@@ -217,7 +217,7 @@ EVENTS = {event.__name__: event for event in events.Event.__subclasses__()}
 
 @pytest.mark.parametrize("event", EVENTS.values())
 def test_every_event_is_told(event: type[events.Event]) -> None:
-    names = [field.name for field in fields(event)]  # type: ignore[arg-type]
+    names = [field.name for field in fields(event)]
     for turn in range(max(len(SAMPLES[name]) for name in names) if names else 1):
         happened = event(**{name: SAMPLES[name][turn % len(SAMPLES[name])] for name in names})
         for seat in (-1, *Side):

@@ -108,7 +108,6 @@ class State(Position):
 # events
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """A card was drawn; only who drew it sees which."""
 
@@ -119,35 +118,29 @@ class CardDrawn(Event):
         return self if seat == self.seat else CardDrawn(self.seat, None)
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class Hurt(Event):
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Rolled(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Event):
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Raided(Event):
     """A card was looked at; both thieves see it, a spectator does not."""
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar, Self, dataclass_transform
 
 from cyberdeck.kernel.message import Message
 from cyberdeck.kernel.option import argument
 from cyberdeck.kernel.plain import plain, saved_fields
 
 
+@dataclass_transform(frozen_default=True)
 class Event:
-    """Something that has happened. Log, animations, statistics and triggered abilities are made from events."""
+    """Something that has happened. Log, animations, statistics and triggered abilities are made from events.
 
-    __slots__ = ()
+    Every kind of event is a frozen dataclass; it need not say so itself.
+    """
+
     id: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        plain(cls)
+        plain(dataclass(frozen=True)(cls))
         cls.id = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def seen_by(self, seat: int) -> Self | None:

@@ -1,10 +1,9 @@
 """The house's player of Deckers."""
 
 from cyberdeck.bots.bot import Bot
-from cyberdeck.bots.deckers import copper_goals, gold_goals, piece_goals, silver_goals
 from cyberdeck.bots.deckers.house import HouseDecker
 
-__all__ = ["HouseDecker", "copper_goals", "gold_goals", "house_bot", "piece_goals", "silver_goals"]
+__all__ = ["HouseDecker", "house_bot"]
 
 
 def house_bot(seat: int, seed: int = 0) -> Bot:

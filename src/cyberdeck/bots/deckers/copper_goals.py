@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
-from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.deckers.state import entry_of, servers_spaces
-from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, space
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, YELLOW, Colour, space
 
 
-@goal("copper-404")
 def not_found(gauge: Gauge) -> float:
     return sum(gauge.clean(space(server, 4)) for server in gauge.home)
 
 
-@goal("copper-alert")
-def alert(gauge: Gauge) -> float:
-    return installed(gauge, GREEN)
-
-
 def installed(gauge: Gauge, colour: Colour) -> float:
     """Installations of one colour on one to three servers."""
-    for at in SPACES:
-        if gauge.fields[at].programs[colour]:
-            gauge.stacking(at, (colour,))
+    gauge.stacking(SPACES, (colour,))
     prices = (gauge.installation(servers_spaces(server), (colour,)) for server in Colour)
-    return gauge.cheapest(by_n(gauge, 1, 2, 2, 3), prices)
-
-
-@goal("copper-bypass")
-def bypass(gauge: Gauge) -> float:
-    return spread(gauge, GREEN)
+    return gauge.cheapest(gauge.by_n(1, 2, 2, 3), prices)
 
 
 def spread(gauge: Gauge, colour: Colour) -> float:
@@ -41,32 +27,23 @@ def spread(gauge: Gauge, colour: Colour) -> float:
     return total
 
 
-@goal("copper-double-switch")
 def double_switch(gauge: Gauge) -> float:
     fields = [gauge.fields[space(server, 4)] for server in gauge.home]
     return sum(1.5 * abs(2 - field.scouts) + 4.0 * field.guards for field in fields)
 
 
-@goal("copper-misdirection")
 def misdirection(gauge: Gauge) -> float:
     prices = (gauge.program(YELLOW, entry_of(server)) for server in Colour)
-    return gauge.cheapest(by_n(gauge, 2, 3, 4, 5), prices)
+    return gauge.cheapest(gauge.by_n(2, 3, 4, 5), prices)
 
 
-@goal("copper-clockwork-plague")
-def clockwork_plague(gauge: Gauge) -> float:
-    return spread(gauge, RED)
-
-
-@goal("copper-roman-candle")
 def roman_candle(gauge: Gauge) -> float:
-    for server in gauge.home:
-        for at in servers_spaces(server):
-            gauge.stacking(at, [colour for colour in BASIC if gauge.fields[at].programs[colour]])
-    return sum(gauge.installation(servers_spaces(server)) for server in gauge.home)
+    servers = [servers_spaces(server) for server in gauge.home]
+    for spaces in servers:
+        gauge.stacking(spaces, BASIC)
+    return sum(map(gauge.installation, servers))
 
 
-@goal("copper-shattered-glass")
 def shattered_glass(gauge: Gauge) -> float:
     """Each convert action brings a yellow program onto the card; two together can be used again and again."""
     missing = max(0, 2 * gauge.n - gauge.state.laid.programs[YELLOW])
@@ -75,14 +52,12 @@ def shattered_glass(gauge: Gauge) -> float:
     return 2.5 * missing + (UPLOAD * max(0, 2 - ready) if missing else 0.0)
 
 
-@goal("copper-garbage-detail")
 def garbage_detail(gauge: Gauge) -> float:
     most = max(map(len, gauge.near))
     among = [at for at in SPACES if len(gauge.near[at]) == most]
     return gauge.gathering(lambda at: gauge.clean(at) + sum(map(gauge.clean, gauge.near[at])), among)
 
 
-@goal("copper-knowledge")
 def knowledge(gauge: Gauge) -> float:
     """Every upgrade action may take a program of the start type onto the card."""
     starts = [decker.start for decker in gauge.state.deckers]
@@ -94,12 +69,10 @@ def knowledge(gauge: Gauge) -> float:
     return total
 
 
-@goal("copper-keycode")
 def keycode(gauge: Gauge) -> float:
     return sum(gauge.program(colour, space(server, 1)) for server in gauge.home for colour in BASIC)
 
 
-@goal("copper-access-denied")
 def access_denied(gauge: Gauge) -> float:
     total = 0.0
     for number in (1, 2, 3, 4):

@@ -72,6 +72,10 @@ class Gauge:
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
 
+    def by_n(self, *numbers: int) -> int:
+        """The number for so many deckers."""
+        return numbers[self.n - 1]
+
     # the SMC
 
     def clean(self, at: Space) -> float:
@@ -141,9 +145,9 @@ class Gauge:
             return (2.5 if field.guardian != NONE else 0.0) if field.installation in colours else NEVER
         return self.clean(at) + min(1 + UPLOAD * max(0, needed - field.programs[colour]) for colour in colours)
 
-    def stacking(self, at: Space, colours: Iterable[Colour]) -> None:
-        """Programs are wanted where an installation is to be built."""
-        self.wanted.update((colour, at) for colour in colours)
+    def stacking(self, among: Iterable[Space], colours: Collection[Colour]) -> None:
+        """Programs are wanted beside those that an installation can be built of."""
+        self.wanted.update((colour, at) for at in among for colour in colours if self.fields[at].programs[colour])
 
     # avatars
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, pairwise, permutations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
-from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.deckers.expressions import SEQUENCE, regions
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_programs
@@ -18,19 +17,16 @@ def odd_spaces(gauge: Gauge) -> list[Space]:
     return [space(server, number) for server in gauge.home for number in (1, 3, 5)]
 
 
-@goal("gold-blackout")
 def blackout(gauge: Gauge) -> float:
     return sum(map(gauge.anything, odd_spaces(gauge))) + gauge.going_home()
 
 
-@goal("gold-simsmudge")
 def simsmudge(gauge: Gauge) -> float:
     closed = sorted(gauge.state.board.closed, key=lambda at: not any(gauge.fields[at].programs))
     covered = sum(map(gauge.anything, closed[: gauge.n + 2]))
     return covered + sum(gauge.program(GREEN, at) for at in odd_spaces(gauge))
 
 
-@goal("gold-flash-flood")
 def flash_flood(gauge: Gauge) -> float:
     entries = [decker.entry for decker in gauge.state.deckers]
     total = sum(gauge.program(BLUE, at) for at in entries)
@@ -47,7 +43,6 @@ def tour(start: Space, steps: Mapping[Space, Sequence[int]]) -> float:
     return min(sum(steps[to][at] for at, to in way) for way in ways)
 
 
-@goal("gold-message-queue")
 def message_queue(gauge: Gauge) -> float:
     """A push for every marker; programs must be there first, and in reach."""
     queue = len(gauge.state.laid.queue)
@@ -64,7 +59,6 @@ def message_queue(gauge: Gauge) -> float:
     return total
 
 
-@goal("gold-dni-web")
 def dni_web(gauge: Gauge) -> float:
     """Green marks under the avatars, joined, over some servers."""
     avatars = [decker.avatars[0] if gauge.now else decker.entry for decker in gauge.state.deckers]
@@ -74,10 +68,9 @@ def dni_web(gauge: Gauge) -> float:
     servers = set(map(server_of, {*web, *avatars}))
     around = {near for at in web for near in gauge.near[at]}
     gauge.wanted |= {(GREEN, at) for at in around if server_of(at) not in servers}
-    return total + 1.5 * UPLOAD * max(0, by_n(gauge, 3, 4, 5, 5) - len(servers))
+    return total + 1.5 * UPLOAD * max(0, gauge.by_n(3, 4, 5, 5) - len(servers))
 
 
-@goal("gold-neutrino-scanner")
 def neutrino_scanner(gauge: Gauge) -> float:
     """Scouts on spaces 1 to 3 come to the entry space at the end of a turn."""
     total = sum(gauge.clean(decker.entry) for decker in gauge.state.deckers)
@@ -86,7 +79,6 @@ def neutrino_scanner(gauge: Gauge) -> float:
     return total + 1.5 * sum(gauge.fields[at].scouts > 0 for at in watched) * gauge.now
 
 
-@goal("gold-roman-road")
 def roman_road(gauge: Gauge) -> float:
     """At the end of a turn a program of the active decker's server goes, where there is one."""
     state = gauge.state
@@ -146,7 +138,6 @@ def _cheapest(homes: frozenset[Space], prices: Mapping[Road, float]) -> tuple[fl
     return min(found)
 
 
-@goal("gold-mirror-map")
 def mirror_map(gauge: Gauge) -> float:
     """The further server that differs least, and all four colours on each."""
     others = [server for server in Colour if server not in gauge.home]
@@ -182,13 +173,10 @@ def _want_the_same(gauge: Gauge, servers: list[Colour]) -> None:
             gauge.wanted.update((colour, at) for at in spaces if gauge.fields[at].programs[colour] < most)
 
 
-@goal("gold-trojan-horse")
 def trojan_horse(gauge: Gauge) -> float:
     """A push for every step to the entry spaces; somebody must be there, or a green mark."""
     horse = gauge.state.horse
-    if not gauge.now:
-        return 0.0
-    if horse is None:
+    if not gauge.now or horse is None:
         return 0.0
     stops = [decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE]
     avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
@@ -198,18 +186,14 @@ def trojan_horse(gauge: Gauge) -> float:
     return 1.8 * steps + reach
 
 
-@goal("gold-distributed-defense")
 def distributed_defense(gauge: Gauge) -> float:
     among = [at for at in SPACES if server_of(at) is not PURPLE]
     built = [at for at in among if gauge.fields[at].installation == GREEN]
-    for at in among:
-        if gauge.fields[at].programs[GREEN]:
-            gauge.stacking(at, (GREEN,))
+    gauge.stacking(among, (GREEN,))
     if built:
         return gauge.gathering(gauge.clean, built)
     return gauge.gathering(lambda at: gauge.build(at, (GREEN,)), among)
 
 
-@goal("gold-waterfall")
 def waterfall(gauge: Gauge) -> float:
     return sum(gauge.clean(space(server, number)) for server in Colour for number in (4, 5))

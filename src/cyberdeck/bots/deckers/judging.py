@@ -15,8 +15,8 @@ from cyberdeck.bots.deckers.piece_goals import SLAYERS, ambush
 from cyberdeck.bots.deckers.tryout import outcome, verb
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.markers import remove_programs, remove_scout
-from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import block_program
+from cyberdeck.deckers.setup import setup_colour
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.uploading import add_installation, add_programs
 from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Phase, Space, server_of
@@ -37,6 +37,15 @@ def colour_in(pointing: Seen | Offer) -> Colour | None:
     return next((COLOURS[name] for name in pointing.at if name in COLOURS), None)
 
 
+def by_space(worth: Callable[[Space], float], otherwise: float = 0.0) -> Worth:
+    """What an offer is worth by the space that it points at."""
+    return lambda offer: otherwise if (at := space_in(offer)) is None else worth(at)
+
+
+def by_colour(worth: Callable[[Colour], float]) -> Worth:
+    return lambda offer: 0.0 if (colour := colour_in(offer)) is None else worth(colour)
+
+
 # scouts
 
 
@@ -44,24 +53,14 @@ def scout_there(state: State, seen: Seen) -> Worth:
     """A scout on the space where it does the least harm."""
     outlook = Outlook(state)
     sights = outlook.sights(state)
-
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        return 0.0 if at is None else -outlook.enters(state, sights, at)
-
-    return worth
+    return by_space(lambda at: -outlook.enters(state, sights, at))
 
 
 def which_avatar(state: State, seen: Seen) -> Worth:
     """Whose space or server a rule means: where a scout does the least harm, or where no road can be lost."""
     if state.phase is not Phase.END_OF_TURN or state.objective.id != "gold-roman-road":
         return scout_there(state, seen)
-
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        return 0.0 if at is None else -float(bool(blue_programs(state, server_of(at))))
-
-    return worth
+    return by_space(lambda at: -float(bool(blue_programs(state, server_of(at)))))
 
 
 def harm(state: State, seen: Seen) -> Worth:
@@ -80,29 +79,20 @@ def let_scout_in(state: State, seen: Seen) -> Worth:
 
 def remove_scout_from(state: State, seen: Seen) -> Worth:
     outlook = Outlook(state)
-    now = outlook.worth(state)
 
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        if at is None:
-            return now
+    def worth(at: Space) -> float:
         twin = state.copy()
         remove_scout(twin, at, twin.fields[at].kinds_of_scout[0])
         return outlook.worth(twin)
 
-    return worth
+    return by_space(worth, outlook.worth(state))
 
 
 def fight_first(state: State, seen: Seen) -> Worth:
     """The surest fight first: a guardian that falls weakens its neighbours."""
     outlook = Outlook(state)
     sights = outlook.sights(state)
-
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        return 0.0 if at is None else outlasts(sights[at].reds, outlook.edge(state, sights, at)) + sights[at].guarded
-
-    return worth
+    return by_space(lambda at: outlasts(sights[at].reds, outlook.edge(state, sights, at)) + sights[at].guarded)
 
 
 # the deckers' markers
@@ -111,16 +101,14 @@ def fight_first(state: State, seen: Seen) -> Worth:
 def program_there(state: State, seen: Seen) -> Worth:
     """A program of the colour in question on a space."""
     outlook, colour = Outlook(state), colour_in(seen)
-    setup = YELLOW if Special.YELLOW_SETUP in state.specials else BLUE
+    if colour is None:
+        colour = setup_colour(state, BLUE)
 
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        if at is None:
-            return 0.0
-        twin = outcome(state.copy(), add_programs(at, setup if colour is None else colour))
+    def worth(at: Space) -> float:
+        twin = outcome(state.copy(), add_programs(at, colour))
         return outlook.worth(twin) + 0.01 * central(state, at)
 
-    return worth
+    return by_space(worth)
 
 
 def free_program(state: State, seen: Seen) -> Worth:
@@ -149,44 +137,30 @@ def central(state: State, at: Space) -> float:
 
 def program_of_choice(state: State, seen: Seen) -> Worth:
     outlook, at = Outlook(state), space_in(seen)
-
-    def worth(offer: Offer) -> float:
-        colour = colour_in(offer)
-        if at is None or colour is None:
-            return 0.0
-        return outlook.worth(outcome(state.copy(), add_programs(at, colour)))
-
-    return worth
+    assert at is not None
+    return by_colour(lambda colour: outlook.worth(outcome(state.copy(), add_programs(at, colour))))
 
 
 def installation_there(state: State, seen: Seen) -> Worth:
     outlook, colour = Outlook(state), colour_in(seen)
 
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        if at is None or colour is None:
-            return 0.0
+    assert colour is not None
+
+    def worth(at: Space) -> float:
         twin = outcome(state.copy(), add_installation(at, colour))
         return outlook.worth(twin) - (9.0 if twin.fields[at].smc else 0.0) + 0.05 * central(state, at)
 
-    return worth
+    return by_space(worth)
 
 
 def installation_of_choice(state: State, seen: Seen) -> Worth:
-    worth = Outlook(state).weights.installation
-    return lambda offer: worth[COLOURS[offer.at[0]]] if offer.at and offer.at[0] in COLOURS else 0.0
+    return by_colour(Outlook(state).weights.installation.__getitem__)
 
 
 def block(state: State, seen: Seen) -> Worth:
     outlook, at = Outlook(state), space_in(seen)
-
-    def worth(offer: Offer) -> float:
-        colour = colour_in(offer)
-        if at is None or colour is None or not state.fields[at].white:
-            return 0.0
-        return outlook.worth(outcome(state.copy(), block_program(at, colour)))
-
-    return worth
+    assert at is not None
+    return by_colour(lambda colour: outlook.worth(outcome(state.copy(), block_program(at, colour))))
 
 
 def give_up_program(state: State, seen: Seen) -> Worth:
@@ -194,15 +168,14 @@ def give_up_program(state: State, seen: Seen) -> Worth:
     colour = RED if seen.asked.id == "ask-shutdown-from" else BLUE
     outlook = Outlook(state)
 
-    def worth(offer: Offer) -> float:
-        at = space_in(offer)
-        if at is None or not state.fields[at].programs[colour]:
+    def worth(at: Space) -> float:
+        if not state.fields[at].programs[colour]:
             return 0.0
         twin = state.copy()
         remove_programs(twin, at, colour)
         return outlook.worth(twin)
 
-    return worth
+    return by_space(worth)
 
 
 # cards

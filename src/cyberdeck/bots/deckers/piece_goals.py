@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, Gauge
-from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ghost_spaces
@@ -28,7 +27,6 @@ SLAYERS: Final = ("zero-day", "wrecking-ball")
 """Cards that remove a guardian without dice."""
 
 
-@goal("gold-hackman")
 def hackman(gauge: Gauge) -> float:
     """He must fall, and everybody must be at home; where he comes to a decker, nothing is left."""
     state = gauge.state
@@ -131,7 +129,6 @@ def _places_for_traps(gauge: Gauge) -> set[Space]:
 # Mother's Ghost
 
 
-@goal("ghost-brute-force")
 def brute_force(gauge: Gauge) -> float:
     """A strong infection from a space beside her."""
     if not gauge.now:
@@ -139,7 +136,6 @@ def brute_force(gauge: Gauge) -> float:
     return _infecting(gauge, gauge.state.tracked(Track.RESISTANCE), extra=4)
 
 
-@goal("ghost-virus-flood")
 def virus_flood(gauge: Gauge) -> float:
     if not gauge.now:
         return STANDS - 1.0 * min(4, sum(field.programs[RED] for field in gauge.fields))
@@ -165,10 +161,9 @@ def _infecting_from(gauge: Gauge, at: Space, resistance: int, extra: int) -> flo
     return STANDS * (1 - chance) - 0.5 * min(edge, 12) + walk * 0.3 + lacking + 4.0
 
 
-@goal("ghost-system-crash")
 def system_crash(gauge: Gauge) -> float:
     """All spaces beside her with programs of one colour, and three commands of it."""
-    missing = by_n(gauge, 1, 1, 2, 2) - gauge.state.tracked(Track.CRASHES)
+    missing = gauge.by_n(1, 1, 2, 2) - gauge.state.tracked(Track.CRASHES)
     ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)
     if ghost == NONE or not gauge.now:
         return STANDS
@@ -179,7 +174,6 @@ def system_crash(gauge: Gauge) -> float:
     return sum(prices)
 
 
-@goal("ghost-tsunami")
 def tsunami(gauge: Gauge) -> float:
     """A path from every entry space to her, and everybody beside her."""
     ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)

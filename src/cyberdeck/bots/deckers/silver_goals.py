@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from cyberdeck.bots.deckers.copper_goals import installed
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
-from cyberdeck.bots.deckers.goals import by_n, goal
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import servers_spaces
 from cyberdeck.deckers.words import (
@@ -23,12 +21,6 @@ from cyberdeck.deckers.words import (
 )
 
 
-@goal("silver-fireworks")
-def fireworks(gauge: Gauge) -> float:
-    return installed(gauge, RED)
-
-
-@goal("silver-neural-matrix")
 def neural_matrix(gauge: Gauge) -> float:
     """The servers that lack least, and three programs, green or yellow, on each."""
     fields = gauge.fields
@@ -47,16 +39,13 @@ def neural_matrix(gauge: Gauge) -> float:
     return sum(program(at) for spaces in odd[: gauge.n + 1] for at in spaces)
 
 
-@goal("silver-hackers-palace")
 def hackers_palace(gauge: Gauge) -> float:
     """Two programs are enough for an installation."""
     spaces = servers_spaces(PURPLE)
-    for at in spaces:
-        gauge.stacking(at, BASIC)
-    return gauge.cheapest(by_n(gauge, 2, 3, 4, 4), (gauge.build(at, BASIC, 2) for at in spaces))
+    gauge.wanted.update((colour, at) for at in spaces for colour in BASIC)
+    return gauge.cheapest(gauge.by_n(2, 3, 4, 4), (gauge.build(at, BASIC, 2) for at in spaces))
 
 
-@goal("silver-data-overload")
 def data_overload(gauge: Gauge) -> float:
     """Blue marks on three spaces of some servers, joined over a further server."""
 
@@ -76,7 +65,6 @@ def data_overload(gauge: Gauge) -> float:
     return total + 0.5 * joins
 
 
-@goal("silver-jacobs-ladder")
 def jacobs_ladder(gauge: Gauge) -> float:
     """One scout on each of two spaces, of one colour."""
     pairs = [[gauge.fields[space(server, number)] for number in (2, 3)] for server in gauge.home]
@@ -84,7 +72,6 @@ def jacobs_ladder(gauge: Gauge) -> float:
     return 1.5 * unlike + sum(1.5 * abs(1 - field.scouts) + 3.0 * field.guards for pair in pairs for field in pair)
 
 
-@goal("silver-reduct-or-reboot")
 def reduct_or_reboot(gauge: Gauge) -> float:
     """The numbers of spaces with a program of their own colour must add up exactly."""
     own = [at for at in SPACES if gauge.fields[at].programs[server_of(at)]]
@@ -99,7 +86,6 @@ def reduct_or_reboot(gauge: Gauge) -> float:
     return total + UPLOAD * -(-missing // 6) + 0.05 * missing
 
 
-@goal("silver-null-and-void")
 def null_and_void(gauge: Gauge) -> float:
     """Scouts removed in turns, and programs that the attack will remove."""
     laid, needed = gauge.state.laid, 2 * gauge.n + 1
@@ -107,29 +93,23 @@ def null_and_void(gauge: Gauge) -> float:
     return 2.0 * max(0, needed - laid.scouts) + 2.0 * max(0, needed - lost)
 
 
-@goal("silver-dreams")
 def dreams(gauge: Gauge) -> float:
     red = servers_spaces(RED)
     among = [at for at in SPACES if at in red or any(near in red for near in gauge.near[at])]
-    for at in among:
-        if gauge.fields[at].programs[GREEN]:
-            gauge.stacking(at, (GREEN,))
+    gauge.stacking(among, (GREEN,))
     return gauge.cheapest(gauge.n, (gauge.build(at, (GREEN,)) for at in among))
 
 
-@goal("silver-swarm")
 def swarm(gauge: Gauge) -> float:
     if not gauge.now:
         return 0.0
     return sum(map(gauge.clean, servers_spaces(Colour(gauge.state.tracked(Track.SWARM)))))
 
 
-@goal("silver-scrambler")
 def scrambler(gauge: Gauge) -> float:
     return gauge.cheapest(gauge.n, [gauge.program(colour, space(colour, 5), 2) for colour in BASIC])
 
 
-@goal("silver-viral-overload")
 def viral_overload(gauge: Gauge) -> float:
     closed = gauge.state.board.closed
     among = [at for server in (YELLOW, RED) for at in servers_spaces(server) if at not in closed]
@@ -137,7 +117,6 @@ def viral_overload(gauge: Gauge) -> float:
     return sum(gauge.program(RED, at) for at in among[: 2 * gauge.n + 2])
 
 
-@goal("silver-access-shutdown")
 def access_shutdown(gauge: Gauge) -> float:
     """Two on each are better, since every turn takes one away somewhere."""
     return sum(gauge.program(RED, decker.entry) for decker in gauge.state.deckers)
