@@ -147,9 +147,11 @@ class Blindness:
 
 
 def everything_is_told(game: AnyGame) -> None:
-    """Every prompt, option and log line can be read in every language."""
+    """Every prompt, option, price and log line can be read in every language."""
     assert game.decision is not None
-    messages = [game.decision.prompt, *(offer.message for offer in game.decision.options)]
+    offers = list(game.decision.options)
+    messages = [game.decision.prompt, *(offer.message for offer in offers)]
+    messages += [told.message for offer in offers for told in (*offer.price, *offer.outcomes)]
     for seat in seats(game):
         messages += game.news(seat)
     for language in LANGUAGES:

@@ -22,7 +22,8 @@ from cyberdeck.kernel.option import (
     choose_some,
 )
 from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
-from cyberdeck.kernel.position import Outcome, Position, Reading, Result, Script, Trigger
+from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripted, Trigger
+from cyberdeck.kernel.price import Charge, Outcome, Price
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
 from cyberdeck.kernel.triggers import Settle, Simultaneous

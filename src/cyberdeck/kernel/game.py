@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cyberdeck.kernel.effect import Effects, Question
@@ -12,6 +13,7 @@ from cyberdeck.kernel.message import Complaint, Message, Reason, message
 from cyberdeck.kernel.option import Ask, Asking, Decision, Offer, Option
 from cyberdeck.kernel.plain import decode, encode
 from cyberdeck.kernel.position import Position, Result
+from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
 
 if TYPE_CHECKING:
@@ -76,7 +78,7 @@ class Game(Generic[S, V]):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self._ask is None else Decision(self._ask)
+        return None if self._ask is None else self._decision(self._ask)
 
     @property
     def result(self) -> Result | None:
@@ -121,7 +123,7 @@ class Game(Generic[S, V]):
     @property
     def foregone(self) -> int | None:
         """The answer a driver may give, since everybody can see that there is no other; the engine always asks."""
-        return None if self._ask is None else self.rules.foregone(self.state, Decision(self._ask))
+        return None if self._ask is None else self.rules.foregone(self.state, self._decision(self._ask))
 
     def view(self, seat: int) -> V:
         return self.rules.view(self.state, seat)
@@ -141,7 +143,7 @@ class Game(Generic[S, V]):
         """Why a decision is not offered, and by which rule; None if it is offered."""
         if self._ask is None:
             return Reason(message("why-not-over"))
-        decision = Decision(self._ask)
+        decision = self._decision(self._ask)
         if seat == decision.seat and notation in decision.notations:
             return None
         reason = self.rules.why_not(self.state, self._ask, seat, notation)
@@ -226,6 +228,15 @@ class Game(Generic[S, V]):
         except StopIteration:
             return False
         return True
+
+    def _decision(self, ask: Ask) -> Decision:
+        return Decision(ask, partial(self._foresee, ask))
+
+    def _foresee(self, ask: Ask, index: int) -> tuple[Price, tuple[Outcome, ...]]:
+        """What can be said of an answer before it is given, and only before."""
+        if ask is not self._ask:
+            raise EngineFault("a decision was looked at after it had been made")
+        return self.rules.price(self.state, ask, index), self.rules.outcomes(self.state, ask, index)
 
     # how it goes on
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from cyberdeck.kernel.message import Arg, Message
+from cyberdeck.kernel.price import Foresight, Outcome, Price
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -63,15 +64,19 @@ class Offer:
     message: Message
     at: tuple[str, ...]
     """The things it points at, by their names in the view."""
+    price: Price = ()
+    """What it costs, as far as that is certain."""
+    outcomes: tuple[Outcome, ...] = ()
+    """What it surely does, or how likely."""
 
 
 class Offers(Sequence[Offer]):
-    """The options of a decision; each is put into words only when it is looked at."""
+    """The options of a decision; each is put into words, and priced, only when it is looked at."""
 
-    __slots__ = ("_options", "_seat")
+    __slots__ = ("_foresight", "_options", "_seat")
 
-    def __init__(self, ask: Ask) -> None:
-        self._options, self._seat = ask.options, ask.seat
+    def __init__(self, ask: Ask, foresight: Foresight) -> None:
+        self._options, self._seat, self._foresight = ask.options, ask.seat, foresight
 
     def __len__(self) -> int:
         return len(self._options)
@@ -80,20 +85,22 @@ class Offers(Sequence[Offer]):
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         option, seat = self._options[index], self._seat
-        return Offer(index % len(self), option.notation(seat), option.message(seat), names(option.at, seat))
+        index %= len(self)
+        words = option.notation(seat), option.message(seat), names(option.at, seat)
+        return Offer(index, *words, *self._foresight(index))
 
 
 class Decision:
     """Who must decide what, now."""
 
-    __slots__ = ("_ask", "seat")
+    __slots__ = ("_ask", "_foresight", "seat")
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask, self.seat = ask, ask.seat
+    def __init__(self, ask: Ask, foresight: Foresight) -> None:
+        self._ask, self._foresight, self.seat = ask, foresight, ask.seat
 
     @property
     def options(self) -> Offers:
-        return Offers(self._ask)
+        return Offers(self._ask, self._foresight)
 
     @property
     def prompt(self) -> Message:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Outcome = int | str | tuple[int, ...]
-Script = Mapping[str, tuple[Outcome, ...]]
+Scripted = int | str | tuple[int, ...]
+Script = Mapping[str, tuple[Scripted, ...]]
 
 
 @plain
@@ -158,7 +158,7 @@ class Position(Chance, Copied):
             raise _unfit(stream, outcome)
         return [items[i] for i in outcome]
 
-    def _scripted(self, stream: str) -> Outcome | None:
+    def _scripted(self, stream: str) -> Scripted | None:
         coming = self.script.get(stream)
         if not coming:
             return None
@@ -166,5 +166,5 @@ class Position(Chance, Copied):
         return coming[0]
 
 
-def _unfit(stream: str, outcome: Outcome) -> Complaint:
+def _unfit(stream: str, outcome: Scripted) -> Complaint:
     return Complaint(message("script-unknown", stream=stream, outcome=str(outcome)))

@@ -13,6 +13,7 @@ from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Reason
 from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
+from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
 
 if TYPE_CHECKING:
@@ -116,6 +117,14 @@ class Rules(ABC, Generic[S, R, V]):
     def tools(self) -> Mapping[str, Tool]:
         """Helpers beside the table, by name."""
         return {}
+
+    def price(self, state: S, ask: Ask, index: int) -> Price:
+        """What that answer costs, from what the asked seat may know and by what will charge it."""
+        return ()
+
+    def outcomes(self, state: S, ask: Ask, index: int) -> tuple[Outcome, ...]:
+        """What that answer surely does, or how likely it is, from what the asked seat may know."""
+        return ()
 
     def foregone(self, state: S, decision: Decision) -> int | None:
         """The answer that a driver may give for the seat, because everybody can see that it has no other."""

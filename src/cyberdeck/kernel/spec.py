@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from cyberdeck.kernel.message import Arg, Complaint, message
-from cyberdeck.kernel.position import Outcome, Script
+from cyberdeck.kernel.position import Script, Scripted
 
 Spec: TypeAlias = Mapping[str, object]
 """A part of such a file: keys, and values of which nothing is known yet."""
@@ -58,7 +58,7 @@ def words(spec: Spec, key: str, default: object = ()) -> list[str]:
 
 def script(value: object, named: Callable[[str], str] = str) -> Script:
     """Coming outcomes of chance by stream: numbers, names, or orders as lists of old places."""
-    found: dict[str, tuple[Outcome, ...]] = {}
+    found: dict[str, tuple[Scripted, ...]] = {}
     for stream, coming in mapping(value, "coming").items():
         if not isinstance(coming, Sequence) or isinstance(coming, str):
             raise refused("spec-coming", stream=stream)
@@ -66,7 +66,7 @@ def script(value: object, named: Callable[[str], str] = str) -> Script:
     return found
 
 
-def _outcome(value: object, stream: str, named: Callable[[str], str]) -> Outcome:
+def _outcome(value: object, stream: str, named: Callable[[str], str]) -> Scripted:
     if isinstance(value, str):
         return named(value)
     if isinstance(value, int) and not isinstance(value, bool):

@@ -160,6 +160,30 @@ export interface Offer {
   readonly message: Message;
   /** The things it points at, by their names in the view. */
   readonly at: readonly string[];
+  /** What it costs, as far as that is certain. */
+  readonly price: readonly Charge[];
+  /** What it surely does, or how likely. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** One item of a price. */
+export interface Charge {
+  /** One of the game's own words for what can be paid with, such as click, credit, card. */
+  readonly what: string;
+  readonly amount: number;
+  /** The same in words. */
+  readonly message: Message;
+  /** What it is taken from, by its name in the view; empty for the seat's own pool, or where that is still asked. */
+  readonly source: string;
+  /** Whether an answer that is still to come may add to it. */
+  readonly more: boolean;
+}
+
+/** What an answer surely leads to, or how likely it is. */
+export interface Outcome {
+  readonly message: Message;
+  /** The odds as a fraction of 1; None for what is certain. */
+  readonly chance: number | null;
 }
 
 export interface Ending {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
 import { seatName } from "../service/games";
 import { outdated } from "../service/version";
-import type { Ending, Offer, Update } from "../service/wire";
+import type { Ending, Offer, Outcome, Update } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
 import { link, live, question, send, update } from "./seat";
@@ -108,10 +108,31 @@ function Choice({ option, hint = "", alike = false }: { option: Offer; hint?: st
       <span>
         <Face option={option} />
         {alike && <small> {option.at.join(" ")}</small>}
+        <Cost option={option} />
       </span>
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </button>
   );
+}
+
+/** What an option costs, and what it surely does. */
+function Cost({ option: { price, outcomes } }: { option: Offer }) {
+  return (
+    <>
+      {price.length > 0 && <small class="price"> · {price.map(({ message }) => say(message)).join(", ")}</small>}
+      {outcomes.map((outcome) => (
+        <small key={say(outcome.message)} class="does">
+          {told(outcome)}
+        </small>
+      ))}
+    </>
+  );
+}
+
+function told({ message, chance }: Outcome): string {
+  if (chance === null) return say(message);
+  const percent = Math.round(100 * chance);
+  return t("outcome-chance", { outcome: say(message), percent });
 }
 
 /** The options of one thing, beside it. */

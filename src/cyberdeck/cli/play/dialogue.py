@@ -14,6 +14,7 @@ from rich.text import Text
 from cyberdeck.cli.files import write_journal
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.pricing import beside
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
 
@@ -86,7 +87,8 @@ class Dialogue:
         lines = []
         for offer, text in zip(offers, texts, strict=True):
             place = f" ({' '.join(offer.at)})" if copies[text] > 1 and offer.at else ""
-            lines.append(Text.assemble((f"{offer.index + 1:>{width}} ", "bold green"), text, (place, "dim")))
+            told = (place + beside(offer, self.terminal.text), "dim")
+            lines.append(Text.assemble((f"{offer.index + 1:>{width}} ", "bold green"), text, told))
         return lines
 
     def _news(self, above: list[RenderableType], below: list[RenderableType]) -> list[Text]:

@@ -11,6 +11,7 @@ illegal-index =
 game-over = The game is over; nothing is left to decide.
 nothing-to-cancel = Nothing has been begun that could be dropped; choose one of the options.
 option-number = { $number }
+outcome-chance = { $outcome } ({ $percent }%)
 option-done = Done
 ask-interrupt =
     { $kinds ->

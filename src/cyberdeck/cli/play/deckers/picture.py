@@ -17,6 +17,7 @@ from cyberdeck.cli.play.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex
 from cyberdeck.cli.play.deckers.signs import avatars, installation, named, programs, symbols
 from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.pricing import beside
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.view import DeckerSeen, DeckersView, SpaceSeen
 from cyberdeck.kernel import Decision
@@ -98,7 +99,7 @@ def _dialogue(decision: Decision | None, words: Words, width: int) -> int:
     """About how many lines the question takes below the picture: heading, news, prompt, options, answer."""
     if decision is None:
         return 0
-    options = sum(cell_len(words(offer.message)) + 5 for offer in decision.options)
+    options = sum(cell_len(words(offer.message) + beside(offer, words)) + 5 for offer in decision.options)
     return 6 + -(-options // width)
 
 
