@@ -70,6 +70,25 @@ def test_an_option_shows_its_card(new_page: NewPage, service: str) -> None:
     expect(player.page.locator(".preview h2")).to_have_text("Gordian Blade")
 
 
+def test_a_half_made_decision_is_left(new_page: NewPage, service: str) -> None:
+    """By the button, and by Escape, which first closes what lies over the table."""
+    position = {"turn": "corp", "corp": {"hand": "PAD Campaign, Enigma", "deck": "Hedge Fund, Hedge Fund"}}
+    player = Player(new_page(netrunner_link(service, "corp", position)), ())
+    back = player.page.locator(".panel .cancel")
+    player.decide_until("install pad-campaign")
+    offered = player.offered()
+    expect(back).to_have_count(0)
+    for by_key in (False, True):
+        player.decide("install pad-campaign")
+        expect(back).to_be_enabled()
+        if by_key:
+            player.page.keyboard.press("Escape")
+        else:
+            back.click()
+        expect(back).to_have_count(0)
+        assert player.offered() == offered
+
+
 def stop_at(page: Page, step: str, on: bool) -> None:
     page.keyboard.press("?")
     page.locator(f'dialog.help [data-step="{step}"]').set_checked(on)

@@ -25,7 +25,7 @@ from cyberdeck.service.store import Store
 from cyberdeck.service.wire import encode
 
 TABLES = 8
-POSITION = (Kind.DECIDE, Kind.BACK, Kind.RESIGN, Kind.TIME_OUT)
+POSITION = (Kind.DECIDE, Kind.BACK, Kind.CANCEL, Kind.RESIGN, Kind.TIME_OUT)
 """What changes a position and is not a consequence of such an entry."""
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError, EOFError)
 
@@ -146,6 +146,8 @@ class Chaos:
             said: dict[str, Any] = {"type": "answer", "agree": chance.random() < 0.7}
         elif not told["question"]:
             return None
+        elif told["question"]["begun"] and chance.random() < 0.2:
+            said = {"type": "cancel", "seq": told["seq"]}
         elif chance.random() < 0.03:
             said = {"type": "back"}
         else:

@@ -1,5 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { byItself, decide, link, live, log, question, refusal, taken, update, withheld } from "../src/table/seat";
+import {
+  byItself,
+  cancel,
+  decide,
+  link,
+  live,
+  log,
+  question,
+  refusal,
+  taken,
+  update,
+  withheld,
+} from "../src/table/seat";
 import { asking, lastSocket, option, sitDown, updated } from "./service";
 
 const run = option("run rd", "rd");
@@ -32,6 +44,17 @@ test("the next question can be answered again", () => {
   decide(run);
   socket.says(updated(8, { question: asking(pass) }));
   expect(live.value).toBe(true);
+});
+
+test("what was begun is dropped once, and only where something was begun", () => {
+  const socket = sitDown();
+  socket.says(updated(7, { question: asking(run) }));
+  expect(cancel()).toBe(false);
+  socket.says(updated(8, { question: { ...asking(pass), begun: 1 } }));
+  expect(cancel()).toBe(true);
+  expect(cancel()).toBe(false);
+  expect(live.value).toBe(false);
+  expect(socket.sent).toEqual([{ type: "cancel", seq: 8 }]);
 });
 
 test("a refused decision is shown with its reason, and the player may choose anew", () => {

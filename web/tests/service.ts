@@ -48,7 +48,7 @@ export function option(notation: string, ...at: readonly string[]): Offer {
 }
 
 export function asking(...options: readonly Offer[]): Question {
-  return { prompt: ["ask-action", []], at: [], options };
+  return { prompt: ["ask-action", []], at: [], options, begun: 0 };
 }
 
 export function updated(seq: number, more: Partial<Update> = {}): Update {

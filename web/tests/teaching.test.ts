@@ -69,9 +69,7 @@ test("what the lesson did not foresee is said to be aside", () => {
 test("a window without what is waited for is passed by itself", () => {
   readOn();
   seq += 1;
-  socket.says(
-    updated(seq, { question: { prompt: ["ask-window", []], at: [], options: [option("use x", "x"), pass] } }),
-  );
+  socket.says(updated(seq, { question: { ...asking(option("use x", "x"), pass), prompt: ["ask-window", []] } }));
   expect(question.value).toBeNull();
   expect(socket.sent).toEqual([{ type: "decide", seq, notation: "pass" }]);
 });

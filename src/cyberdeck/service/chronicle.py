@@ -52,6 +52,8 @@ class Chronicle:
         clock = charter.terms.clock
         self.left = [clock.at_first() if clock else 0 for _ in charter.sittings]
         self.since = charter.opened_at
+        self.again = [0 for _ in charter.sittings]
+        """How many decisions of each seat were dropped or taken back: made again, they gain no time again."""
         self.joined: frozenset[int] = frozenset()
         self.stand_ins: frozenset[int] = frozenset()
         self.lent: frozenset[int] = frozenset()
@@ -65,7 +67,8 @@ class Chronicle:
 
     def copy(self) -> Self:
         twin = copy.copy(self)
-        twin.game, twin.moves, twin.left, twin.written = self.game.copy(), self.moves.copy(), self.left.copy(), []
+        twin.game, twin.moves, twin.written = self.game.copy(), self.moves.copy(), []
+        twin.left, twin.again = self.left.copy(), self.again.copy()
         return twin
 
     # what it says
@@ -94,6 +97,18 @@ class Chronicle:
         if self.charter.terms.clock:
             waited_for += [Sitting.PERSON, Sitting.BOT]
         return [seat for seat, who in enumerate(self.charter.sittings) if who in waited_for]
+
+    @property
+    def droppable(self) -> int:
+        """How many answers of the open question can be dropped: none where no player has given any.
+
+        What was there when a branch or newer rules began stays.
+        """
+        given = self.game.begun if self.decision else 0
+        keep = len(self.moves) - given
+        if keep < max(self.base.after if self.base else 0, *self.fresh, 0):
+            return 0
+        return given if any(not move.foregone for move in self.moves[keep:]) else 0
 
     def awaits(self, seat: int) -> bool:
         return seat in self._to_join and seat not in self.joined
@@ -207,23 +222,43 @@ class Chronicle:
         self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE))
         if not self._blind:
             self.play(self.game, len(self.moves) - 1)
-        clock = self.charter.terms.clock
-        if clock and entry.kind is Kind.DECIDE and not self.by_house(entry.seat):
-            self.left[entry.seat] = clock.after(self.left[entry.seat], entry.at - self.since)
+        if entry.kind is Kind.DECIDE:
+            self._spend(entry, gains=not self.again[entry.seat])
+            self.again[entry.seat] = max(0, self.again[entry.seat] - 1)
         self._changed(entry)
+
+    def _spend(self, entry: Entry, gains: bool) -> None:
+        clock, seat, spent = self.charter.terms.clock, entry.seat, entry.at - self.since
+        if clock and not self.by_house(seat):
+            self.left[seat] = clock.after(self.left[seat], spent) if gains else self.left[seat] - spent
 
     def _back(self, entry: Entry) -> None:
         keep = int(entry.text)
-        lost = sum(not move.foregone for move in self.moves[keep:])
         if not self._blind:
             self.game = self.after(keep)
-        if self.near and self.near.after > keep:
-            self.near = None
-        del self.moves[keep:]
+        lost = self._drop(keep)
         self.rewinds += 1
-        self.notes = tuple(note._replace(after=min(note.after, keep)) for note in self.notes)
         self._note("log-taken-back", entry.seat, number=lost)
         self._changed(entry)
+
+    def _cancelled(self, entry: Entry) -> None:
+        """Nothing had happened yet: nobody has anything to be told."""
+        if not self._blind:
+            self.game.cancel()
+        self._spend(entry, gains=False)
+        self._drop(int(entry.text))
+        self._changed(entry)
+
+    def _drop(self, keep: int) -> int:
+        """All decisions but the first ones; how many of players they were."""
+        lost = [move.seat for move in self.moves[keep:] if not move.foregone]
+        for seat in lost:
+            self.again[seat] += 1
+        del self.moves[keep:]
+        if self.near and self.near.after > keep:
+            self.near = None
+        self.notes = tuple(note._replace(after=min(note.after, keep)) for note in self.notes)
+        return len(lost)
 
     def _joined(self, entry: Entry) -> None:
         self.joined |= {entry.seat}
@@ -324,6 +359,7 @@ _CARRIED_OUT: dict[Kind, Callable[[Chronicle, Entry], None]] = {
     Kind.AGREE: Chronicle._agreed,
     Kind.REFUSE: Chronicle._refused,
     Kind.BACK: Chronicle._back,
+    Kind.CANCEL: Chronicle._cancelled,
     Kind.STAND_IN: Chronicle._stood_in,
     Kind.GIVE_BACK: Chronicle._given_back,
     Kind.RESIGN: Chronicle._lost,

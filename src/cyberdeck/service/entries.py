@@ -20,6 +20,8 @@ class Kind(StrEnum):
     REFUSE = "refuse"
     BACK = "back"
     """The position is again the one after so many decisions."""
+    CANCEL = "cancel"
+    """The answers that the open question has had are dropped; the text says how many decisions that leaves."""
     STAND_IN = "stand-in"
     """The house plays the seat until it is given back."""
     GIVE_BACK = "give-back"

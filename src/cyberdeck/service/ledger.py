@@ -25,6 +25,25 @@ class Ledger(Chronicle):
 
     def decide(self, held: Collection[int], seq: int, notation: str, now: int) -> None:
         """A decision of whoever holds these seats; a Complaint if it is late, double, foreign or illegal."""
+        decision = self._asked_of(held, seq)
+        if self.overdue(now):
+            self.time_out(now)
+            return
+        self._move(decision, notation, now)
+
+    def cancel(self, held: Collection[int], seq: int, now: int) -> None:
+        """Drop the answers that the open question has had: nothing has happened since the first."""
+        decision = self._asked_of(held, seq)
+        if not self.droppable:
+            raise Complaint(message("nothing-to-cancel"))
+        if self.overdue(now):
+            self.time_out(now)
+            return
+        self._write(Kind.CANCEL, decision.seat, str(len(self.moves) - self.droppable), now)
+        self.settle(now)
+
+    def _asked_of(self, held: Collection[int], seq: int) -> Decision:
+        """The question with that number, if it is for whoever holds these seats."""
         decision = self._on()
         if seq != self.seq:
             raise Complaint(message("decision-late"))
@@ -32,10 +51,7 @@ class Ledger(Chronicle):
             raise Complaint(message("decision-foreign"))
         if decision.seat in self.stand_ins:
             raise Complaint(message("seat-stood-in"))
-        if self.overdue(now):
-            self.time_out(now)
-            return
-        self._move(decision, notation, now)
+        return decision
 
     def decide_for_house(self, seq: int, notation: str, now: int) -> None:
         decision = self._on()

@@ -61,7 +61,8 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         origin=ledger.origin,
         side=_side(ledger, seat) if seat in watcher.held else None,
     )
-    watcher.seat, watcher.rewinds, watcher.moments = seat, ledger.rewinds, moments
+    # The answers of an open question have told nothing yet, and may be dropped.
+    watcher.seat, watcher.rewinds, watcher.moments = seat, ledger.rewinds, moments - game.begun
     watcher.notes = len(ledger.notes)
     watcher.chat = table.chats[-1].id if table.chats else 0
     return told
@@ -72,7 +73,7 @@ def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
         return None
-    return question(decision)
+    return question(decision, ledger.droppable)
 
 
 def _seat(ledger: Ledger, watcher: Watcher) -> int:

@@ -32,6 +32,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     engine: int = 0
     base: tuple[int, bytes] | None = None
     sides: list[tuple[int, int]] = []
+    again: list[int] = []
 
 
 def taken(ledger: Ledger) -> bytes:
@@ -54,6 +55,7 @@ def taken(ledger: Ledger) -> bytes:
         notes=[(note.after, note.text) for note in ledger.notes],
         verdict=verdict and (list(verdict.winners), verdict.reason),
         engine=ledger.engine,
+        again=ledger.again,
         sides=sorted(ledger.consents.items()),
         base=ledger.base and (ledger.base.after, ledger.base.game.save(with_log=True)),
     )
@@ -67,6 +69,7 @@ def put_back(ledger: Ledger, data: bytes) -> None:
     ledger.number, ledger.seq, ledger.rewinds = snapshot.number, snapshot.seq, snapshot.rewinds
     ledger.moves = [Move(*move) for move in snapshot.moves]
     ledger.left, ledger.since = snapshot.left, snapshot.since
+    ledger.again = snapshot.again or ledger.again
     ledger.joined, ledger.stand_ins = frozenset(snapshot.joined), frozenset(snapshot.stand_ins)
     ledger.lent = frozenset(snapshot.lent)
     ledger.consents = dict(snapshot.sides) or dict.fromkeys(snapshot.consents, 0)

@@ -23,6 +23,7 @@ from cyberdeck.service.wire import (
     Answer,
     Back,
     Because,
+    Cancel,
     Consent,
     Consider,
     Considered,
@@ -187,6 +188,8 @@ class Connection:
         match said:
             case Decide(seq, notation):
                 return lambda ledger, at: ledger.decide(held, seq, notation, at)
+            case Cancel(seq):
+                return lambda ledger, at: ledger.cancel(held, seq, at)
             case Back():
                 return lambda ledger, at: ledger.ask_back(held, at)
             case Answer(agree):

@@ -23,6 +23,12 @@ class Decide(msgspec.Struct, tag="decide", forbid_unknown_fields=True):
     notation: str
 
 
+class Cancel(msgspec.Struct, tag="cancel", forbid_unknown_fields=True):
+    """Drop the answers that the question with that sequence number has had, and begin it anew."""
+
+    seq: int
+
+
 class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
     """Take the last own decision back: at once where that harms nobody, otherwise the others are asked."""
 
@@ -84,7 +90,22 @@ class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
     thing: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-Said = Decide | Back | Answer | Say | Mute | StandIn | GiveBack | Resign | Consent | Rematch | Renew | Why | Consider
+Said = (
+    Decide
+    | Cancel
+    | Back
+    | Answer
+    | Say
+    | Mute
+    | StandIn
+    | GiveBack
+    | Resign
+    | Consent
+    | Rematch
+    | Renew
+    | Why
+    | Consider
+)
 
 # from the server
 
@@ -94,6 +115,8 @@ class Question(msgspec.Struct):
     at: tuple[str, ...]
     """What it points at, by the names that options have for things."""
     options: tuple[Offer, ...]
+    begun: int = 0
+    """How many answers it has had that `cancel` drops: nothing has happened since the first."""
 
 
 class Ending(msgspec.Struct):
@@ -407,5 +430,5 @@ encode = msgspec.json.Encoder().encode
 decode_said = msgspec.json.Decoder(Said).decode
 
 
-def question(decision: Decision) -> Question:
-    return Question(decision.prompt, decision.at, tuple(decision.options))
+def question(decision: Decision, begun: int = 0) -> Question:
+    return Question(decision.prompt, decision.at, tuple(decision.options), begun)

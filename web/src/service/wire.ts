@@ -27,6 +27,12 @@ export interface Decide {
   readonly notation: string;
 }
 
+/** Drop the answers that the question with that sequence number has had, and begin it anew. */
+export interface Cancel {
+  readonly type: "cancel";
+  readonly seq: number;
+}
+
 /** Take the last own decision back: at once where that harms nobody, otherwise the others are asked. */
 export interface Back {
   readonly type: "back";
@@ -95,6 +101,7 @@ export interface Consider {
 
 export type Said =
   | Decide
+  | Cancel
   | Back
   | Answer
   | Say
@@ -151,6 +158,8 @@ export interface Question {
   /** What it points at, by the names that options have for things. */
   readonly at: readonly string[];
   readonly options: readonly Offer[];
+  /** How many answers it has had that `cancel` drops: nothing has happened since the first. */
+  readonly begun: number;
 }
 
 /** An option as its seat sees it. */

@@ -3,7 +3,7 @@
 import { goTo, walk } from "./arrows";
 import { showHelp } from "./help";
 import { closeMenu, goingOn, menu } from "./options";
-import { decide, question } from "./seat";
+import { cancel, decide, question } from "./seat";
 import { zoomFocused } from "./zooming";
 
 /** The letters that lead to a part of the table. */
@@ -22,6 +22,7 @@ function pressed(key: string): boolean {
     closeMenu();
     return true;
   }
+  if (key === "Escape") return cancel();
   if (key === "?") {
     showHelp();
     return true;

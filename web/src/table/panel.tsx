@@ -7,7 +7,7 @@ import { outdated } from "../service/version";
 import type { Ending, Offer, Outcome, Update } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
-import { link, live, question, send, update } from "./seat";
+import { cancel, link, live, question, send, update } from "./seat";
 import { wasLongPress, zoomable } from "./zooming";
 
 export function Panel() {
@@ -44,6 +44,11 @@ export function Panel() {
         {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
         {now ? prompt(now) : t("web-connecting")}
       </p>
+      {asked && asked.begun > 0 && (
+        <button type="button" class="plain small cancel" disabled={!live.value} onClick={cancel}>
+          {t("web-cancel")} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      )}
       {asked && <Options key={seq} options={asked.options} />}
       {now?.ending ? <Again now={now} /> : <p class="keys">{t("web-keys")}</p>}
     </section>

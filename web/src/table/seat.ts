@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
-import type { Considered, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
+import type { Cancel, Considered, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
 
 const UNKNOWN_LINK = 4404;
 const CANNOT_GO_ON = 4409;
@@ -79,16 +79,28 @@ export function decide(option: Offer): void {
   taken.value = { type: "decide", seq, notation: option.notation };
 }
 
+/** Drop the answers that the question of the moment has had. */
+export function cancel(): boolean {
+  const seq = update.value?.seq;
+  if (!live.value || !question.value?.begun || seq === undefined) return false;
+  reply({ type: "cancel", seq });
+  return true;
+}
+
 function answer(option: Offer, seq: number): void {
+  reply({ type: "decide", seq, notation: option.notation });
+}
+
+/** Once for each question; what becomes of it must come soon. */
+function reply(said: Decide | Cancel): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
-  const decision: Decide = { type: "decide", seq, notation: option.notation };
   untracked(() =>
     batch(() => {
-      answered.value = seq;
+      answered.value = said.seq;
       refusal.value = null;
     }),
   );
-  socket.send(JSON.stringify(decision));
+  socket.send(JSON.stringify(said));
   clearTimeout(silence);
   silence = window.setTimeout(reconnect, SILENCE);
 }

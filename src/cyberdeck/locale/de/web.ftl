@@ -36,6 +36,7 @@ web-run-credits =
 web-log = Was geschehen ist
 web-question = Deine Entscheidung
 web-keys = Enter: weiter · 1–9: wählen · I: Karte ansehen · ?: Hilfe
+web-cancel = Zurück
 web-servers = Systeme
 web-your-hand = Deine Hand
 web-spotlight = Eben gezeigt

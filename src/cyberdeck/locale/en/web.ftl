@@ -36,6 +36,7 @@ web-run-credits =
 web-log = What has happened
 web-question = Your decision
 web-keys = Enter: pass · 1–9: choose · I: look at a card · ?: help
+web-cancel = Back
 web-servers = Servers
 web-your-hand = Your hand
 web-spotlight = Shown just now

@@ -38,6 +38,7 @@ web-run-credits =
 web-log = Przebieg gry
 web-question = Twoja decyzja
 web-keys = Enter: dalej · 1–9: wybór · I: obejrzyj kartę · ?: pomoc
+web-cancel = Wróć
 web-servers = Serwery
 web-your-hand = Twoja ręka
 web-spotlight = Właśnie pokazane

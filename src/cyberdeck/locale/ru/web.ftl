@@ -38,6 +38,7 @@ web-run-credits =
 web-log = Что произошло
 web-question = Ваше решение
 web-keys = Enter: дальше · 1–9: выбор · I: карта · ?: справка
+web-cancel = Назад
 web-servers = Серверы
 web-your-hand = Ваша рука
 web-spotlight = Показано сейчас
