@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from cyberdeck.kernel import SPECTATOR, AnyGame, IllegalDecision, Journal, Rng, encode, replay
+from cyberdeck.kernel.shortcuts import begin
+from cyberdeck.kernel.shortcuts import play as play_on
 from cyberdeck.locale.texts import LANGUAGES, render
 
 NewGame = Callable[[int], AnyGame]
@@ -144,6 +146,34 @@ class Blindness:
             if game.decision.seat == seat:
                 assert list(twin.decision.options) == list(game.decision.options), f"the options of seat {seat} leak"
                 assert twin.decision.prompt == game.decision.prompt
+                assert twin.shortcuts == game.shortcuts, f"the shortcuts of seat {seat} leak"
+
+
+def shortcuts_are_ordinary_answers(game: AnyGame) -> None:
+    """What the driver plays on a copy, by hand comes to the same; before the next shortcut the driver has stopped."""
+    decision, before = game.decision, len(game.journal.decisions)
+    assert decision is not None
+    notations = [shortcut.notation for shortcut in game.shortcuts]
+    assert len(set(notations)) == len(notations), f"notation is not unique: {sorted(notations)}"
+    assert not {*notations} & {*decision.notations}
+    for shortcut in game.shortcuts:
+        driven, by_hand = game.copy(), game.copy()
+        drive(driven, shortcut.notation)
+        answers = driven.journal.decisions[before:]
+        assert answers, f"{shortcut.notation} does nothing"
+        assert answers[0][0] == game.seats[decision.seat]
+        for _, notation in answers:
+            by_hand.decide(notation)
+        same(driven, by_hand)
+        assert all(render(shortcut.message, language) for language in LANGUAGES)
+
+
+def drive(game: AnyGame, notation: str) -> None:
+    """Play a shortcut to its end; the others say what is offered first."""
+    running = play_on(game, begin(game, notation))
+    while running is not None:
+        game.decide(0)
+        running = play_on(game, running) if running.goes_on(game) else None
 
 
 def everything_is_told(game: AnyGame) -> None:

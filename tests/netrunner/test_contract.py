@@ -25,6 +25,7 @@ CHECKS = (
     contract.cancelling_drops_the_answers,
     contract.copies_are_the_same,
     contract.copies_go_on_the_same,
+    contract.shortcuts_are_ordinary_answers,
 )
 
 

@@ -26,4 +26,5 @@ from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripte
 from cyberdeck.kernel.price import Charge, Outcome, Price
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
+from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut
 from cyberdeck.kernel.triggers import Settle, Simultaneous

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -19,6 +19,7 @@ from cyberdeck.kernel.rng import Rng, beginning_of
 if TYPE_CHECKING:
     from cyberdeck.kernel.journal import Journal
     from cyberdeck.kernel.rules import Rules
+    from cyberdeck.kernel.shortcuts import Shortcut
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V")
@@ -119,6 +120,16 @@ class Game(Generic[S, V]):
             self._past = self._past.before
         self.state.answers = ()
         self._asking = self._revive()
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question as the rules put it."""
+        return self._ask
+
+    @property
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Rows of answers that the asked seat may give as one; computed when they are looked at."""
+        return () if self._ask is None else self.rules.shortcuts(self.state, self._ask)
 
     @property
     def foregone(self) -> int | None:

@@ -15,6 +15,7 @@ from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
+from cyberdeck.kernel.shortcuts import Shortcut
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.game import Game
@@ -129,6 +130,10 @@ class Rules(ABC, Generic[S, R, V]):
     def foregone(self, state: S, decision: Decision) -> int | None:
         """The answer that a driver may give for the seat, because everybody can see that it has no other."""
         return None
+
+    def shortcuts(self, state: S, ask: Ask) -> Sequence[Shortcut]:
+        """What the asked seat may say at once instead of answer by answer, from what it may know."""
+        return ()
 
     def revealed(self, before: S, after: S, events: Sequence[Event]) -> bool:
         """Whether a seat has seen, between two positions of a game, something that was hidden from it before."""

@@ -20,6 +20,7 @@ from cyberdeck.kernel import (
     Pointer,
     Reason,
     Rng,
+    Shortcut,
     Step,
     Tool,
     Trigger,
@@ -41,6 +42,7 @@ from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.rezzing import rez_obstacle
 from cyberdeck.netrunner.runs import PassIce, VanishRun
+from cyberdeck.netrunner.shortcuts import shortcuts
 from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Deed
 from cyberdeck.netrunner.text import TEXTS, text_of
@@ -111,6 +113,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)
+
+    def shortcuts(self, state: State, ask: Ask) -> Sequence[Shortcut]:
+        return shortcuts(state, ask)
 
     def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
         return conceivable(reading, seat, thing)
