@@ -22,7 +22,7 @@ from cyberdeck.netrunner.rules import RULES, NetrunnerGame, new_game
 from cyberdeck.netrunner.table import table
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.turns import STEPS
-from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Side, Word, Zone
+from cyberdeck.netrunner.words import CENTRALS, CORP, NEW_REMOTE, RUNNER, Server, Side, Spending, Word, Zone
 from netrunner.tables import find, options, pass_until, play
 
 PACKAGE = Path(position.__file__).parent
@@ -68,6 +68,9 @@ def test_random_games_are_told(seed: int) -> None:
     told(game)
     assert game.result is not None
     reads_well(*told.messages, game.result.reason)
+    for line in told.messages:
+        if line.id.startswith("event-"):
+            says_more(line)
 
 
 # questions that random games hardly ever reach
@@ -204,6 +207,9 @@ SAMPLES: dict[str, list[Any]] = {
     "strength": [4],
     "counter": [Word("counter", "virus"), Word("counter", "agenda")],
     "damage": [Word("damage", kind.value) for kind in Kind],
+    "about": [Word("about", "tags"), Word("about", "net-damage")],
+    "what": list(Spending),
+    "source": [None, Card(3, "corroder", RUNNER, Zone.RIG, faceup=True)],
     "card": [
         Card(0, "snare", CORP, Zone.ROOT, server=3, faceup=True),
         Card(1, "melange-mining-corp", CORP, Zone.HAND),
@@ -221,7 +227,17 @@ def test_every_event_is_told(event: type[events.Event]) -> None:
     for turn in range(max(len(SAMPLES[name]) for name in names) if names else 1):
         happened = event(**{name: SAMPLES[name][turn % len(SAMPLES[name])] for name in names})
         for seat in (-1, *Side):
-            reads_well(happened.seen_by(seat).message(seat))
+            for line in RULES.told([happened.seen_by(seat)], seat):
+                reads_well(line)
+                says_more(line)
+
+
+def says_more(line: Message) -> None:
+    """Where, for how much and by which card is part of the sentence."""
+    more = dict(line.args)["more"]
+    for language in LANGUAGES if isinstance(more, Message) else ():
+        assert isinstance(more, Message)
+        assert render(more, language) in render(line, language), f"{language}: {line.id}"
 
 
 def test_every_title_is_told() -> None:

@@ -186,7 +186,11 @@ class Game(Generic[S, V]):
 
     def pages(self, seat: int = SPECTATOR, last: int | None = None) -> list[list[Message]]:
         """What the beginning and each decision led to, as `seat` saw it; only the `last` ones if that is given."""
-        return [_told(moment.events, seat) for moment in self._moments(last)]
+        return [self._told(moment.events, seat) for moment in self._moments(last)]
+
+    def _told(self, events: tuple[Event, ...], seat: int) -> list[Message]:
+        seen = (event.seen_by(seat) for event in events)
+        return self.rules.told([event for event in seen if event is not None], seat)
 
     def harmless_since(self, before: Game[S, V]) -> bool:
         """Whether no chance has been used and nothing hidden revealed since an earlier moment of this game."""
@@ -338,11 +342,6 @@ def _index(ask: Ask | None, answer: int | str | Offer) -> int:
     if not 0 <= answer < len(ask.options):
         raise IllegalDecision(message("illegal-index", index=answer, count=len(ask.options)))
     return answer
-
-
-def _told(events: tuple[Event, ...], seat: int) -> list[Message]:
-    seen = (event.seen_by(seat) for event in events)
-    return [event.message(seat) for event in seen if event is not None]
 
 
 AnyGame: TypeAlias = Game[Any, Any]

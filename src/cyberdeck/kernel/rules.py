@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from cyberdeck.kernel.choosing import Choosing, FirstGame
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
-from cyberdeck.kernel.message import Arg, Reason
+from cyberdeck.kernel.message import Arg, Message, Reason
 from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.price import Outcome, Price
@@ -106,6 +106,10 @@ class Rules(ABC, Generic[S, R, V]):
     @abstractmethod
     def determinise(self, state: S, seat: int, rng: Rng) -> None:
         """Redraw, in place, all that `seat` cannot know, consistent with what it can."""
+
+    def told(self, events: Sequence[Event], seat: int) -> list[Message]:
+        """The log lines of what `seat` has seen happen together: what belongs together may share a line."""
+        return [event.message(seat) for event in events]
 
     def facts(self) -> object:
         """What is printed on the game's components, for clients that draw them: open to everybody."""

@@ -10,7 +10,7 @@ from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, by, choose, 
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
-from cyberdeck.netrunner.events import SubroutineBroken, Used
+from cyberdeck.netrunner.events import Strengthened, SubroutineBroken, Used, Weakened
 from cyberdeck.netrunner.state import Lasting, Reading, State, Until
 from cyberdeck.netrunner.steps import Deed, Effect, Question
 from cyberdeck.netrunner.text import Boost, Break, Cost, Paid, Prevents, Purpose, Steps, prevents, text_of
@@ -29,13 +29,14 @@ NO_CLICK: Final = Reason(message("why-no-click"), "NR-39.8")
 BROKEN: Final = Reason(message("why-broken"), "NR-25.7")
 
 
-def paying(reading: Reading, side: Side, cost: Cost, me: Card) -> Asking[tuple[Any, ...]]:
-    """The steps that pay a cost of a card's ability."""
+def paying(reading: Reading, side: Side, cost: Cost, me: Card, *said: Step) -> Asking[tuple[Any, ...]]:
+    """The steps that pay a cost of a card's ability; what it is for is said as soon as the credits are paid."""
     credits = yield from payment(reading, side, cost.credits, Purpose(Spending.USE, me.id))
     forfeited = yield from forfeiting(reading, side, cost.forfeit)
     counters = (Place(-cost.virus, -cost.power, -cost.agenda),) if cost.virus or cost.power or cost.agenda else ()
     clicks = (SpendClicks(side, cost.clicks),) if cost.clicks else ()
-    return (*clicks, *credits, *forfeited, *by(me.id, *counters, *((TrashSelf(),) if cost.trash else ())))
+    trashed = (TrashSelf(),) if cost.trash else ()
+    return (*clicks, *credits, *by(me.id, *said), *forfeited, *by(me.id, *counters, *trashed))
 
 
 def forfeiting(reading: Reading, side: Side, agendas: int) -> Asking[tuple[Any, ...]]:
@@ -67,8 +68,8 @@ class Use(NamedTuple):
         me = reading.cards[self.card]
         ability = text_of(me).paid[self.number]
         named = () if ability.details is None else (yield from ability.details(reading, me))
-        paid = yield from paying(reading, me.controller, ability.cost, me)
-        return (*by(me.id, Announce()), *paid, *named, *by(me.id, *ability.effects))
+        paid = yield from paying(reading, me.controller, ability.cost, me, Announce())
+        return (*paid, *named, *by(me.id, *ability.effects))
 
 
 def use_obstacle(reading: Reading, me: Card, ability: Paid) -> Reason | None:
@@ -143,7 +144,7 @@ class BreakSubroutines(Effect):
         run = state.run
         assert run is not None
         for number in self.subroutines:
-            state.emit(SubroutineBroken(number, state.cards[source]))
+            state.emit(SubroutineBroken(number, state.cards[run.encounter], state.cause(source)))
         run.broken += self.subroutines
         if source not in run.breakers:
             run.breakers += (source,)
@@ -159,8 +160,10 @@ class Strengthen(Effect):
     card: int = -1
 
     def resolve(self, state: State, source: int) -> Effects:
+        target = source if self.card < 0 else self.card
+        event = Strengthened if self.strength > 0 else Weakened
+        state.emit(event(state.cards[target], abs(self.strength), state.cause(source)))
         if lasts(state, self.until):
-            target = source if self.card < 0 else self.card
             state.lasting += (Lasting("strength", target, self.strength, self.until),)
         return ()
 
@@ -296,7 +299,7 @@ def may(reading: Reading, me: Card, credits: int, *then: Step, able: bool = True
     if credits > available(reading, me.controller, purpose) or not (yield from wants(reading, me, credits, able)):
         return ()
     paid = yield from payment(reading, me.controller, credits, purpose)
-    return (*paid, *by(me.id, *then))
+    return (*paid, *by(me.id, Announce(), *then))
 
 
 def wants(reading: Reading, me: Card, credits: int = 0, able: bool = True) -> Asking[bool]:

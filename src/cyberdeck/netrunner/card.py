@@ -11,6 +11,8 @@ from cyberdeck.netrunner.words import CORP, Server, Side, Type, Zone, server_nam
 INSTALLED = frozenset((Zone.ICE, Zone.ROOT, Zone.RIG))
 _OPEN = frozenset((Zone.RIG, Zone.SCORE, Zone.PLAY, Zone.IDENTITY, Zone.REMOVED))
 BOTH = 3
+NO_CARD = -1
+"""Where something comes from no card."""
 
 
 @plain
@@ -109,6 +111,16 @@ class Card(NamedTuple):
             return self.spoken(seat)
         place = (("server", Server(self.server).spoken(seat)), ("number", self.spot))
         return Message("hidden-ice-at" if self.zone is Zone.ICE else "hidden-card-at", place)
+
+    def whereabouts(self, seat: int) -> Message | None:
+        """Its server, if it lies in or before one; what is hidden is told apart by its number there."""
+        if self.zone is not Zone.ICE and self.zone is not Zone.ROOT:
+            return None
+        server = Server(self.server).spoken(seat)
+        if self.zone is Zone.ROOT and self.visible(seat):
+            return Message("told-in", (("server", server),))
+        id = "told-ice" if self.zone is Zone.ICE else "told-card"
+        return Message(id, (("server", server), ("number", self.spot)))
 
     def masked(self, seat: int) -> Card:
         """The same card as far as `seat` may know it."""

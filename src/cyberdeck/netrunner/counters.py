@@ -24,7 +24,7 @@ class Place(Effect):
     card: int = -1
 
     def resolve(self, state: State, source: int) -> Effects:
-        source = source if self.card < 0 else self.card
+        cause, source = source, source if self.card < 0 else self.card
         if not state.cards[source].active:
             return ()
         for counter in ("virus", "power", "agenda"):
@@ -33,7 +33,7 @@ class Place(Effect):
                 card = state.cards[source]
                 card = change(state, source, **{counter: getattr(card, counter) + number})
                 event = CountersPlaced if number > 0 else CountersRemoved
-                state.emit(event(card, abs(number), Word("counter", counter)))
+                state.emit(event(card, abs(number), Word("counter", counter), state.cause(cause)))
         return ()
 
 

@@ -8,10 +8,12 @@ from typing import NamedTuple
 from cyberdeck.kernel import Asking, Effects, choose_number
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import (
+    GainedClicks,
     GainedCredits,
     LostClick,
     LostCredits,
     PaidCredits,
+    SpentClicks,
 )
 from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import Reading, State
@@ -79,7 +81,7 @@ def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Aski
         if chosen:
             spent.append(Fund(fund.card, chosen))
         still -= chosen
-    return (Spend(side, still, tuple(spent)),)
+    return (Spend(side, still, tuple(spent), purpose),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,8 @@ class Spend(Effect):
 
     side: Side
     pool: int
-    others: tuple[tuple[int, int], ...] = ()
+    others: tuple[tuple[int, int], ...]
+    purpose: Purpose
 
     def resolve(self, state: State, source: int) -> Effects:
         state.players[self.side].credits -= self.pool
@@ -99,7 +102,7 @@ class Spend(Effect):
             else:
                 change(state, card, recurring=state.cards[card].recurring - credits)
         total = self.pool + sum(credits for _, credits in self.others)
-        state.emit(PaidCredits(self.side, total))
+        state.emit(PaidCredits(self.side, total, self.purpose.what, state.cause(self.purpose.card)))
         return ()
 
 
@@ -125,7 +128,7 @@ class Gain(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         side = state.cards[source].controller if self.side is None else self.side
         state.players[side].credits += self.credits
-        state.emit(GainedCredits(side, self.credits))
+        state.emit(GainedCredits(side, self.credits, state.cause(source)))
         return ()
 
 
@@ -139,7 +142,7 @@ class Lose(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         lost = min(self.credits, state.players[self.side].credits)
         state.players[self.side].credits -= lost
-        state.emit(LostCredits(self.side, lost))
+        state.emit(LostCredits(self.side, lost, state.cause(source)))
         return ()
 
 
@@ -154,7 +157,7 @@ class TakeFromCard(Effect):
         taken = min(self.credits, card.credits)
         change(state, source, credits=card.credits - taken)
         state.players[card.controller].credits += taken
-        state.emit(GainedCredits(card.controller, taken))
+        state.emit(GainedCredits(card.controller, taken, card))
         return () if state.cards[source].credits else (TrashSelf(),)
 
 
@@ -165,6 +168,7 @@ class SpendClicks(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         state.players[self.side].clicks -= self.clicks
+        state.emit(SpentClicks(self.side, self.clicks))
         return ()
 
 
@@ -173,7 +177,9 @@ class GainClicks(Effect):
     clicks: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.players[state.cards[source].controller].clicks += self.clicks
+        card = state.cards[source]
+        state.players[card.controller].clicks += self.clicks
+        state.emit(GainedClicks(card.controller, self.clicks, card))
         return ()
 
 
@@ -187,5 +193,5 @@ class LoseClick(Effect):
         player = state.players[self.side]
         if player.clicks:
             player.clicks -= 1
-            state.emit(LostClick(self.side))
+            state.emit(LostClick(self.side, state.cause(source)))
         return ()

@@ -31,7 +31,7 @@ class Damage(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         runner = state.runner
-        state.emit(Damaged(self.points, Word("damage", self.kind.value)))
+        state.emit(Damaged(self.points, Word("damage", self.kind.value), state.cause(source)))
         if self.kind is Kind.NET:
             state.record = state.record._replace(net_damage=True)
         if self.kind is Kind.BRAIN:
@@ -39,7 +39,7 @@ class Damage(Effect):
         if self.points > len(runner.hand):
             return (Flatline(),)
         for _ in range(self.points):
-            trash(state, state.pick("damage", runner.hand, lambda id: state.cards[id].key))
+            trash(state, state.pick("damage", runner.hand, lambda id: state.cards[id].key), source)
         return ()
 
 
@@ -67,12 +67,14 @@ class PreventDamage(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         def less(done: Damage) -> Damage | None:
+            about = Word("about", f"{done.kind.value}-damage")
+            me = state.cards[source]
+            state.emit(Prevented(me.controller, about, min(self.points, done.points), me))
             if done.kind is Kind.NET:
                 state.record = state.record._replace(net_damage=True)
             return replace(done, points=done.points - self.points) if done.points > self.points else None
 
         amend_about(state, Damage, less)
-        state.emit(Prevented(state.cards[source].controller, state.cards[source]))
         return ()
 
 
@@ -92,7 +94,7 @@ class GiveTags(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         state.runner.tags += self.tags
-        state.emit(Tagged(self.tags))
+        state.emit(Tagged(self.tags, state.cause(source)))
         return ()
 
 
@@ -107,7 +109,7 @@ class LoseTags(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         lost = min(self.tags, state.runner.tags)
         state.runner.tags -= lost
-        state.emit(Untagged(lost))
+        state.emit(Untagged(lost, state.cause(source)))
         return ()
 
 
@@ -117,7 +119,8 @@ class AvoidTag(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         amend_about(state, GiveTags, lambda given: replace(given, tags=given.tags - 1) if given.tags > 1 else None)
-        state.emit(Prevented(state.cards[source].controller, state.cards[source]))
+        me = state.cards[source]
+        state.emit(Prevented(me.controller, Word("about", "tags"), 1, me))
         return ()
 
 
@@ -127,5 +130,5 @@ class TakeBadPublicity(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         state.corp.bad_publicity += self.points
-        state.emit(TookBadPublicity(self.points))
+        state.emit(TookBadPublicity(self.points, state.cause(source)))
         return ()

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Self
+from typing import Final, Self
 
 from cyberdeck import kernel
+from cyberdeck.kernel import Arg, Message
+from cyberdeck.kernel.option import argument
+from cyberdeck.kernel.plain import saved_fields
 from cyberdeck.netrunner.card import Card
-from cyberdeck.netrunner.words import Server, Side, Word
+from cyberdeck.netrunner.words import Server, Side, Spending, Word
+
+_UNTOLD: Final = ("source", "what")
+"""What stands in `more`, or is there for others than the log."""
 
 
 class Event(kernel.Event):
-    """The public version of an event hides the cards that the seat may not know."""
+    """The public version of an event hides the cards that the seat may not know. `source` is the card it comes from."""
 
     def seen_by(self, seat: int) -> Self:
-        card: Card | None = getattr(self, "card", None)
-        if card is None or card.visible(seat):
-            return self
-        return replace(self, card=card.masked(seat))  # type: ignore[call-arg]
+        hidden: dict[str, Card | None] = {}
+        for name in saved_fields(type(self)):
+            card = getattr(self, name)
+            if isinstance(card, Card) and not card.visible(seat):
+                hidden[name] = None if name == "source" else card.masked(seat)
+        return replace(self, **hidden) if hidden else self
+
+    def message(self, seat: int, more: Arg = "") -> Message:
+        """`more` is how the line ends: where it was, for how much, by which card."""
+        names = [name for name in saved_fields(type(self)) if name not in _UNTOLD]
+        args = ((name, argument(getattr(self, name), seat)) for name in names)
+        return Message(self.id, (*args, ("more", more)))
 
 
 # the turn
@@ -42,29 +56,49 @@ class TookMulligan(Event):
 class Drew(Event):
     side: Side
     card: Card
+    source: Card | None = None
 
 
 class GainedCredits(Event):
     side: Side
     number: int
+    source: Card | None = None
 
 
 class LostCredits(Event):
     side: Side
     number: int
+    source: Card | None = None
 
 
 class PaidCredits(Event):
+    """What for, and for which card."""
+
+    side: Side
+    number: int
+    what: Spending
+    source: Card | None = None
+
+
+class SpentClicks(Event):
     side: Side
     number: int
 
 
+class GainedClicks(Event):
+    side: Side
+    number: int
+    source: Card | None = None
+
+
 class LostClick(Event):
     side: Side
+    source: Card | None = None
 
 
 class Shuffled(Event):
     side: Side
+    source: Card | None = None
 
 
 # cards
@@ -95,22 +129,27 @@ class Rezzed(Event):
 
 class Derezzed(Event):
     card: Card
+    source: Card | None = None
 
 
 class Advanced(Event):
     card: Card
+    number: int
+    source: Card | None = None
 
 
 class CountersPlaced(Event):
     card: Card
     number: int
     counter: Word
+    source: Card | None = None
 
 
 class CountersRemoved(Event):
     card: Card
     number: int
     counter: Word
+    source: Card | None = None
 
 
 class Scored(Event):
@@ -123,6 +162,7 @@ class Stolen(Event):
 
 class Trashed(Event):
     card: Card
+    source: Card | None = None
 
 
 class Discarded(Event):
@@ -132,6 +172,7 @@ class Discarded(Event):
 
 class Exposed(Event):
     card: Card
+    source: Card | None = None
 
 
 class Revealed(Event):
@@ -146,6 +187,7 @@ class Forfeited(Event):
 
 class TookBadPublicity(Event):
     number: int
+    source: Card | None = None
 
 
 class Bypassed(Event):
@@ -157,11 +199,13 @@ class TookCard(Event):
 
     side: Side
     card: Card
+    source: Card | None = None
 
 
 class LookedAtDeck(Event):
     side: Side
     number: int
+    source: Card | None = None
 
 
 class Purged(Event):
@@ -192,8 +236,23 @@ class Encountered(Event):
 
 
 class SubroutineBroken(Event):
+    """Of the ice, by an icebreaker or by the ice's own text."""
+
     number: int
     card: Card
+    source: Card | None = None
+
+
+class Strengthened(Event):
+    card: Card
+    number: int
+    source: Card | None = None
+
+
+class Weakened(Event):
+    card: Card
+    number: int
+    source: Card | None = None
 
 
 class SubroutineResolved(Event):
@@ -234,6 +293,7 @@ class Accessed(Event):
 
 class TraceBegan(Event):
     number: int
+    source: Card | None = None
 
 
 class TraceRaised(Event):
@@ -252,22 +312,43 @@ class TraceFailed(Event):
 
 class Tagged(Event):
     number: int
+    source: Card | None = None
 
 
 class Untagged(Event):
     number: int
+    source: Card | None = None
 
 
 class Damaged(Event):
     number: int
     damage: Word
+    source: Card | None = None
 
 
 class Prevented(Event):
-    """What was about to happen did not, or less of it."""
+    """So much of what was about to happen did not."""
+
+    side: Side
+    about: Word
+    number: int
+    source: Card | None = None
+
+
+class Saved(Event):
+    """A card was about to be trashed."""
 
     side: Side
     card: Card
+    source: Card | None = None
+
+
+class KeptHidden(Event):
+    """A card was about to be exposed."""
+
+    side: Side
+    card: Card
+    source: Card | None = None
 
 
 class Flatlined(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cyberdeck.kernel import Effects, amend_about
-from cyberdeck.netrunner.events import Exposed, LookedAtDeck, Prevented
+from cyberdeck.netrunner.events import Exposed, KeptHidden, LookedAtDeck
 from cyberdeck.netrunner.moving import hide, show
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
@@ -22,7 +22,7 @@ class Expose(Effect):
         hidden = [id for id in self.cards if state.cards[id].installed and not state.cards[id].faceup]
         show(state, hidden)
         for id in hidden:
-            state.emit(Exposed(state.cards[id]))
+            state.emit(Exposed(state.cards[id], state.cause(source)))
         hide(state, hidden)
         return ()
 
@@ -39,7 +39,8 @@ class PreventExpose(Effect):
             return replace(about, cards=rest) if rest else None
 
         amend_about(state, Expose, spare)
-        state.emit(Prevented(state.cards[source].controller, state.cards[source]))
+        me = state.cards[source]
+        state.emit(KeptHidden(me.controller, state.cards[self.card], me))
         return ()
 
 
@@ -53,7 +54,7 @@ class LookAtTop(Effect):
         side = state.cards[source].controller
         top = state.players[side].deck[-self.cards :]
         show(state, top, 1 << side)
-        state.emit(LookedAtDeck(side, len(top)))
+        state.emit(LookedAtDeck(side, len(top), state.cards[source]))
         return ()
 
 

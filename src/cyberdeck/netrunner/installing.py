@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
-from cyberdeck.netrunner.card import Card
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
+from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import move, trash
@@ -144,7 +144,7 @@ def runner_install(reading: Reading, card: Card, discount: int = 0) -> Asking[Ef
     host = yield from _choose_host(reading, card, gone)
     price, purpose = install_cost(reading, card, discount), Purpose(Spending.INSTALL, card.id)
     paid = yield from payment(reading, RUNNER, price, purpose)
-    first: Effects = (Trash(tuple(gone)),) if gone else ()
+    first: Effects = by(NO_CARD, Trash(tuple(gone))) if gone else ()
     return (*first, *paid, PutInRig(card.id, host))
 
 
@@ -206,4 +206,4 @@ class MemoryShort(Question):
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         options = [Option("trash", card.id, (card,)) for card in programs(reading)]
-        return (Trash(((yield from choose(RUNNER, "memory-short", options)),)),)
+        return by(NO_CARD, Trash(((yield from choose(RUNNER, "memory-short", options)),)))

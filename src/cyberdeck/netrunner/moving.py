@@ -60,12 +60,12 @@ def change(state: State, id: int, **fields: Any) -> Card:
     return card
 
 
-def trash(state: State, id: int) -> Card:
+def trash(state: State, id: int, source: int = -1) -> Card:
     """To its owner's trash pile; a Corp card lies faceup there only if the Runner could see it (NR-6.11 to 6.15)."""
     old = state.cards[id]
     faceup = old.owner is not CORP or old.faceup or bool(old.shown & 2)
     new = move(state, id, Zone.DISCARD, faceup=faceup)
-    state.emit(Trashed(old._replace(faceup=old.faceup or faceup)))
+    state.emit(Trashed(old._replace(faceup=old.faceup or faceup), state.cause(source)))
     return new
 
 

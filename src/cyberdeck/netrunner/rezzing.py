@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cyberdeck.kernel import Asking, Effects, Reason, Settle, message
+from cyberdeck.kernel import Asking, Effects, Reason, Settle, by, message
 from cyberdeck.netrunner.abilities import forfeiting
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Advanced, Derezzed, Rezzed, Scored
 from cyberdeck.netrunner.moving import activate, change, deactivate, move
@@ -70,7 +70,7 @@ class Derez(Effect):
         card = state.cards[self.card]
         if card.faceup and card.installed:
             deactivate(state, card)
-            state.emit(Derezzed(card))
+            state.emit(Derezzed(card, state.cause(source)))
             change(state, card.id, faceup=False, recurring=0)
         return ()
 
@@ -86,7 +86,7 @@ def unique(state: State, card: Card) -> Effects:
     if not card.printed.unique:
         return ()
     others = tuple(c.id for c in state.cards if c.key == card.key and c.active and c.id != card.id and c.installed)
-    return (Trash(others),) if others else ()
+    return by(NO_CARD, Trash(others)) if others else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,8 @@ class Advance(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         card = state.cards[self.card]
-        state.emit(Advanced(change(state, card.id, advancement=card.advancement + self.tokens)))
+        card = change(state, card.id, advancement=card.advancement + self.tokens)
+        state.emit(Advanced(card, self.tokens, state.cause(source)))
         return ()
 
 

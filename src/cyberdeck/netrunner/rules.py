@@ -24,11 +24,12 @@ from cyberdeck.kernel import (
     Step,
     Tool,
     Trigger,
+    by,
     message,
 )
 from cyberdeck.netrunner import cards, choosing, hiding, why
 from cyberdeck.netrunner.abilities import interrupt_options
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.conceivable import conceivable
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.deckbuilding import faults
@@ -45,6 +46,7 @@ from cyberdeck.netrunner.runs import PassIce, VanishRun
 from cyberdeck.netrunner.shortcuts import shortcuts
 from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.steps import Deed
+from cyberdeck.netrunner.telling import told
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.tools import TOOLS
 from cyberdeck.netrunner.trashing import Trash
@@ -94,6 +96,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     def revealed(self, before: State, after: State, events: Sequence[kernel.Event]) -> bool:
         return hiding.revealed(before, after, events)
 
+    def told(self, events: Sequence[kernel.Event], seat: int) -> list[Message]:
+        return told(events, seat)
+
     def facts(self) -> dict[str, CardFacts]:
         return facts()
 
@@ -130,7 +135,7 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     def check(self, state: State) -> Effects:
         """What holds at once when installed cards have changed: servers, the run, memory."""
         if state.index.get("trashes_weak_host") and not _about_to_change(state) and (weak := _weak_hosts(state)):
-            return (Trash(weak),)
+            return by(NO_CARD, Trash(weak))
         if not state.changed:
             return ()
         state.changed = False

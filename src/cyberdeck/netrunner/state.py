@@ -214,6 +214,10 @@ class State(Position):
     changed: bool = False
     """Installed cards have changed: memory, servers and the run have to be looked at."""
 
+    def cause(self, source: int) -> Card | None:
+        """The card that something comes from, if it comes from a card."""
+        return self.cards[source] if source >= 0 else None
+
     @property
     def corp(self) -> Player:
         return self.players[CORP]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from cyberdeck.kernel import Asking, Effect, Effects, Event, Key, Step
+from cyberdeck.kernel import Asking, Effect, Effects, Event, Key, Step, plain
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Reading, State, Until
 from cyberdeck.netrunner.words import Side, Spending, Value
@@ -21,6 +21,7 @@ Modifier = Callable[[Reading, Card, int, int], int]
 """(reading, me, target, base) -> the modified value."""
 
 
+@plain
 class Purpose(NamedTuple):
     """What credits are spent on, and for which card."""
 

@@ -21,7 +21,7 @@ class Trace(Effect):
     failure: Steps = ()
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.emit(TraceBegan(self.base))
+        state.emit(TraceBegan(self.base, state.cause(source)))
         return (CorpBid(self.base, self.success, self.failure),)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about
-from cyberdeck.netrunner.card import BOTH, Card
-from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Prevented, Revealed, Shuffled, TookCard
+from cyberdeck.netrunner.card import BOTH
+from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Revealed, Saved, Shuffled, TookCard
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
@@ -26,7 +26,7 @@ class Draw(Effect):
         for _ in range(self.cards):
             if not deck:
                 return (DeckedOut(),) if side is CORP else ()
-            state.emit(Drew(side, move(state, deck[-1], Zone.HAND)))
+            state.emit(Drew(side, move(state, deck[-1], Zone.HAND), state.cause(source)))
         return ()
 
 
@@ -44,7 +44,7 @@ class ShuffleDeck(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         player = state.players[self.side]
         player.deck = state.shuffle(f"{self.side.notation(0)}-deck", player.deck)
-        state.emit(Shuffled(self.side))
+        state.emit(Shuffled(self.side, state.cause(source)))
         return ()
 
 
@@ -70,7 +70,7 @@ class Trash(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         for id in self.cards:
             if state.cards[id].installed:
-                trash(state, id)
+                trash(state, id, source)
         return ()
 
 
@@ -100,8 +100,8 @@ class SaveFromTrash(Effect):
             return replace(about, cards=rest) if rest else None
 
         amend_about(state, Trash, spare)
-        saved: Card = state.cards[self.card]
-        state.emit(Prevented(state.cards[source].controller, saved))
+        me = state.cards[source]
+        state.emit(Saved(me.controller, state.cards[self.card], me))
         return ()
 
 
@@ -125,7 +125,7 @@ class TrashTop(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         if state.corp.deck:
-            trash(state, state.corp.deck[-1])
+            trash(state, state.corp.deck[-1], source)
         return ()
 
 
@@ -138,7 +138,7 @@ class ToHand(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         for id in self.cards:
-            state.emit(TookCard(state.cards[id].owner, state.cards[id]))
+            state.emit(TookCard(state.cards[id].owner, state.cards[id], state.cause(source)))
             card = move(state, id, Zone.HAND)
             if self.reveal:
                 state.emit(Revealed(card.owner, card._replace(shown=BOTH)))
@@ -153,5 +153,5 @@ class TrashFromDeck(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         for id in self.cards:
-            trash(state, id)
+            trash(state, id, source)
         return ()

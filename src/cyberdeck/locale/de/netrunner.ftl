@@ -178,52 +178,70 @@ event-turn-began = Der { $side } beginnt seinen Zug
 event-turn-ended = Der { $side } beendet seinen Zug
 event-kept-hand = Der { $side } behält seine Starthand
 event-took-mulligan = Der { $side } nimmt einen Mulligan
-event-drew = Der { $side } zieht { $card }
+event-drew = Der { $side } zieht { $card }{ $more }
 event-gained-credits =
     { $number ->
-        [one] Der { $side } erhält { $number } Credit
-       *[other] Der { $side } erhält { $number } Credits
+        [one] Der { $side } erhält { $number } Credit{ $more }
+       *[other] Der { $side } erhält { $number } Credits{ $more }
     }
 event-lost-credits =
     { $number ->
-        [one] Der { $side } verliert { $number } Credit
-       *[other] Der { $side } verliert { $number } Credits
+        [one] Der { $side } verliert { $number } Credit{ $more }
+       *[other] Der { $side } verliert { $number } Credits{ $more }
     }
 event-paid-credits =
     { $number ->
-        [one] Der { $side } bezahlt { $number } Credit
-       *[other] Der { $side } bezahlt { $number } Credits
+        [one] Der { $side } bezahlt { $number } Credit{ $more }
+       *[other] Der { $side } bezahlt { $number } Credits{ $more }
     }
-event-lost-click = Der { $side } verliert 1 Klick
-event-shuffled = Der { $side } mischt sein Deck
+event-lost-click = Der { $side } verliert 1 Klick{ $more }
+event-gained-clicks =
+    { $number ->
+        [one] Der { $side } erhält { $number } Klick{ $more }
+       *[other] Der { $side } erhält { $number } Klicks{ $more }
+    }
+event-spent-clicks =
+    { $number ->
+        [one] Der { $side } gibt { $number } Klick aus{ $more }
+       *[other] Der { $side } gibt { $number } Klicks aus{ $more }
+    }
+event-shuffled = Der { $side } mischt sein Deck{ $more }
 
 ## Der Verlauf: Karten
 
-event-played = Der { $side } spielt { $card }
-event-used = Der { $side } setzt { $card } ein
-event-corp-installed = Der Konzern installiert { $card } ({ $server })
-event-runner-installed = Der Runner installiert { $card }
-event-rezzed = Der Konzern lädt { $card }
-event-derezzed = { $card } wird entladen
-event-advanced = Der Konzern entwickelt { $card }
-event-counters-placed = { $card } erhält { $number } { $counter }
-event-counters-removed = { $card } verliert { $number } { $counter }
+event-played = Der { $side } spielt { $card }{ $more }
+event-used = Der { $side } setzt { $card } ein{ $more }
+event-corp-installed = Der Konzern installiert { $card } ({ $server }){ $more }
+event-runner-installed = Der Runner installiert { $card }{ $more }
+event-rezzed = Der Konzern lädt { $card }{ $more }
+event-derezzed = { $card } wird entladen{ $more }
+event-advanced =
+    { $number ->
+        [one] Der Konzern entwickelt { $card }{ $more }
+       *[other] Der Konzern entwickelt { $card } { $number }-mal{ $more }
+    }
+event-counters-placed = { $card } erhält { $number } { $counter }{ $more }
+event-counters-removed = { $card } verliert { $number } { $counter }{ $more }
 event-scored = Der Konzern erzielt Punkte für { $card }
-event-stolen = Der Runner stiehlt { $card }
+event-stolen = Der Runner stiehlt { $card }{ $more }
 event-forfeited = Der { $side } gibt { $card } auf
-event-trashed = Zerstört: { $card }
+event-trashed =
+    { $by ->
+        [nobody] Zerstört: { $card }{ $more }
+       *[other] Der { $by } zerstört { $card }{ $more }
+    }
 event-discarded = Der { $side } wirft { $card } ab
-event-exposed = { $card } wird enthüllt
+event-exposed = { $card } wird enthüllt{ $more }
 event-revealed = Der { $side } deckt { $card } auf
 event-looked-at-deck =
     { $number ->
-        [one] Der { $side } sieht sich die oberste Karte seines Decks an
-       *[other] Der { $side } sieht sich die obersten { $number } Karten seines Decks an
+        [one] Der { $side } sieht sich die oberste Karte seines Decks an{ $more }
+       *[other] Der { $side } sieht sich die obersten { $number } Karten seines Decks an{ $more }
     }
 event-purged =
     { $number ->
-        [0] Der Konzern löscht die Viruszähler; es gab keine
-       *[other] Der Konzern löscht { $number } Viruszähler
+        [0] Der Konzern löscht die Viruszähler{ $more }; es gab keine
+       *[other] Der Konzern löscht { $number } Viruszähler{ $more }
     }
 event-archives-turned =
     { $number ->
@@ -236,17 +254,17 @@ event-archives-turned =
 
 event-run-began =
     { $server ->
-        [Archiv] Der Runner beginnt einen Run auf das Archiv
-       *[other] Der Runner beginnt einen Run auf { $server }
+        [Archiv] Der Runner beginnt einen Run auf das Archiv{ $more }
+       *[other] Der Runner beginnt einen Run auf { $server }{ $more }
     }
-event-approached = Annäherung an { $card }
+event-approached = Annäherung an { $card }{ $more }
 event-approached-server =
     { $server ->
         [Archiv] Annäherung an das Archiv
        *[other] Annäherung an { $server }
     }
 event-encountered = Der Runner trifft auf { $card }
-event-subroutine-broken = Subroutine { $number } ist ausgeschaltet ({ $card })
+event-subroutine-broken = Der Runner schaltet Subroutine { $number } von { $card } aus{ $more }
 event-subroutine-resolved = { $card } führt Subroutine { $number } durch
 event-encounter-ended = Das Treffen ist vorbei
 event-bypassed = Der Runner umgeht { $card }
@@ -267,24 +285,52 @@ event-accessed = Der Runner greift auf { $card } zu
 
 ## Der Verlauf: Aufspüren, Markierungen, Schaden
 
-event-trace-began = Ein Aufspüren beginnt mit Stärke { $number }
-event-trace-raised = Der { $side } legt { $number } dazu: Stärke { $strength }
+event-trace-began = Ein Aufspüren beginnt mit Stärke { $number }{ $more }
+event-trace-raised =
+    { $number ->
+        [one] Der { $side } legt { $number } Credit dazu: Stärke { $strength }
+       *[other] Der { $side } legt { $number } Credits dazu: Stärke { $strength }
+    }
 event-trace-succeeded = Das Aufspüren ist erfolgreich
 event-trace-failed = Das Aufspüren ist nicht erfolgreich
 event-tagged =
     { $number ->
-        [one] Der Runner erhält { $number } Markierung
-       *[other] Der Runner erhält { $number } Markierungen
+        [one] Der Runner erhält { $number } Markierung{ $more }
+       *[other] Der Runner erhält { $number } Markierungen{ $more }
     }
 event-untagged =
     { $number ->
-        [one] Der Runner verliert { $number } Markierung
-       *[other] Der Runner verliert { $number } Markierungen
+        [one] Der Runner verliert { $number } Markierung{ $more }
+       *[other] Der Runner verliert { $number } Markierungen{ $more }
     }
-event-took-bad-publicity = Der Konzern erhält { $number } Negative Publicity
-event-damaged = Der Runner erleidet { $number } { $damage }
-event-prevented = Der { $side } verhindert das ({ $card })
+event-took-bad-publicity = Der Konzern erhält { $number } Negative Publicity{ $more }
+event-damaged = Der Runner erleidet { $number } { $damage }{ $more }
+event-prevented = Der { $side } verhindert { $about }: { $number }{ $more }
+event-saved = Der { $side } bewahrt { $card } vor der Zerstörung{ $more }
+event-kept-hidden = Der { $side } bewahrt { $card } vor dem Enthüllen{ $more }
+event-strengthened = { $card }: Stärke +{ $number }{ $more }
+event-weakened = { $card }: Stärke −{ $number }{ $more }
 event-flatlined = Der Runner ist hirntot
+
+## Das Ende einer Zeile im Verlauf: wo, wofür, durch welche Karte
+
+told-more = { $first }{ $rest }
+told-in = {" "}({ $server })
+told-ice = {" "}(Ice { $number }, { $server })
+told-card = {" "}(Karte { $number }, { $server })
+told-for = {" "}für { $price }
+told-both = { $first } und { $second }
+told-credits =
+    { $number ->
+        [one] { $number } Credit
+       *[other] { $number } Credits
+    }
+told-clicks =
+    { $number ->
+        [one] { $number } Klick
+       *[other] { $number } Klicks
+    }
+told-by = {" "}({ $card })
 
 ## Wie eine Partie gewonnen wurde
 
@@ -370,4 +416,4 @@ position-yes = „{ $key }“ muss true oder false sein; berichtige es.
 hidden-ice-at = Ice { $number } ({ $server })
 hidden-card-at = Karte { $number } ({ $server })
 why-never-installed = Ereignisse und Operationen werden gespielt, nie installiert.
-event-took-card = Der { $side } nimmt { $card } auf die Hand
+event-took-card = Der { $side } nimmt { $card } auf die Hand{ $more }

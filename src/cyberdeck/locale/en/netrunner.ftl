@@ -170,61 +170,79 @@ event-turn-began = { $side }’s turn begins
 event-turn-ended = { $side }’s turn ends
 event-kept-hand = { $side } keeps the starting hand
 event-took-mulligan = { $side } takes a mulligan
-event-drew = { $side } draws { $card }
+event-drew = { $side } draws { $card }{ $more }
 event-gained-credits =
     { $number ->
-        [one] { $side } gains { $number } credit
-       *[other] { $side } gains { $number } credits
+        [one] { $side } gains { $number } credit{ $more }
+       *[other] { $side } gains { $number } credits{ $more }
     }
 event-lost-credits =
     { $number ->
-        [one] { $side } loses { $number } credit
-       *[other] { $side } loses { $number } credits
+        [one] { $side } loses { $number } credit{ $more }
+       *[other] { $side } loses { $number } credits{ $more }
     }
 event-paid-credits =
     { $number ->
-        [one] { $side } pays { $number } credit
-       *[other] { $side } pays { $number } credits
+        [one] { $side } pays { $number } credit{ $more }
+       *[other] { $side } pays { $number } credits{ $more }
     }
-event-lost-click = { $side } loses 1 click
-event-shuffled = { $side } shuffles the deck
+event-lost-click = { $side } loses 1 click{ $more }
+event-gained-clicks =
+    { $number ->
+        [one] { $side } gains { $number } click{ $more }
+       *[other] { $side } gains { $number } clicks{ $more }
+    }
+event-spent-clicks =
+    { $number ->
+        [one] { $side } spends { $number } click{ $more }
+       *[other] { $side } spends { $number } clicks{ $more }
+    }
+event-shuffled = { $side } shuffles the deck{ $more }
 
 ## The log: cards
 
-event-played = { $side } plays { $card }
-event-used = { $side } uses { $card }
-event-corp-installed = Corp installs { $card } at { $server }
-event-runner-installed = Runner installs { $card }
-event-rezzed = Corp rezzes { $card }
-event-derezzed = { $card } is derezzed
-event-advanced = Corp advances { $card }
+event-played = { $side } plays { $card }{ $more }
+event-used = { $side } uses { $card }{ $more }
+event-corp-installed = Corp installs { $card } at { $server }{ $more }
+event-runner-installed = Runner installs { $card }{ $more }
+event-rezzed = Corp rezzes { $card }{ $more }
+event-derezzed = { $card } is derezzed{ $more }
+event-advanced =
+    { $number ->
+        [one] Corp advances { $card }{ $more }
+       *[other] Corp advances { $card } { $number } times{ $more }
+    }
 event-counters-placed =
     { $number ->
-        [one] { $card } gets { $number } { $counter } counter
-       *[other] { $card } gets { $number } { $counter } counters
+        [one] { $card } gets { $number } { $counter } counter{ $more }
+       *[other] { $card } gets { $number } { $counter } counters{ $more }
     }
 event-counters-removed =
     { $number ->
-        [one] { $card } loses { $number } { $counter } counter
-       *[other] { $card } loses { $number } { $counter } counters
+        [one] { $card } loses { $number } { $counter } counter{ $more }
+       *[other] { $card } loses { $number } { $counter } counters{ $more }
     }
 event-scored = Corp scores { $card }
-event-stolen = Runner steals { $card }
+event-stolen = Runner steals { $card }{ $more }
 event-forfeited = { $side } forfeits { $card }
-event-trashed = Trashed: { $card }
+event-trashed =
+    { $by ->
+        [nobody] Trashed: { $card }{ $more }
+       *[other] { $by } trashes { $card }{ $more }
+    }
 event-discarded = { $side } discards { $card }
-event-exposed = { $card } is exposed
+event-exposed = { $card } is exposed{ $more }
 event-revealed = { $side } reveals { $card }
 event-looked-at-deck =
     { $number ->
-        [one] { $side } looks at the top card of the deck
-       *[other] { $side } looks at the top { $number } cards of the deck
+        [one] { $side } looks at the top card of the deck{ $more }
+       *[other] { $side } looks at the top { $number } cards of the deck{ $more }
     }
 event-purged =
     { $number ->
-        [0] Corp purges virus counters; there were none
-        [one] Corp purges { $number } virus counter
-       *[other] Corp purges { $number } virus counters
+        [0] Corp purges virus counters{ $more }; there were none
+        [one] Corp purges { $number } virus counter{ $more }
+       *[other] Corp purges { $number } virus counters{ $more }
     }
 event-archives-turned =
     { $number ->
@@ -235,11 +253,11 @@ event-archives-turned =
 
 ## The log: runs
 
-event-run-began = Runner runs on { $server }
-event-approached = Runner approaches { $card }
+event-run-began = Runner runs on { $server }{ $more }
+event-approached = Runner approaches { $card }{ $more }
 event-approached-server = Runner approaches { $server }
 event-encountered = Runner encounters { $card }
-event-subroutine-broken = Subroutine { $number } is broken ({ $card })
+event-subroutine-broken = Runner breaks subroutine { $number } of { $card }{ $more }
 event-subroutine-resolved = { $card } resolves subroutine { $number }
 event-encounter-ended = The encounter ends
 event-bypassed = Runner bypasses { $card }
@@ -252,24 +270,52 @@ event-accessed = Runner accesses { $card }
 
 ## The log: traces, tags, damage
 
-event-trace-began = A trace begins with strength { $number }
-event-trace-raised = { $side } adds { $number }: strength { $strength }
+event-trace-began = A trace begins with strength { $number }{ $more }
+event-trace-raised =
+    { $number ->
+        [one] { $side } adds { $number } credit: strength { $strength }
+       *[other] { $side } adds { $number } credits: strength { $strength }
+    }
 event-trace-succeeded = The trace is successful
 event-trace-failed = The trace is unsuccessful
 event-tagged =
     { $number ->
-        [one] Runner gets { $number } tag
-       *[other] Runner gets { $number } tags
+        [one] Runner gets { $number } tag{ $more }
+       *[other] Runner gets { $number } tags{ $more }
     }
 event-untagged =
     { $number ->
-        [one] Runner loses { $number } tag
-       *[other] Runner loses { $number } tags
+        [one] Runner loses { $number } tag{ $more }
+       *[other] Runner loses { $number } tags{ $more }
     }
-event-took-bad-publicity = Corp takes { $number } bad publicity
-event-damaged = Runner takes { $number } { $damage }
-event-prevented = { $side } prevents this ({ $card })
+event-took-bad-publicity = Corp takes { $number } bad publicity{ $more }
+event-damaged = Runner takes { $number } { $damage }{ $more }
+event-prevented = { $side } prevents { $about }: { $number }{ $more }
+event-saved = { $side } saves { $card } from being trashed{ $more }
+event-kept-hidden = { $side } keeps { $card } from being exposed{ $more }
+event-strengthened = { $card }: strength +{ $number }{ $more }
+event-weakened = { $card }: strength −{ $number }{ $more }
 event-flatlined = Runner is flatlined
+
+## The end of a log line: where, for how much, by which card
+
+told-more = { $first }{ $rest }
+told-in = {" "}({ $server })
+told-ice = {" "}(ice { $number } of { $server })
+told-card = {" "}(card { $number } in { $server })
+told-for = {" "}for { $price }
+told-both = { $first } and { $second }
+told-credits =
+    { $number ->
+        [one] { $number } credit
+       *[other] { $number } credits
+    }
+told-clicks =
+    { $number ->
+        [one] { $number } click
+       *[other] { $number } clicks
+    }
+told-by = {" "}({ $card })
 
 ## How a game was won
 
@@ -355,4 +401,4 @@ position-yes = “{ $key }” must be true or false; correct it.
 hidden-ice-at = ice { $number } of { $server }
 hidden-card-at = card { $number } in { $server }
 why-never-installed = Events and operations are played, never installed.
-event-took-card = { $side } takes { $card } into hand
+event-took-card = { $side } takes { $card } into hand{ $more }

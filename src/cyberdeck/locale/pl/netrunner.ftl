@@ -174,68 +174,88 @@ event-turn-began = { $side } zaczyna turę
 event-turn-ended = { $side } kończy turę
 event-kept-hand = { $side } zatrzymuje rękę startową
 event-took-mulligan = { $side } bierze mulligan
-event-drew = { $side } dobiera: { $card }
+event-drew = { $side } dobiera: { $card }{ $more }
 event-gained-credits =
     { $number ->
-        [one] { $side } pobiera { $number } kredyt
-        [few] { $side } pobiera { $number } kredyty
-       *[many] { $side } pobiera { $number } kredytów
+        [one] { $side } pobiera { $number } kredyt{ $more }
+        [few] { $side } pobiera { $number } kredyty{ $more }
+       *[many] { $side } pobiera { $number } kredytów{ $more }
     }
 event-lost-credits =
     { $number ->
-        [one] { $side } traci { $number } kredyt
-        [few] { $side } traci { $number } kredyty
-       *[many] { $side } traci { $number } kredytów
+        [one] { $side } traci { $number } kredyt{ $more }
+        [few] { $side } traci { $number } kredyty{ $more }
+       *[many] { $side } traci { $number } kredytów{ $more }
     }
 event-paid-credits =
     { $number ->
-        [one] { $side } płaci { $number } kredyt
-        [few] { $side } płaci { $number } kredyty
-       *[many] { $side } płaci { $number } kredytów
+        [one] { $side } płaci { $number } kredyt{ $more }
+        [few] { $side } płaci { $number } kredyty{ $more }
+       *[many] { $side } płaci { $number } kredytów{ $more }
     }
-event-lost-click = { $side } traci 1 klik
-event-shuffled = { $side } tasuje talię
+event-lost-click = { $side } traci 1 klik{ $more }
+event-gained-clicks =
+    { $number ->
+        [one] { $side } otrzymuje { $number } klik{ $more }
+        [few] { $side } otrzymuje { $number } kliki{ $more }
+       *[many] { $side } otrzymuje { $number } klików{ $more }
+    }
+event-spent-clicks =
+    { $number ->
+        [one] { $side } wydaje { $number } klik{ $more }
+        [few] { $side } wydaje { $number } kliki{ $more }
+       *[many] { $side } wydaje { $number } klików{ $more }
+    }
+event-shuffled = { $side } tasuje talię{ $more }
 
 ## Przebieg: karty
 
-event-played = { $side } zagrywa kartę { $card }
-event-used = { $side } używa karty { $card }
-event-corp-installed = Korporacja instaluje: { $card } ({ $server })
-event-runner-installed = Runner instaluje kartę { $card }
-event-rezzed = Korporacja rezuje kartę { $card }
-event-derezzed = Karta { $card } zostaje odrezowana
-event-advanced = Korporacja awansuje: { $card }
+event-played = { $side } zagrywa kartę { $card }{ $more }
+event-used = { $side } używa karty { $card }{ $more }
+event-corp-installed = Korporacja instaluje: { $card } ({ $server }){ $more }
+event-runner-installed = Runner instaluje kartę { $card }{ $more }
+event-rezzed = Korporacja rezuje kartę { $card }{ $more }
+event-derezzed = Karta { $card } zostaje odrezowana{ $more }
+event-advanced =
+    { $number ->
+        [one] Korporacja awansuje: { $card }{ $more }
+       *[many] Korporacja awansuje { $number } razy: { $card }{ $more }
+    }
 event-counters-placed =
     { $number ->
-        [one] Karta { $card } otrzymuje { $number } znacznik { $counter }
-        [few] Karta { $card } otrzymuje { $number } znaczniki { $counter }
-       *[many] Karta { $card } otrzymuje { $number } znaczników { $counter }
+        [one] Karta { $card } otrzymuje { $number } znacznik { $counter }{ $more }
+        [few] Karta { $card } otrzymuje { $number } znaczniki { $counter }{ $more }
+       *[many] Karta { $card } otrzymuje { $number } znaczników { $counter }{ $more }
     }
 event-counters-removed =
     { $number ->
-        [one] Karta { $card } traci { $number } znacznik { $counter }
-        [few] Karta { $card } traci { $number } znaczniki { $counter }
-       *[many] Karta { $card } traci { $number } znaczników { $counter }
+        [one] Karta { $card } traci { $number } znacznik { $counter }{ $more }
+        [few] Karta { $card } traci { $number } znaczniki { $counter }{ $more }
+       *[many] Karta { $card } traci { $number } znaczników { $counter }{ $more }
     }
 event-scored = Korporacja punktuje projekt { $card }
-event-stolen = Runner wykrada projekt { $card }
+event-stolen = Runner wykrada projekt { $card }{ $more }
 event-forfeited = { $side } poświęca projekt { $card }
-event-trashed = Skasowano: { $card }
+event-trashed =
+    { $by ->
+        [nobody] Skasowano: { $card }{ $more }
+       *[other] { $by } kasuje: { $card }{ $more }
+    }
 event-discarded = { $side } odrzuca: { $card }
-event-exposed = Ujawniono kartę { $card }
+event-exposed = Ujawniono kartę { $card }{ $more }
 event-revealed = { $side } odsłania kartę { $card }
 event-looked-at-deck =
     { $number ->
-        [one] { $side } ogląda wierzchnią kartę talii
-        [few] { $side } ogląda { $number } wierzchnie karty talii
-       *[many] { $side } ogląda { $number } wierzchnich kart talii
+        [one] { $side } ogląda wierzchnią kartę talii{ $more }
+        [few] { $side } ogląda { $number } wierzchnie karty talii{ $more }
+       *[many] { $side } ogląda { $number } wierzchnich kart talii{ $more }
     }
 event-purged =
     { $number ->
-        [0] Korporacja usuwa znaczniki wirusa, ale żadnego nie było
-        [one] Korporacja usuwa { $number } znacznik wirusa
-        [few] Korporacja usuwa { $number } znaczniki wirusa
-       *[many] Korporacja usuwa { $number } znaczników wirusa
+        [0] Korporacja usuwa znaczniki wirusa{ $more }, ale żadnego nie było
+        [one] Korporacja usuwa { $number } znacznik wirusa{ $more }
+        [few] Korporacja usuwa { $number } znaczniki wirusa{ $more }
+       *[many] Korporacja usuwa { $number } znaczników wirusa{ $more }
     }
 event-archives-turned =
     { $number ->
@@ -247,11 +267,11 @@ event-archives-turned =
 
 ## Przebieg: skoki
 
-event-run-began = Runner rozpoczyna skok na { $server }
-event-approached = Runner podchodzi, przed nim { $card }
+event-run-began = Runner rozpoczyna skok na { $server }{ $more }
+event-approached = Runner podchodzi, przed nim { $card }{ $more }
 event-approached-server = Runner podchodzi, przed nim { $server }
 event-encountered = Runner spotyka lód { $card }
-event-subroutine-broken = Złamano podprogram { $number } ({ $card })
+event-subroutine-broken = Runner łamie podprogram { $number } lodu { $card }{ $more }
 event-subroutine-resolved = Lód { $card } wykonuje podprogram { $number }
 event-encounter-ended = Spotkanie dobiega końca
 event-bypassed = Runner omija lód { $card }
@@ -264,36 +284,67 @@ event-accessed = Runner uzyskuje dostęp: { $card }
 
 ## Przebieg: namierzanie, tagi, obrażenia
 
-event-trace-began = Zaczyna się namierzanie z siłą { $number }
-event-trace-raised = { $side } dokłada { $number }: siła { $strength }
+event-trace-began = Zaczyna się namierzanie z siłą { $number }{ $more }
+event-trace-raised =
+    { $number ->
+        [one] { $side } dokłada { $number } kredyt: siła { $strength }
+        [few] { $side } dokłada { $number } kredyty: siła { $strength }
+       *[many] { $side } dokłada { $number } kredytów: siła { $strength }
+    }
 event-trace-succeeded = Namierzanie jest udane
 event-trace-failed = Namierzanie jest nieudane
 event-tagged =
     { $number ->
-        [one] Runner otrzymuje { $number } tag
-        [few] Runner otrzymuje { $number } tagi
-       *[many] Runner otrzymuje { $number } tagów
+        [one] Runner otrzymuje { $number } tag{ $more }
+        [few] Runner otrzymuje { $number } tagi{ $more }
+       *[many] Runner otrzymuje { $number } tagów{ $more }
     }
 event-untagged =
     { $number ->
-        [one] Runner traci { $number } tag
-        [few] Runner traci { $number } tagi
-       *[many] Runner traci { $number } tagów
+        [one] Runner traci { $number } tag{ $more }
+        [few] Runner traci { $number } tagi{ $more }
+       *[many] Runner traci { $number } tagów{ $more }
     }
 event-took-bad-publicity =
     { $number ->
-        [one] Korporacja otrzymuje { $number } punkt złej prasy
-        [few] Korporacja otrzymuje { $number } punkty złej prasy
-       *[many] Korporacja otrzymuje { $number } punktów złej prasy
+        [one] Korporacja otrzymuje { $number } punkt złej prasy{ $more }
+        [few] Korporacja otrzymuje { $number } punkty złej prasy{ $more }
+       *[many] Korporacja otrzymuje { $number } punktów złej prasy{ $more }
     }
 event-damaged =
     { $number ->
-        [one] Runner otrzymuje { $number } punkt obrażeń { $damage }
-        [few] Runner otrzymuje { $number } punkty obrażeń { $damage }
-       *[many] Runner otrzymuje { $number } punktów obrażeń { $damage }
+        [one] Runner otrzymuje { $number } punkt obrażeń { $damage }{ $more }
+        [few] Runner otrzymuje { $number } punkty obrażeń { $damage }{ $more }
+       *[many] Runner otrzymuje { $number } punktów obrażeń { $damage }{ $more }
     }
-event-prevented = { $side } to blokuje ({ $card })
+event-prevented = { $side } blokuje { $about }: { $number }{ $more }
+event-saved = { $side } chroni przed skasowaniem: { $card }{ $more }
+event-kept-hidden = { $side } chroni przed ujawnieniem: { $card }{ $more }
+event-strengthened = { $card }: siła +{ $number }{ $more }
+event-weakened = { $card }: siła −{ $number }{ $more }
 event-flatlined = Runner zostaje wypłaszczony
+
+## Koniec wiersza przebiegu: gdzie, za ile, przez którą kartę
+
+told-more = { $first }{ $rest }
+told-in = {" "}({ $server })
+told-ice = {" "}(lód { $number }, { $server })
+told-card = {" "}(karta { $number }, { $server })
+told-for = {" "}za { $price }
+told-both = { $first } i { $second }
+told-credits =
+    { $number ->
+        [one] { $number } kredyt
+        [few] { $number } kredyty
+       *[many] { $number } kredytów
+    }
+told-clicks =
+    { $number ->
+        [one] { $number } klik
+        [few] { $number } kliki
+       *[many] { $number } klików
+    }
+told-by = {" "}({ $card })
 
 ## Jak wygrano partię
 
@@ -379,4 +430,4 @@ position-yes = „{ $key }” musi mieć wartość true lub false; popraw ją.
 hidden-ice-at = lód { $number } ({ $server })
 hidden-card-at = karta { $number } ({ $server })
 why-never-installed = Wydarzenia i operacje się zagrywa, nigdy nie instaluje.
-event-took-card = { $side } bierze na rękę: { $card }
+event-took-card = { $side } bierze na rękę: { $card }{ $more }

@@ -174,56 +174,67 @@ event-turn-began = { $side } начинает ход
 event-turn-ended = { $side } заканчивает ход
 event-kept-hand = { $side } оставляет стартовую руку
 event-took-mulligan = { $side } берёт маллиган
-event-drew = { $side } тянет: { $card }
+event-drew = { $side } тянет: { $card }{ $more }
 event-gained-credits =
     { $number ->
-        [one] { $side } получает { $number } кредит
-        [few] { $side } получает { $number } кредита
-       *[many] { $side } получает { $number } кредитов
+        [one] { $side } получает { $number } кредит{ $more }
+        [few] { $side } получает { $number } кредита{ $more }
+       *[many] { $side } получает { $number } кредитов{ $more }
     }
 event-lost-credits =
     { $number ->
-        [one] { $side } теряет { $number } кредит
-        [few] { $side } теряет { $number } кредита
-       *[many] { $side } теряет { $number } кредитов
+        [one] { $side } теряет { $number } кредит{ $more }
+        [few] { $side } теряет { $number } кредита{ $more }
+       *[many] { $side } теряет { $number } кредитов{ $more }
     }
 event-paid-credits =
     { $number ->
-        [one] { $side } платит { $number } кредит
-        [few] { $side } платит { $number } кредита
-       *[many] { $side } платит { $number } кредитов
+        [one] { $side } платит { $number } кредит{ $more }
+        [few] { $side } платит { $number } кредита{ $more }
+       *[many] { $side } платит { $number } кредитов{ $more }
     }
-event-lost-click = { $side } теряет 1 Click
-event-shuffled = { $side } тасует колоду
+event-lost-click = { $side } теряет 1 Click{ $more }
+event-gained-clicks = { $side } получает { $number } Click{ $more }
+event-spent-clicks = { $side } тратит { $number } Click{ $more }
+event-shuffled = { $side } тасует колоду{ $more }
 
 ## Что произошло: карты
 
-event-played = { $side } играет: { $card }
-event-used = { $side } использует: { $card }
-event-corp-installed = Корпорация устанавливает: { $card } ({ $server })
-event-runner-installed = Раннер устанавливает: { $card }
-event-rezzed = Резнута карта: { $card }
-event-derezzed = Дерезнута карта: { $card }
-event-advanced = Корпорация продвигает: { $card }
-event-counters-placed = { $card }: +{ $number } { $counter }
-event-counters-removed = { $card }: −{ $number } { $counter }
+event-played = { $side } играет: { $card }{ $more }
+event-used = { $side } использует: { $card }{ $more }
+event-corp-installed = Корпорация устанавливает: { $card } ({ $server }){ $more }
+event-runner-installed = Раннер устанавливает: { $card }{ $more }
+event-rezzed = Корпорация делает Rez: { $card }{ $more }
+event-derezzed = Дерезнута карта: { $card }{ $more }
+event-advanced =
+    { $number ->
+        [one] Корпорация продвигает: { $card }{ $more }
+        [few] Корпорация продвигает { $number } раза: { $card }{ $more }
+       *[many] Корпорация продвигает { $number } раз: { $card }{ $more }
+    }
+event-counters-placed = { $card }: +{ $number } { $counter }{ $more }
+event-counters-removed = { $card }: −{ $number } { $counter }{ $more }
 event-scored = Корпорация засчитывает: { $card }
-event-stolen = Раннер крадёт: { $card }
+event-stolen = Раннер крадёт: { $card }{ $more }
 event-forfeited = { $side } отдаёт Agenda: { $card }
-event-trashed = Удалено: { $card }
+event-trashed =
+    { $by ->
+        [nobody] Удалено: { $card }{ $more }
+       *[other] { $by } удаляет: { $card }{ $more }
+    }
 event-discarded = { $side } сбрасывает: { $card }
-event-exposed = Expose: { $card }
+event-exposed = Expose: { $card }{ $more }
 event-revealed = { $side } показывает: { $card }
 event-looked-at-deck =
     { $number ->
-        [one] { $side } смотрит { $number } верхнюю карту колоды
-        [few] { $side } смотрит { $number } верхние карты колоды
-       *[many] { $side } смотрит { $number } верхних карт колоды
+        [one] { $side } смотрит { $number } верхнюю карту колоды{ $more }
+        [few] { $side } смотрит { $number } верхние карты колоды{ $more }
+       *[many] { $side } смотрит { $number } верхних карт колоды{ $more }
     }
 event-purged =
     { $number ->
-        [0] Корпорация делает Purge, но ни одного Virus Counter не было
-       *[other] Корпорация снимает { $number } Virus Counter
+        [0] Корпорация делает Purge{ $more }, но ни одного Virus Counter не было
+       *[other] Корпорация снимает { $number } Virus Counter{ $more }
     }
 event-archives-turned =
     { $number ->
@@ -235,11 +246,11 @@ event-archives-turned =
 
 ## Что произошло: Раны
 
-event-run-began = Раннер начинает Ран на { $server }
-event-approached = Раннер приближается, перед ним { $card }
+event-run-began = Раннер начинает Ран на { $server }{ $more }
+event-approached = Раннер приближается, перед ним { $card }{ $more }
 event-approached-server = Раннер приближается, перед ним { $server }
 event-encountered = Раннер встречает Ice: { $card }
-event-subroutine-broken = { $card }: взломана Subroutine { $number }
+event-subroutine-broken = Раннер взламывает Subroutine { $number }: { $card }{ $more }
 event-subroutine-resolved = { $card }: срабатывает Subroutine { $number }
 event-encounter-ended = Encounter окончен
 event-bypassed = Bypass: { $card }
@@ -252,16 +263,42 @@ event-accessed = Раннер получает доступ: { $card }
 
 ## Что произошло: трассировка, Tag, Damage
 
-event-trace-began = Начинается трассировка с силой { $number }
-event-trace-raised = { $side } добавляет { $number }: сила { $strength }
+event-trace-began = Начинается трассировка с силой { $number }{ $more }
+event-trace-raised =
+    { $number ->
+        [one] { $side } добавляет { $number } кредит: сила { $strength }
+        [few] { $side } добавляет { $number } кредита: сила { $strength }
+       *[many] { $side } добавляет { $number } кредитов: сила { $strength }
+    }
 event-trace-succeeded = Трассировка успешна
 event-trace-failed = Трассировка неуспешна
-event-tagged = Раннер получает { $number } Tag
-event-untagged = Раннер теряет { $number } Tag
-event-took-bad-publicity = Корпорация получает { $number } Bad publicity
-event-damaged = Раннер получает { $number } { $damage }
-event-prevented = { $side } это предотвращает ({ $card })
+event-tagged = Раннер получает { $number } Tag{ $more }
+event-untagged = Раннер теряет { $number } Tag{ $more }
+event-took-bad-publicity = Корпорация получает { $number } Bad publicity{ $more }
+event-damaged = Раннер получает { $number } { $damage }{ $more }
+event-prevented = { $side } предотвращает { $about }: { $number }{ $more }
+event-saved = { $side } спасает от удаления: { $card }{ $more }
+event-kept-hidden = { $side } не даёт раскрыть (Expose): { $card }{ $more }
+event-strengthened = { $card }: сила +{ $number }{ $more }
+event-weakened = { $card }: сила −{ $number }{ $more }
 event-flatlined = Раннер погибает: Flatline
+
+## Конец строки журнала: где, за сколько, какой картой
+
+told-more = { $first }{ $rest }
+told-in = {" "}({ $server })
+told-ice = {" "}(Ice { $number }, { $server })
+told-card = {" "}(карта { $number }, { $server })
+told-for = {" "}за { $price }
+told-both = { $first } и { $second }
+told-credits =
+    { $number ->
+        [one] { $number } кредит
+        [few] { $number } кредита
+       *[many] { $number } кредитов
+    }
+told-clicks = { $number } Click
+told-by = {" "}({ $card })
 
 ## Как была выиграна партия
 
@@ -347,4 +384,4 @@ position-yes = «{ $key }» должно быть true или false; испра�
 hidden-ice-at = Ice { $number } ({ $server })
 hidden-card-at = карта { $number } ({ $server })
 why-never-installed = Event и Operation можно только сыграть; их не устанавливают.
-event-took-card = { $side } берёт на руку: { $card }
+event-took-card = { $side } берёт на руку: { $card }{ $more }
