@@ -4,6 +4,7 @@ from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame
 from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
 from cyberdeck.kernel.event import Event
+from cyberdeck.kernel.foresight import ways
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key
 from cyberdeck.kernel.interrupts import About, amend_about
@@ -23,7 +24,7 @@ from cyberdeck.kernel.option import (
 )
 from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
 from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripted, Trigger
-from cyberdeck.kernel.price import Charge, Outcome, Price
+from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
 from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.kernel.message import Message
 
@@ -38,3 +38,30 @@ class Outcome:
 
 Foresight: TypeAlias = Callable[[int], tuple[Price, tuple[Outcome, ...]]]
 """What an answer of the open question costs and leads to, by its index."""
+
+POOL: Final = -1
+"""The source of what comes from the seat's own pool."""
+Bill: TypeAlias = Mapping[tuple[str, int], int]
+"""What is paid on one way: how much of what, from which source."""
+
+
+class Due(NamedTuple):
+    """An item of a price before it has words."""
+
+    what: str
+    amount: int
+    source: int
+    more: bool
+
+
+def due(bills: Sequence[Bill]) -> list[Due]:
+    """What is surely due, whichever way is taken: the least of each, and from where if that is the same on all ways."""
+    found = list[Due]()
+    for what in dict.fromkeys(what for bill in bills for what, _ in bill):
+        parts = [{source: amount for (item, source), amount in bill.items() if item == what} for bill in bills]
+        if all(part == parts[0] for part in parts):
+            found += [Due(what, amount, source, False) for source, amount in parts[0].items()]
+        else:
+            totals = [sum(part.values()) for part in parts]
+            found.append(Due(what, min(totals), POOL, min(totals) != max(totals)))
+    return found

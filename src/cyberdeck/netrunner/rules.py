@@ -18,6 +18,7 @@ from cyberdeck.kernel import (
     Message,
     Option,
     Pointer,
+    Price,
     Reason,
     Rng,
     Shortcut,
@@ -27,7 +28,7 @@ from cyberdeck.kernel import (
     by,
     message,
 )
-from cyberdeck.netrunner import cards, choosing, hiding, why
+from cyberdeck.netrunner import cards, choosing, hiding, prices, why
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.conceivable import conceivable
@@ -115,6 +116,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def tools(self) -> Mapping[str, Tool]:
         return TOOLS
+
+    def price(self, state: State, ask: Ask, index: int) -> Price:
+        return prices.price(state, ask, index)
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)

@@ -1,0 +1,108 @@
+"""What an option costs: what its deed would spend, read from the very effects that would spend it (NR-39, NR-49)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Final
+
+from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Message, Price, due, message, ways
+from cyberdeck.netrunner.counters import Place
+from cyberdeck.netrunner.credits import Spend, SpendClicks
+from cyberdeck.netrunner.damage import GiveTags
+from cyberdeck.netrunner.installing import PutInServer
+from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.trashing import Forfeit, Trash, TrashSelf
+from cyberdeck.netrunner.words import RUNNER, Side
+
+
+class Coin(StrEnum):
+    """What can be paid with."""
+
+    CLICK = "click"
+    CREDIT = "credit"
+    CARD = "card"
+    AGENDA = "agenda"
+    VIRUS = "virus"
+    POWER = "power"
+    AGENDA_COUNTER = "agenda-counter"
+    TAG = "tag"
+
+
+RUN: Final = -2
+"""The source of credits that belong to a run: those of bad publicity, or of a card."""
+MESSAGE_IDS: Final = ("price-*",)
+Paid = Iterator[tuple[Coin, int, int]]
+
+
+def price(state: State, ask: Ask, index: int) -> Price:
+    """The least that it costs on every way through what it asks further."""
+    side = Side(ask.seat)
+    bills = [_bill(state, side, frames) for frames in ways(state, ask, index, forks)]
+    order = list(Coin)
+    dues = sorted(due(bills), key=lambda item: order.index(Coin(item.what)))
+    return tuple(
+        Charge(item.what, item.amount, _words(state, side, item), _source(state, side, item.source), item.more)
+        for item in dues
+        if item.amount or (item.more and item.what == Coin.CREDIT)
+    )
+
+
+def forks(ask: Ask) -> Iterable[int]:
+    """Whether a price hangs on an answer shows at both ends of its options; "done" is what costs nothing more."""
+    if ask.prompt == "install-where":
+        return range(len(ask.options))
+    return {0: 0} if ask.options[0].verb == "done" else {0: 0, len(ask.options) - 1: 0}
+
+
+def _bill(state: State, side: Side, frames: tuple[Frame, ...]) -> Counter[tuple[str, int]]:
+    bill = Counter[tuple[str, int]]()
+    for frame in frames:
+        for coin, amount, source in _paid(state, side, *frame):
+            if amount:
+                bill[coin, source] += amount
+    return bill
+
+
+def _paid(state: State, side: Side, step: object, source: int) -> Paid:
+    """What this side pays when the step resolves."""
+    match step:
+        case SpendClicks(payer, clicks) if payer is side:
+            yield Coin.CLICK, clicks, POOL
+        case Spend(payer, pool, others) if payer is side:
+            yield Coin.CREDIT, pool, POOL
+            for card, credits in others:
+                yield Coin.CREDIT, credits, RUN if card < 0 else card
+        case Place(virus, power, agenda):
+            counters = {Coin.VIRUS: virus, Coin.POWER: power, Coin.AGENDA_COUNTER: agenda}
+            for coin, placed in counters.items():
+                yield coin, max(0, -placed), source
+        case About(GiveTags(tags)) if side is RUNNER:
+            yield Coin.TAG, tags, POOL
+        case _:
+            yield from _given_up(state, side, step, source)
+
+
+def _given_up(state: State, side: Side, step: object, source: int) -> Paid:
+    """The cards of one's own that leave play for it."""
+    match step:
+        case TrashSelf(by_force=True):
+            yield Coin.CARD, 1, source
+        case Trash(cards) | PutInServer(trashed=cards):
+            for card in cards:
+                yield Coin.CARD, state.cards[card].controller is side, card
+        case Forfeit(card):
+            yield Coin.AGENDA, 1, card
+
+
+def _source(state: State, side: Side, source: int) -> str:
+    return state.cards[source].notation(side) if source >= 0 else "run" if source == RUN else ""
+
+
+def _words(state: State, side: Side, item: Due) -> Message:
+    if item.source >= 0:
+        return message(f"price-{item.what}-from", number=item.amount, card=state.cards[item.source].spoken(side))
+    if item.source == RUN:
+        return message("price-credit-run", number=item.amount)
+    return message(f"price-{item.what}{'-more' if item.more and item.what == Coin.CREDIT else ''}", number=item.amount)
