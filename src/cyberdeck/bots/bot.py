@@ -29,6 +29,8 @@ AnySeen: TypeAlias = Seen[Any]
 
 
 class Bot(Protocol):
+    """Who looks at what offers cost says so with `reads_prices = True`."""
+
     def choose(self, seen: AnySeen) -> int:
         """The index of the offer it takes."""
 
@@ -43,19 +45,22 @@ class RandomBot:
         return self.rng.below(len(seen.offers))
 
 
-def seen_by(game: Game[S, V]) -> Seen[V]:
-    """What the seat that has to decide is given."""
+def seen_by(game: Game[S, V], priced: bool = False) -> Seen[V]:
+    """What the seat that has to decide is given; prices and outcomes only for a bot that reads them."""
     decision = game.decision
     assert decision is not None, "the game is over"
-    seat = int(decision.seat)
-    return Seen(seat, game.view(seat), decision.prompt, decision.at, tuple(decision.options))
+    seat, offers = int(decision.seat), tuple(decision.options if priced else decision.unpriced)
+    return Seen(seat, game.view(seat), decision.prompt, decision.at, offers)
 
 
 def answer(game: AnyGame, bots: Sequence[Bot]) -> int:
     """What the bot of that seat decides; a question with one answer is not put to it."""
     decision = game.decision
     assert decision is not None, "the game is over"
-    return 0 if len(decision.options) == 1 else bots[decision.seat].choose(seen_by(game))
+    if len(decision.options) == 1:
+        return 0
+    bot = bots[decision.seat]
+    return bot.choose(seen_by(game, getattr(bot, "reads_prices", False)))
 
 
 def play_out(game: AnyGame, bots: Sequence[Bot]) -> None:

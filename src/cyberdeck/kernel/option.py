@@ -103,6 +103,11 @@ class Decision:
         return Offers(self._ask, self._foresight)
 
     @property
+    def unpriced(self) -> Offers:
+        """The options for whoever does not look at prices: they are all that takes time."""
+        return Offers(self._ask, _unpriced)
+
+    @property
     def prompt(self) -> Message:
         return Message(f"ask-{self._ask.prompt}", spoken(self._ask.about, self.seat))
 
@@ -118,6 +123,10 @@ class Decision:
     def notation(self, index: int) -> str:
         """How that answer is written down, without putting the option into words."""
         return self._ask.options[index].notation(self.seat)
+
+
+def _unpriced(index: int) -> tuple[Price, tuple[Outcome, ...]]:
+    return (), ()
 
 
 def choose(seat: int, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:

@@ -32,12 +32,16 @@ class Coin(StrEnum):
 
 RUN: Final = -2
 """The source of credits that belong to a run: those of bad publicity, or of a card."""
+FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
+"""What never costs anything: it need not be looked into."""
 MESSAGE_IDS: Final = ("price-*",)
 Paid = Iterator[tuple[Coin, int, int]]
 
 
 def price(state: State, ask: Ask, index: int) -> Price:
     """The least that it costs on every way through what it asks further."""
+    if ask.options[index].verb in FREE:
+        return ()
     side = Side(ask.seat)
     bills = [_bill(state, side, frames) for frames in ways(state, ask, index, forks)]
     order = list(Coin)
