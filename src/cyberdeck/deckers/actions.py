@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, Protocol, TypeVarTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
@@ -13,12 +13,11 @@ from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability, Lasting
 from cyberdeck.deckers.payment import (
     HELP,
-    NOTHING,
     Payment,
     Purse,
+    commands_of,
     covers,
     open_purse,
-    packet_commands,
     plus,
     with_joker,
 )
@@ -59,6 +58,8 @@ class Kind(Protocol):
     def verb(self) -> str: ...
 
     def options(self, reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]: ...
+
+    def cost(self, reading: Reading, deed: Any) -> Vector: ...
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None: ...
 
@@ -106,6 +107,10 @@ class ActionKind(Generic[*Subject]):
                 if affordable and self.obstacle(reading, actor, *subject) is None:
                     found.append(Option(self.verb, self.deed(actor, *subject), pointers))
         return found
+
+    def cost(self, reading: Reading, deed: Any) -> Vector:
+        """The least commands that a deed of this kind takes."""
+        return self.price(reading, *deed)
 
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None:
         for subject in self.subject.named(word):
@@ -298,11 +303,7 @@ class Accomplices(Question):
         return (UseInterrupt(seat, card), replace(self, added=self.added + 1))
 
     def _covered(self, reading: Reading) -> bool:
-        have = NOTHING
-        for id in self.payment.cards:
-            have = plus(have, CONTENT.symbols[reading.cards[id]])
-        for packet in self.payment.packets:
-            have = plus(have, packet_commands(reading, packet))
+        have = commands_of(reading, self.payment)
         for _ in range(self.added):
             have = plus(have, CONTENT.symbols[HELP])
         return covers(with_joker(reading, have) if self.payment.joker else have, self.need)

@@ -148,6 +148,13 @@ class InstallationRemoved(Event):
     at: At
 
 
+class InstallationSurplus(Event):
+    """On a space that has one already (DK-3.12)."""
+
+    colour: Colour
+    at: At
+
+
 class AvatarMoved(Event):
     decker: Named
     at: At

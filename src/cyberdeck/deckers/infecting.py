@@ -24,6 +24,7 @@ from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choos
 
 NO_RED_PROGRAM: Final = Reason(message("why-no-red-program"), "DK-23.1")
 NOTHING_TO_INFECT: Final = Reason(message("why-nothing-to-infect"), "DK-23.6")
+DIE: Final = range(1, 7)
 OVERKILL, SHOCKWAVE, OVERVOLTAGE, EXPLOIT = "overkill", "shockwave", "overvoltage", "pkt-exploit"
 
 
@@ -76,11 +77,20 @@ class Infect(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         red, black = state.die("red"), state.die("black")
         state.emit(InfectionRolled(At(self.at), red, black))
-        infection = red + self.commands + infection_bonus(state, self.at)
-        foe = foe_of(state, self.against)
-        resistance = black + (resistance_bonus(state, self.at) if foe is None else foe.resistance(state))
-        compare = Compare(self.at, infection, resistance, self.against)
+        compare = self.compared(state, red, black)
         return (About(compare),) if may_be_helped(state, self.at) else (compare,)
+
+    def compared(self, reading: Reading, red: int, black: int) -> Compare:
+        """What such dice come to (DK-23.4, DK-23.5)."""
+        infection = red + self.commands + infection_bonus(reading, self.at)
+        foe = foe_of(reading, self.against)
+        resistance = black + (resistance_bonus(reading, self.at) if foe is None else foe.resistance(reading))
+        return Compare(self.at, infection, resistance, self.against)
+
+    def chance(self, reading: Reading) -> float:
+        """Of winning, if nobody helps once the dice are rolled."""
+        rolls = [self.compared(reading, red, black) for red in DIE for black in DIE]
+        return sum(compare.won for compare in rolls) / len(rolls)
 
 
 def foe_of(reading: Reading, against: Special | None) -> Foe | None:
@@ -137,9 +147,13 @@ class Compare(Effect):
     resistance: int
     against: Special | None = None
 
+    @property
+    def won(self) -> bool:
+        return self.infection > self.resistance
+
     def resolve(self, state: State, source: int) -> Effects:
         foe = foe_of(state, self.against)
-        if self.infection > self.resistance:
+        if self.won:
             state.emit(InfectionWon(At(self.at), self.infection, self.resistance))
             if foe is not None:
                 return foe.beaten(state, self.infection - self.resistance)
@@ -167,10 +181,15 @@ def shockwave(state: State, at: Space) -> Effects:
     return tuple(spread_shockwave(at) for id in cards if state.cards[id] == SHOCKWAVE)
 
 
+def costs_a_program(reading: Reading, at: Space) -> bool:
+    """Whether a lost infection removes a program."""
+    return reading.fields[at].counting(RED) > 0 and not played(reading.action, reading, OVERKILL)
+
+
 @asks
 def lose_red_program(reading: Reading, at: Space) -> Asking[Effects]:
     """A lost infection costs a red program, or a purple one that stood in (A40)."""
-    if played(reading.action, reading, OVERKILL) or not reading.fields[at].counting(RED):
+    if not costs_a_program(reading, at):
         return ()
     colour = RED
     if reading.action is not None:

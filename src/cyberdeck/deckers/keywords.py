@@ -7,10 +7,10 @@ hold them. The steps find the decker's space in the position, so a text works fo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from cyberdeck.deckers.actions import FREE, Actor, UseInterrupt, declared, forget
-from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.content import CONTENT, Vector
 from cyberdeck.deckers.events import CardExecuted, CardShown
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Lasting
@@ -94,6 +94,10 @@ class TextKind(NamedTuple):
             Option(self.verb, Do(self.effects(reading, actor, id)), (card_named(key),))
             for key, id in usable(reading, actor, self.verb).items()
         ]
+
+    def cost(self, reading: Reading, deed: Any) -> Vector:
+        """Texts take no commands."""
+        return NOTHING
 
     def effects(self, reading: Reading, actor: Actor, id: int) -> Effects:
         steps = reading.rules.texts[reading.cards[id]].steps

@@ -11,6 +11,7 @@ from cyberdeck.deckers.events import (
     InstallationMoved,
     InstallationPlaced,
     InstallationRemoved,
+    InstallationSurplus,
     ProgramFreed,
     ProgramsFlipped,
     ProgramsMoved,
@@ -135,7 +136,10 @@ def _leave_network(state: State, colour: Colour, count: int) -> None:
 def place_installation(state: State, at: Space, colour: Colour) -> bool:
     """From the supply, unless there is none or the space has one (DK-3.8, DK-3.12)."""
     pool = installation_pool(colour)
-    if not state.supply[pool] or state.fields[at].installation != NONE:
+    if not state.supply[pool]:
+        return False
+    if state.fields[at].installation != NONE:
+        state.emit(InstallationSurplus(colour, At(at)))
         return False
     state.supply[pool] -= 1
     state.fields[at] = state.fields[at]._replace(installation=colour)

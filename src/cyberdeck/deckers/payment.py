@@ -68,6 +68,25 @@ def covers(have: Vector, need: Vector) -> bool:
     return missing <= surplus // 3
 
 
+def left_over(have: Vector, need: Vector) -> Vector:
+    """What of a set is lost when it pays for that: of what three for one takes, the more plentiful colours first."""
+    spare = [max(0, have[i] - need[i]) for i in range(4)]
+    missing = need[4] - have[4] + sum(max(0, need[i] - have[i]) for i in range(4))
+    for _ in range(3 * max(0, missing)):
+        spare[spare.index(max(spare))] -= 1
+    return spare[0], spare[1], spare[2], spare[3], max(0, -missing)
+
+
+def shortfall(have: Vector, need: Vector) -> Vector:
+    """What a set lacks, jokers and three for one used where they can be."""
+    lacking = minus(need, have)
+    jokers = max(0, -lacking[4]) + sum(max(0, -left) for left in lacking[:4]) // 3
+    missing = [max(0, left) for left in lacking]
+    for _ in range(min(jokers, sum(missing))):
+        missing[missing.index(max(missing))] -= 1
+    return missing[0], missing[1], missing[2], missing[3], missing[4]
+
+
 def most(have: Vector, colour: Colour) -> int:
     """How many commands of one colour a set can give: its own, purple ones, and one for any three others."""
     others = sum(have) - have[PURPLE] - (0 if colour is PURPLE else have[colour])
@@ -143,6 +162,11 @@ def help_in_reach(reading: Reading) -> Vector:
             for _ in range([reading.cards[id] for id in (*decker.hand, *decker.deck)].count(HELP)):
                 have = plus(have, CONTENT.symbols[HELP])
     return have
+
+
+def commands_of(reading: Reading, payment: Payment) -> Vector:
+    """What the cards and packets of a payment give by themselves."""
+    return _total(reading, _names(reading, payment))
 
 
 # choosing a payment

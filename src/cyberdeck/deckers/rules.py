@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from cyberdeck import kernel
-from cyberdeck.deckers import catalogue, choosing, why
+from cyberdeck.deckers import catalogue, choosing, outcomes, prices, why
 from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
@@ -21,7 +21,21 @@ from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.view import DeckersView, view
-from cyberdeck.kernel import Choosing, Decision, Effect, Effects, FirstGame, Game, Message, Option, Pointer, Rng
+from cyberdeck.kernel import (
+    Ask,
+    Choosing,
+    Decision,
+    Effect,
+    Effects,
+    FirstGame,
+    Game,
+    Message,
+    Option,
+    Outcome,
+    Pointer,
+    Price,
+    Rng,
+)
 
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):
@@ -96,8 +110,14 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
     def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
         return conceivable(reading, seat, thing)
 
-    def why_not(self, state: State, ask: kernel.Ask, seat: int, notation: str) -> kernel.Reason | None:
+    def why_not(self, state: State, ask: Ask, seat: int, notation: str) -> kernel.Reason | None:
         return why.why_not(state, ask, seat, notation)
+
+    def price(self, state: State, ask: Ask, index: int) -> Price:
+        return prices.price(state, ask, index)
+
+    def outcomes(self, state: State, ask: Ask, index: int) -> tuple[Outcome, ...]:
+        return outcomes.outcomes(state, ask, index)
 
     def charted(self, state: State) -> Mapping[str, int]:
         """What lies on the network: of the computer, and of the deckers (DK-6)."""

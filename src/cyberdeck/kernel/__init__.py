@@ -28,4 +28,5 @@ from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
 from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut
+from cyberdeck.kernel.trial import Trial, tried
 from cyberdeck.kernel.triggers import Settle, Simultaneous

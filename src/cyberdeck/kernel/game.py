@@ -257,7 +257,7 @@ class Game(Generic[S, V]):
 
     def _run(self) -> None:
         """Resolve what lies on the stack up to the next question or the end."""
-        state, check = self.state, self.state.rules.check
+        state = self.state
         self._ask = None
         while state.result is None and state.stack:
             step, source = state.stack[-1]
@@ -272,15 +272,7 @@ class Game(Generic[S, V]):
                     self._asking = asking
                     return
             else:
-                state.stack.pop()
-                effects = step.resolve(state, source)
-                if effects:
-                    state.push(effects, source)
-                if state.memo:
-                    state.memo.clear()
-                urgent = check(state)
-                if urgent:
-                    state.push(urgent, source)
+                state.act()
         state.stack.clear()
 
     def _revive(self) -> Asking[Effects]:

@@ -102,6 +102,18 @@ class Position(Chance, Copied):
         for effect in reversed(effects):
             stack.append(effect if isinstance(effect, tuple) else (effect, source))
 
+    def act(self) -> None:
+        """Carry out the effect on top of the stack, and put there what must come next."""
+        step, source = self.stack.pop()
+        effects: Effects = step.resolve(self, source)  # type: ignore[assignment]
+        if effects:
+            self.push(effects, source)
+        if self.memo:
+            self.memo.clear()
+        urgent = self.rules.check(self)
+        if urgent:
+            self.push(urgent, source)
+
     def unwind(self, until: type[Step]) -> None:
         """Drop what was still to happen, down to the nearest `until`, which stays."""
         while self.stack and not isinstance(self.stack[-1][0], until):

@@ -1,0 +1,45 @@
+"""What surely comes of an answer, as far as its seat can know: tried on a copy, up to dice and cards from a deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyberdeck.deckers.payment import Payment
+from cyberdeck.deckers.state import State
+from cyberdeck.kernel import Ask, Trial, tried
+
+HOW_MANY: Final = ("how-many-commands", "how-many-programs")
+LOADING: Final = ("take-along", "take-more")
+
+
+def foreseen(state: State, index: int, number: int | None = None) -> Trial[State]:
+    """With the payment that is suggested first; where a number is asked for, with that one of the numbers offered."""
+    return tried(state, index, drawn, lambda ask: number if ask.prompt in HOW_MANY else _paid(ask))
+
+
+def unladen(state: State, index: int) -> Trial[State]:
+    """A step of a move action with nothing taken along."""
+    return tried(state, index, drawn, lambda ask: 0 if ask.prompt in LOADING else None)
+
+
+def stopping(state: State, index: int) -> Trial[State]:
+    """The same, as if it were the last step."""
+    return tried(state, index, drawn, _stopped)
+
+
+def drawn(before: State, after: State) -> bool:
+    """Whether a card has come from a deck, whose order nobody knows."""
+    if before.upgrades != after.upgrades:
+        return True
+    return any(old.deck != new.deck for old, new in zip(before.deckers, after.deckers, strict=True))
+
+
+def _paid(ask: Ask) -> int | None:
+    suggested = ask.options[0].value
+    return 0 if ask.prompt == "pay" and isinstance(suggested, Payment) and not suggested.help else None
+
+
+def _stopped(ask: Ask) -> int | None:
+    if ask.prompt in LOADING:
+        return 0
+    return len(ask.options) - 1 if ask.prompt == "move-to" else None
