@@ -202,10 +202,7 @@ def end_turn(state: State) -> Effects:
 @asks
 def hold_back(reading: Reading) -> Asking[Effects]:
     """One card may be kept, not after the third turn; Kelly Nexus keeps two more (DK-10.5, DK-32.4)."""
-    decker = reading.deckers[reading.active]
-    if decker.turns >= TURNS or not decker.hand:
-        return (discard_hand(()),)
-    most = min(3 if has_ability(reading, reading.active, Ability.KEEPS_MORE) else 1, len(decker.hand))
+    decker, most = reading.deckers[reading.active], most_kept(reading)
     kept: list[int] = []
     while len(kept) < most:
         left = {reading.cards[id]: id for id in decker.hand if id not in kept}
@@ -215,6 +212,14 @@ def hold_back(reading: Reading) -> Asking[Effects]:
             break
         kept.append(chosen)
     return (discard_hand(tuple(kept)),)
+
+
+def most_kept(reading: Reading) -> int:
+    """How many cards the active decker may keep at the end of this turn."""
+    decker = reading.deckers[reading.active]
+    if decker.turns >= TURNS:
+        return 0
+    return min(3 if has_ability(reading, reading.active, Ability.KEEPS_MORE) else 1, len(decker.hand))
 
 
 @acts

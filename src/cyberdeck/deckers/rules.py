@@ -18,6 +18,7 @@ from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
 from cyberdeck.deckers.position import build
 from cyberdeck.deckers.rows import check_content
+from cyberdeck.deckers.shortcuts import shortcuts
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.view import DeckersView, view
@@ -106,6 +107,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         """A single option, where nothing hidden decides that there is no other."""
         public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
         return 0 if public else None
+
+    def shortcuts(self, state: State, ask: kernel.Ask) -> Sequence[kernel.Shortcut]:
+        return shortcuts(state, ask)
 
     def conceivable(self, reading: Reading, seat: int, thing: str) -> Sequence[str]:
         return conceivable(reading, seat, thing)

@@ -166,6 +166,12 @@ Pick = Callable[[Any, Ask], int | None]
 """The answer of a seat in a position to a question; None to leave it at that."""
 
 
+def scripted(*answers: Answer) -> Pick:
+    """Just these answers, one after the other."""
+    left = list(answers)
+    return lambda reading, ask: left.pop(0).fits(ask) if left else None
+
+
 def rehearse(state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None) -> Rehearsal:
     """Answer on a copy as `pick` says, up to where chance decides: what comes then the seat cannot know.
 

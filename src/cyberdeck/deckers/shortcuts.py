@@ -1,0 +1,182 @@
+"""Shortcuts of Deckers: going somewhere with a load, paying as suggested, ending the turn with these cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from cyberdeck.deckers.actions import own_actors
+from cyberdeck.deckers.cycle import most_kept
+from cyberdeck.deckers.field import PROGRAM_LIMIT
+from cyberdeck.deckers.moving import NOTHING, Load, barred, in_reach, price, usual_loads
+from cyberdeck.deckers.payment import open_purse
+from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State
+from cyberdeck.deckers.uploading import improved
+from cyberdeck.deckers.words import BLUE, At, Colour, Program, Space, card_named, space_name
+from cyberdeck.kernel import Answer, Ask, Price, Shortcut, message
+from cyberdeck.kernel.shortcuts import FIRST, Rehearsal, rehearse, scripted, shortcut
+
+ACTION: Final = "deckers-action"
+OWN_PAYMENTS: Final = ("pay ", "pay-with-joker ")
+"""Those that need nobody's help."""
+QUICK: Final = ("upload", "installation", "convert", "upgrade")
+"""Actions that are paid for as soon as they are declared."""
+MOST_KEPT: Final = 12
+"""So many sets of cards to keep are named."""
+
+
+def shortcuts(state: State, ask: Ask) -> list[Shortcut]:
+    """What the asked decker may say at once."""
+    make = AT_PROMPT.get(ask.prompt)
+    return [] if make is None else list(make(state, ask))
+
+
+def acting(state: State, ask: Ask) -> Iterator[Shortcut]:
+    yield from moves(state, ask)
+    yield from suggested(state, ask)
+    yield from ending(state, ask)
+
+
+# moving
+
+
+class Route(NamedTuple):
+    """The cheapest way to a space, and what it costs in points."""
+
+    points: int
+    spaces: tuple[Space, ...]
+
+
+def routes(reading: Reading, start: Space, points: int, load: Load, ghost: bool = False) -> dict[Space, Route]:
+    """Where one can go from here with a load that stays the same, and how."""
+    found: dict[Space, Route] = {}
+    waiting: list[tuple[int, int, tuple[Space, ...]]] = [(0, 0, ())]
+    while waiting:
+        cost, _, path = heappop(waiting)
+        here = path[-1] if path else start
+        if here in found or (path and here == start):
+            continue
+        if path:
+            found[here] = Route(cost, path)
+        for to in in_reach(reading, here):
+            if to == here or to in found or not (ghost or barred(reading, here, to) is None):
+                continue
+            # What is carried makes no path; further on it does not lie there to be counted.
+            more = cost + price(reading, here, to, NOTHING if path else load, jump=False)
+            if more <= points and _takes(reading, to, load):
+                heappush(waiting, (more, len(path), (*path, to)))
+    return found
+
+
+def _takes(reading: Reading, at: Space, load: Load) -> bool:
+    """Whether all that is carried can enter a space and be taken on from there (DK-3.11, DK-12.18)."""
+    field = reading.fields[at]
+    return not load.number or (
+        not field.white and field.programs[load.colour] + load.number <= PROGRAM_LIMIT[load.colour]
+    )
+
+
+def loads(reading: Reading, at: Space) -> list[Load]:
+    """Nothing, or as much as can be carried of one colour."""
+    largest = {load.colour: load for load in usual_loads(reading.fields[at].programs)}
+    return list(largest.values())
+
+
+def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Declare a move, pay for just the points that it takes, and go."""
+    if not any(option.verb == "move" for option in ask.options):
+        return
+    most, start = open_purse(state).most(BLUE), own_actors(state)[0].at
+    declared: dict[int, Rehearsal | None] = {}
+    for load in loads(state, start):
+        for to, route in routes(state, start, most, load).items():
+            points = max(1, route.points)
+            if points not in declared:
+                declared[points] = _declared(state, ask.seat, "move", points if most > 1 else 0)
+            if (paid := declared[points]) is not None:
+                yield _going(ask.seat, to, route, load, paid.answers, paid.price)
+
+
+def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Go on with the points that are left."""
+    (points,) = ask.about
+    assert isinstance(points, int)
+    ghost = state.action is not None and state.action.ghost >= 0
+    for load in loads(state, state.here):
+        for to, route in routes(state, state.here, points, load, ghost).items():
+            if load.number or len(route.spaces) > 1:
+                yield _going(ask.seat, to, route, load, (), ())
+
+
+def _going(seat: int, to: Space, route: Route, load: Load, before: tuple[Answer, ...], price: Price) -> Shortcut:
+    carried = Program(Colour(load.colour), load.number) if load.number else None
+    take = "take-nothing" if carried is None else f"take-programs {carried.notation(seat)}"
+    asides = (Answer("take-along", take, repeats=True), Answer("take-more", "take-nothing", repeats=True))
+    legs = [step for at in route.spaces for step in (Answer("move-to", f"go {space_name(at)}"), *asides)]
+    answers = (*before, *legs, Answer("move-to", "done"))
+    if carried is None:
+        return shortcut(seat, "move-to", (At(to),), answers, price)
+    return shortcut(seat, "carry-to", (At(to), carried), answers, price)
+
+
+# paying
+
+
+def _declared(
+    state: State, seat: int, action: str, number: int = 0, prompt: str = "how-many-commands"
+) -> Rehearsal | None:
+    """An action, paid as is suggested first; None where that takes the help of others."""
+    how_many = (Answer(prompt, f"number {number}"),) if number else ()
+    made = rehearse(state, seat, scripted(Answer(ACTION, action), *how_many, Answer("pay", FIRST)))
+    last = made.answers[-1]
+    return made if last.prompt == "pay" and last.notation.startswith(OWN_PAYMENTS) else None
+
+
+def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """An action with the first payment that the rules suggest; with an improved upload as many programs as fit."""
+    at, seat = own_actors(state)[0].at, ask.seat
+    for option in ask.options:
+        if option.verb not in QUICK:
+            continue
+        colour = option.at[0]
+        number = _programs(state, at, colour) if isinstance(colour, Colour) and option.verb == "upload" else 0
+        made = _declared(state, seat, option.notation(seat), number, "how-many-programs")
+        if made is None:
+            continue
+        if isinstance(colour, Colour) and number:
+            yield shortcut(seat, "upload-all", (Program(colour, number),), made.answers, made.price)
+        else:
+            found = shortcut(seat, "paying", option.at, made.answers, made.price)
+            told = message("shortcut-paying", option=option.message(seat))
+            yield replace(found, notation=f"paying {option.notation(seat)}", message=told)
+
+
+def _programs(reading: Reading, at: Space, colour: Colour) -> int:
+    """How many programs an improved upload can bring that stay; 0 where it brings just one (DK-17.4)."""
+    field = reading.fields[at]
+    if not improved(field, colour):
+        return 0
+    room = min(PROGRAM_LIMIT[colour] - field.programs[colour], reading.supply[PROGRAM_POOL[colour]])
+    return max(1, min(open_purse(reading).most(colour), room))
+
+
+# the end of a turn
+
+
+def ending(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """End the actions and keep these cards (DK-10.5)."""
+    most = most_kept(state)
+    if not most:
+        return
+    hand = sorted(state.cards[id] for id in state.deckers[state.active].hand)
+    end = Answer(ACTION, "end-actions")
+    yield shortcut(ask.seat, "end-keeping-nothing", (), (end, Answer("hold-back", "done")))
+    for kept in sorted(set(combinations(hand, most)))[:MOST_KEPT]:
+        holds = (Answer("hold-back", f"hold {key}") for key in kept)
+        yield shortcut(ask.seat, "end-keeping", tuple(map(card_named, kept)), (end, *holds))
+
+
+AT_PROMPT: Final[Mapping[str, Callable[[State, Ask], Iterator[Shortcut]]]] = {ACTION: acting, "move-to": moving}
