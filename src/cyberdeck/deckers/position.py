@@ -16,6 +16,9 @@
 
 Everything has a default. Cards are written by title as a word (`kill-switch`) or by id. What is left of a decker's base
 deck is shuffled into the deck, up to fifteen cards in all.
+
+`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`ping#12`), how
+chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
 """
 
 from __future__ import annotations
@@ -39,13 +42,14 @@ from cyberdeck.deckers.cycle import (
     rest_of_turn,
 )
 from cyberdeck.deckers.field import EMPTY, NONE, PROGRAM_LIMIT, Field, Guardian
-from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.names import Lasting, Track
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.smc_phase import attack, move_scouts
 from cyberdeck.deckers.state import (
     NOTHING_LAID,
     PROGRAM_POOL,
     TOKENS,
+    Action,
     Decker,
     Horse,
     Laid,
@@ -58,15 +62,23 @@ from cyberdeck.deckers.state import (
 )
 from cyberdeck.deckers.words import BLACK, SPACES, WHITE, Colour, Phase, Scout, Shade, space_name, space_named
 from cyberdeck.kernel import Effects
-from cyberdeck.kernel.spec import Spec, keyed, mapping, near, number, refused, script, words
+from cyberdeck.kernel.moment import KEYS as MOMENT
+from cyberdeck.kernel.moment import in_the_midst, read_moment, readable
+from cyberdeck.kernel.spec import Spec, keyed, mapping, names, near, number, refused, script, words
 
+PACKAGE: Final = "cyberdeck.deckers"
+PILES: Final = ("hand", "discard", "deck", "played")
+LASTING: Final = tuple(lasting.value for lasting in Lasting)
 KEYS: Final = {
     "": {
         "smc", "upgrade", "fragmented", "packets", "options", "layout", "deckers", "active", "objectives", "objective",
         "cycle", "spaces", "card", "queue", "supply", "row", "upgrades", "phase", "success", "first_turn", "track",
-        "palace", "horse", "spent_packets", "coming",
+        "palace", "horse", "spent_packets", "tiles", "gone", "focus", "lasting", "exploding", "action", "holds",
+        *MOMENT,
     },
-    "decker": {"at", "hand", "deck", "discard", "turns", "packets", "start", "shown", "used"},
+    "decker": {
+        "at", "hand", "deck", "discard", "played", "turns", "packets", "start", "shown", "known", "under", "used",
+    },
     "palace": {"at", "installations", "scouts"},
     "horse": {"at", "programs", "scout"},
 }  # fmt: skip
@@ -91,18 +103,39 @@ def build(spec: object, seed: int = 0) -> State:
     spec = _part(spec, "")
     state = State(rng=seed, script=script(spec.get("coming")), first_turn=bool(spec.get("first_turn", False)))
     _computer(state, spec)
-    state.layout = _layout(spec.get("layout"), bool(spec.get("fragmented", False)))
+    midst = in_the_midst(spec)
+    state.layout = _layout(spec.get("layout"), bool(spec.get("fragmented", False)), midst)
     _deckers(state, spec)
     state.active = _seat(state, spec.get("active", state.deckers[0].id))
     for name, items in mapping(spec.get("spaces"), "spaces").items():
-        _space(state, _space_at(name), items)
+        _space(state, _space_at(name), items, midst)
+    _tiles(state, spec)
     _pieces(state, spec)
     _row(state, spec)
+    if "" in state.cards:
+        raise refused("spec-numbered", number=state.cards.index(""))
     tracked = mapping(spec.get("track"), "track").items()
     state.track = {one_of("track", name, TRACKS): _tracked(value) for name, value in tracked}
     _count_supply(state, mapping(spec.get("supply"), "supply"))
-    state.push((Blocks(), *_phase(state, spec)), -1)
+    state.focus = number(spec, "focus", 0, 1)
+    state.lasting = tuple(one_of("lasting", word, LASTING) for word in words(spec, "lasting"))
+    if "still" in spec or "result" in spec:
+        _in_the_middle(state, spec)
+    else:
+        state.push((Blocks(), *_phase(state, spec)), -1)
+    read_moment(state, spec, PACKAGE)
     return state
+
+
+def _in_the_middle(state: State, spec: Spec) -> None:
+    """What the steps that are still to come find."""
+    phases = [phase.value for phase in Phase]
+    state.phase = Phase(one_of("phase", spec.get("phase"), phases))
+    state.objective_holds = bool(spec.get("holds", True))
+    renew_specials(state)
+    state.exploding = tuple(_space_at(name) for name in words(spec, "exploding"))
+    if "action" in spec:
+        [state.action] = readable(PACKAGE).taken_all([spec["action"]], Action)
 
 
 # the computer and the network
@@ -122,8 +155,8 @@ def _computer(state: State, spec: Spec) -> None:
     state.cycle = number(spec, "cycle", 1, 99)
 
 
-def _layout(spec: object, fragmented: bool) -> Layout:
-    """Where the middle of each segment lies; without it, as in the first game."""
+def _layout(spec: object, fragmented: bool, midst: bool) -> Layout:
+    """Where the middle of each segment lies; without it, as in the first game. Some may still have to be laid."""
     if spec is None:
         return FIRST_GAME._replace(fragmented=fragmented)
     layout = Layout(fragmented=fragmented)
@@ -132,24 +165,33 @@ def _layout(spec: object, fragmented: bool) -> Layout:
             raise refused("deckers-position-layout", text=f"{name}: {middle}")
         layout = layout.laying(_COLOURS[name], (int(middle[0]), int(middle[1])))
     laid = board(layout)
+    if midst:
+        return layout
     if len(layout.laid) != 5 or len(laid.at) != len(SPACES) or not laid.connected():
         raise refused("deckers-position-layout", text=str(spec))
     return layout
 
 
-def _space(state: State, at: int, items: object) -> None:
+def _space(state: State, at: int, items: object, midst: bool) -> None:
     field, tiles = EMPTY, list[str]()
     for count, word in _items(items):
         if word in CONTENT.packets:
             tiles += [word] * count
         else:
             field = _with(field, count, word, at)
-    if field.scouts > 2 or (field.scouts and field.guards):
+    if not midst and (field.scouts > 2 or (field.scouts and field.guards)):
         raise refused("deckers-position-scouts", space=space_name(at))
-    if any(have > limit for have, limit in zip(field.programs, PROGRAM_LIMIT, strict=True)):
+    if not midst and any(have > limit for have, limit in zip(field.programs, PROGRAM_LIMIT, strict=True)):
         raise refused("deckers-position-limit", space=space_name(at))
     state.fields[at] = field
     state.tiles += tuple((at, tile) for tile in tiles)
+
+
+def _tiles(state: State, spec: Spec) -> None:
+    """Packet tiles in the order in which they came; otherwise as they are named with the spaces."""
+    for item in names(spec, "tiles"):
+        at, _, tile = item.partition(" ")
+        state.tiles += ((_space_at(at), one_of("packet", tile, CONTENT.packets)),)
 
 
 def _with(field: Field, count: int, word: str, at: int) -> Field:
@@ -191,22 +233,33 @@ def _deckers(state: State, spec: Spec) -> None:
 def _decker(state: State, id: str, spec: Spec) -> None:
     profile = CONTENT.deckers[id]
     start = profile.start
-    if start == NONE:
+    if start == NONE and spec.get("start") != "none":
         start = _COLOURS[one_of("colour", spec.get("start", "blue"), _COLOURS)]
     at = [_space_at(name) for name in words(spec, "at")] or [entry_of(profile.colour)]
     decker = Decker(id, profile.colour, start, (at * profile.avatars)[: max(profile.avatars, len(at))])
     if len(decker.avatars) != profile.avatars:
         raise refused("deckers-position-avatars", decker=id)
-    for pile in ("hand", "discard", "deck"):
+    for pile in PILES:
         cards = [_card(state, name) for name in words(spec, pile)]
         setattr(decker, pile, cards[::-1] if pile == "deck" else cards)
     _rest_of_deck(state, decker, "deck" in spec)
     decker.turns = number(spec, "turns", 1, TURNS)
     decker.packets = [one_of("packet", p, CONTENT.packets) for p in words(spec, "packets")]
-    shown = [_key(name) for name in words(spec, "shown")]
-    decker.shown = [card for card in decker.hand if state.cards[card] in shown]
+    decker.shown, decker.known = (_of_hand(state, decker, words(spec, key)) for key in ("shown", "known"))
+    decker.under = number(spec, "under", 0, len(decker.deck))
     decker.joker_used = bool(spec.get("used", False))
     state.deckers.append(decker)
+
+
+def _of_hand(state: State, decker: Decker, named: list[str]) -> list[int]:
+    """Cards by their numbers, or all of that name in the hand."""
+    found: list[int] = []
+    for name in named:
+        title, _, id = name.partition("#")
+        key = _key(title)
+        cards = [int(id)] if id.isdecimal() else [card for card in decker.hand if state.cards[card] == key]
+        found += [card for card in cards if card < len(state.cards) and state.cards[card] == key]
+    return found
 
 
 def _rest_of_deck(state: State, decker: Decker, given: bool) -> None:
@@ -223,6 +276,7 @@ def _rest_of_deck(state: State, decker: Decker, given: bool) -> None:
 def _row(state: State, spec: Spec) -> None:
     """The upgrade row, and under it the other advanced cards, shuffled or as given from the top."""
     state.row = [_card(state, name) for name in words(spec, "row")]
+    state.gone = [_card(state, name) for name in words(spec, "gone")]
     if "upgrades" in spec:
         state.upgrades = [_card(state, name) for name in words(spec, "upgrades")][::-1]
         return
@@ -234,12 +288,18 @@ def _row(state: State, spec: Spec) -> None:
 
 
 def _card(state: State, name: str) -> int:
-    return _new_card(state, _key(name))
+    title, _, id = name.partition("#")
+    return _new_card(state, _key(title), int(id[:3]) if id.isdecimal() else None)
 
 
-def _new_card(state: State, key: str) -> int:
-    state.cards += (key,)
-    return len(state.cards) - 1
+def _new_card(state: State, key: str, number: int | None = None) -> int:
+    """Cards may come in any order of their numbers."""
+    id = len(state.cards) if number is None else number
+    cards = (*state.cards, *[""] * (id + 1 - len(state.cards)))
+    if cards[id]:
+        raise refused("spec-numbered", number=id)
+    state.cards = (*cards[:id], key, *cards[id + 1 :])
+    return id
 
 
 def _key(name: str) -> str:

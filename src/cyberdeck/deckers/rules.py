@@ -22,6 +22,7 @@ from cyberdeck.deckers.shortcuts import shortcuts
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.view import DeckersView, view
+from cyberdeck.deckers.writing import position
 from cyberdeck.kernel import (
     Ask,
     Choosing,
@@ -52,6 +53,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def begin(self, setup: Mapping[str, object], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
+
+    def position(self, state: State) -> Mapping[str, object]:
+        return position(state)
 
     def seats(self, reading: Reading) -> tuple[str, ...]:
         return tuple(decker.id for decker in reading.deckers)

@@ -214,6 +214,10 @@ class Game(Generic[S, V]):
         """A short fingerprint of the position: equal positions, equal digests."""
         return hashlib.sha256(encode(self.state)).hexdigest()[:16]
 
+    def position(self) -> Mapping[str, object]:
+        """The file of this position: the whole truth, hidden cards and coming chances with it."""
+        return self.rules.position(self.state)
+
     def save(self, with_log: bool = False) -> bytes:
         """The game as bytes; with the log they are many times longer, and a loaded game can still tell it."""
         moves: list[Any] = [(m.seat, m.notation) for m in self._moments() if m.seat != SPECTATOR]

@@ -7,7 +7,7 @@ Plain are None, bool, int, str, tuple, list, dict, and instances, members or nam
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -37,6 +37,11 @@ def plain(cls: C) -> C:
 
 
 plain(Message)
+
+
+def classes() -> Mapping[str, type]:
+    """All that are registered, by module and name."""
+    return _CLASSES
 
 
 def saved_fields(cls: type) -> tuple[str, ...]:

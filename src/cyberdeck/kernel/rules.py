@@ -62,6 +62,10 @@ class Rules(ABC, Generic[S, R, V]):
 
         return Game(self.begin(setup, beginning_of(seed)), setup, seed)
 
+    def position(self, state: S) -> Mapping[str, object]:
+        """The file of a position: `new_game({"position": ...}, seed)` gives the same game, whatever the seed."""
+        raise NotImplementedError
+
     def load(self, data: bytes, older: bool = False) -> Game[S, V]:
         """The game that `save` put into these bytes; `older` takes that of an older version of the rules too."""
         from cyberdeck.kernel.game import load
@@ -77,7 +81,8 @@ class Rules(ABC, Generic[S, R, V]):
         position = setup.get("position")
         if position is None:
             return Origin.BEGINNING
-        return Origin.SCRIPT if isinstance(position, Mapping) and position.get("coming") else Origin.POSITION
+        fixed = isinstance(position, Mapping) and (position.get("coming") or "chance" in position)
+        return Origin.SCRIPT if fixed else Origin.POSITION
 
     @abstractmethod
     def seats(self, reading: R) -> tuple[str, ...]:

@@ -6,6 +6,9 @@ copies `@hq:1` says which one in a server, `#2` which one in the rig. Decks are 
 outermost piece inwards. `acted: true` opens the window after an action; a run may have come to `encounter: true`, with
 subroutines `broken: [1 Crypsis]`. What lasts, or is still to come, is `lasting: [Tinkering on Enigma@hq:1]`, and so for
 `Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
+
+`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`[#34]`), how
+chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
 """
 
 from __future__ import annotations
@@ -14,9 +17,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from cyberdeck.kernel import Effects, message
+from cyberdeck.kernel import Effects, Index, Settle, message
+from cyberdeck.kernel.moment import KEYS as MOMENT
+from cyberdeck.kernel.moment import in_the_midst, read_moment, readable
 from cyberdeck.kernel.spec import Spec, keyed, mapping, names, number, refused, script, words
-from cyberdeck.netrunner.abilities import unbroken
+from cyberdeck.netrunner.abilities import Strengthen, unbroken
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.cardnames import find_card, near
 from cyberdeck.netrunner.encounters import BreakingOver, OnNextEncounter, Subroutines
@@ -24,55 +29,112 @@ from cyberdeck.netrunner.lasting import AtEndOfTurn, GainSubtypes
 from cyberdeck.netrunner.moving import activate, change, move
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import Printed
-from cyberdeck.netrunner.reachable import COUNTERS, check, may_lie_on
+from cyberdeck.netrunner.reachable import COUNTERS, MANY, check, may_lie_on
 from cyberdeck.netrunner.runs import Approach, IceOver, RunOver
-from cyberdeck.netrunner.state import Record, Run, State, Until
+from cyberdeck.netrunner.state import Lasting, Record, Run, State, Until
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Type, Zone, server_number
 
 IDENTITIES: Final = {CORP: "personal-evolution", RUNNER: "kate-mac-mccaffrey"}
-PLAYER_KEYS: Final = {"identity", "credits", "clicks", "hand", "deck", "score"}
+PACKAGE: Final = "cyberdeck.netrunner"
+NUMBERS: Final = (
+    {"credits": "credits", "clicks": "clicks", "bad_publicity": "bad_publicity"},
+    {"credits": "credits", "clicks": "clicks", "tags": "tags", "brain_damage": "brain"},
+)
+"""What each side has some of: how a file calls it, and how the position does."""
+DISCARDS: Final = ("archives", "heap")
+ASIDE: Final = {"play": Zone.PLAY, "removed": Zone.REMOVED}
+SHOWN: Final = {"corp": 1, "runner": 2, "both": 3}
 KEYS: Final = {
-    "": {"turn", "step", "corp", "runner", "servers", "run", "coming", "this_turn", "last_turn", "acted", "lasting"},
-    "corp": PLAYER_KEYS | {"archives", "bad_publicity"},
-    "runner": PLAYER_KEYS | {"heap", "rig", "tags", "brain_damage"},
+    "": {
+        "turn", "turns", "step", "corp", "runner", "servers", "run", "this_turn", "last_turn", "acted", "lasting",
+        "at_end_of_turn", "active", *ASIDE, *MOMENT,
+    },
+    "corp": {"identity", "hand", "deck", "score", "archives", *NUMBERS[CORP]},
+    "runner": {"identity", "hand", "deck", "score", "heap", "rig", *NUMBERS[RUNNER]},
     "server": {"ice", "root"},
     "run": {"server", "passed", "credits", "encounter", "broken"},
     "turn": set(Record._fields),
-}
+}  # fmt: skip
 
 FLAGS: Final = {Zone.ICE: ("rezzed",), Zone.ROOT: ("rezzed",), Zone.DISCARD: ("facedown",)}
+_FIELDS: Final = (*COUNTERS, "spot", "shown")
 
-_ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
+_ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)(?:#(?P<copy>\d))?\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
+_NOTHING: Final = Card(-1, "", CORP, Zone.REMOVED)
+"""Where a card is still to be put."""
 
 
 def build(spec: object, seed: int = 0) -> State:
     """The position that a mapping describes; a Complaint that names what is wrong with it."""
     spec = _part(spec, "")
     state = State(rng=seed, script=script(spec.get("coming"), lambda name: printed_card(name).id))
-    state.turn = _side(spec.get("turn", "corp"))
+    state.turn, state.turns = _side(spec.get("turn", "corp")), number(spec, "turns", 0, MANY)
+    _lay_out(state, spec)
+    state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
+    check(state, in_the_midst(spec))
+    state.changed = False
+    if "still" in spec:
+        _in_the_middle(state, spec)
+    else:
+        run = _run(state, spec.get("run"))
+        for item in names(spec, "lasting"):
+            _last(state, item)
+        state.push((*run, *_step(state, spec)), -1)
+    read_moment(state, spec, PACKAGE)
+    return state
+
+
+def _lay_out(state: State, spec: Spec) -> None:
+    """Every card where it lies."""
     for side in Side:
         _player(state, side, _part(spec.get(side.notation(0), {}), side.notation(0)))
     for name, column in mapping(spec.get("servers", {}), "servers").items():
         _server(state, str(name), _part(column, "server"))
     _rig(state, _entries(mapping(spec.get("runner"), "runner").get("rig", ())))
-    state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
-    check(state)
-    state.changed = False
-    run = _run(state, spec.get("run"))
-    for item in names(spec, "lasting"):
-        _last(state, item)
-    state.push((*run, *_step(state, spec)), -1)
-    return state
+    for key, zone in ASIDE.items():
+        for entry in _entries(spec.get(key, ())):
+            _put(state, printed_card(entry[0]).side, entry, zone, faceup=True)
+    if _NOTHING in state.cards:
+        raise refused("spec-numbered", number=state.cards.index(_NOTHING))
+    if "active" in spec:
+        _activate_in_order(state, spec["active"])
 
 
-def add_identity(state: State, key: str, side: Side) -> None:
-    identity = Card(len(state.cards), key, side, Zone.IDENTITY, faceup=True)
-    state.cards.append(identity)
+def _activate_in_order(state: State, order: object) -> None:
+    """Which of the active cards came first, since they are asked in that order."""
+    active = [card.id for card in state.cards if card.active]
+    if not isinstance(order, Sequence) or any(id not in active for id in order):
+        raise refused("position-active")
+    state.index = Index({})
+    for id in dict.fromkeys((*order, *active)):
+        state.index = state.index.adding(id, text_of(state.cards[id]).keys)
+
+
+def _in_the_middle(state: State, spec: Spec) -> None:
+    """What the steps that are still to come find: a run, what lasts, what waits for the end of the turn."""
+    known = readable(PACKAGE)
+    if "run" in spec:
+        [state.run] = known.taken_all([spec["run"]], Run)
+    state.lasting = known.taken_all(spec.get("lasting", []), Lasting)
+    state.at_end_of_turn = known.frames_taken(spec.get("at_end_of_turn", []))
+
+
+def add_identity(state: State, key: str, side: Side, id: int = -1) -> None:
+    identity = _add_card(state, Card(len(state.cards) if id < 0 else id, key, side, Zone.IDENTITY, faceup=True))
     state.players[side].identity = identity.id
     activate(state, identity)
+
+
+def _add_card(state: State, card: Card) -> Card:
+    """Cards may come in any order of their numbers."""
+    state.cards += [_NOTHING] * (card.id + 1 - len(state.cards))
+    if state.cards[card.id] is not _NOTHING:
+        raise refused("spec-numbered", number=card.id)
+    state.cards[card.id] = card
+    return card
 
 
 def printed_card(name: str) -> Printed:
@@ -92,17 +154,16 @@ def _player(state: State, side: Side, spec: Spec) -> None:
     identity = printed_card(name)
     if identity.type is not Type.IDENTITY or identity.side is not side:
         raise refused("position-side", card=identity.title)
-    add_identity(state, identity.id, side)
+    add_identity(state, identity.id, side, marks.pop("number", -1))
     _mark(state, player.identity, marks, ())
-    player.credits = number(spec, "credits", 5)
-    player.clicks = number(spec, "clicks", CLICKS[side] if side is state.turn else 0)
-    player.tags, player.brain = number(spec, "tags", 0), number(spec, "brain_damage", 0)
-    player.bad_publicity = number(spec, "bad_publicity", 0)
+    usual = {"credits": 5, "clicks": CLICKS[side] if side is state.turn else 0}
+    for key, name in NUMBERS[side].items():
+        setattr(player, name, number(spec, key, usual.get(key, 0)))
     for entry in reversed(_entries(spec.get("deck", ()))):
         _put(state, side, entry, Zone.DECK)
     for entry in _entries(spec.get("hand", ())):
         _put(state, side, entry, Zone.HAND)
-    for entry in _entries(spec.get("archives" if side is CORP else "heap", ())):
+    for entry in _entries(spec.get(DISCARDS[side], ())):
         _put(state, side, entry, Zone.DISCARD, faceup="facedown" not in entry[1])
     for entry in _entries(spec.get("score", ())):
         _put(state, CORP, entry, Zone.SCORE, faceup=True, holder=side)
@@ -169,8 +230,7 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
     faceup_agenda = zone is Zone.ROOT and printed.type is Type.AGENDA and fields["faceup"]
     if printed.side is not side or not may_lie(printed, zone, fields.get("server", -1)) or faceup_agenda:
         raise refused("position-side", card=printed.title)
-    id = len(state.cards)
-    state.cards.append(Card(id, printed.id, side, Zone.DECK))
+    id = _add_card(state, Card(marks.pop("number", len(state.cards)), printed.id, side, Zone.DECK)).id
     state.players[side].deck.append(id)
     move(state, id, zone, **fields)
     return _mark(state, id, marks, FLAGS.get(zone, ()))
@@ -178,10 +238,9 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
 
 def _mark(state: State, id: int, marks: Mapping[str, Any], flags: Sequence[str]) -> Card:
     """What lies on a card; a flag is read where the card is put."""
-    known = {*COUNTERS, *flags}
-    if unknown := [mark for mark in marks if mark not in known]:
+    if unknown := [mark for mark in marks if mark not in (*_FIELDS, *flags)]:
         raise refused("position-mark", mark=unknown[0], card=state.cards[id].printed.title)
-    return change(state, id, **{mark: number for mark, number in marks.items() if mark in COUNTERS})
+    return change(state, id, **{mark: number for mark, number in marks.items() if mark in _FIELDS})
 
 
 def _run(state: State, spec: object) -> Effects:
@@ -205,7 +264,7 @@ def _run(state: State, spec: object) -> Effects:
         steps = _encounter(state, state.run, spec)
     elif "broken" in spec:
         raise refused("position-encounter")
-    return (*steps, RunOver(), AFTER_ACTION[RUNNER])
+    return (*steps, RunOver(), Settle(), AFTER_ACTION[RUNNER])
 
 
 def _encounter(state: State, run: Run, spec: Spec) -> Effects:
@@ -231,8 +290,24 @@ def _breaks(card: Card, ice: Card) -> bool:
 def _last(state: State, item: str) -> None:
     """What a card did to another for this turn, or is still to do in this run or turn."""
     name, on, target = item.partition(" on ")
-    if not (_lend(state, name, target) if on else _promise(state, name)):
+    boosted, plus, strength = item.rpartition(" +")
+    if plus:
+        done = strength.isdecimal() and _boost(state, boosted, int(strength))
+    else:
+        done = _lend(state, name, target) if on else _promise(state, name)
+    if not done:
         raise refused("position-lasting", text=item)
+
+
+def _boost(state: State, name: str, strength: int) -> bool:
+    """Strength that was bought in this run, as often as the card's text sells it (NR-26.6)."""
+    me = _in_play(state, name)
+    boost = next(iter(text_of(me).boosts), None) if me is not None else None
+    if me is None or boost is None or state.run is None or strength % boost.strength:
+        return False
+    for _ in range(min(strength, MANY) // boost.strength):
+        Strengthen(boost.strength, boost.until).resolve(state, me.id)
+    return True
 
 
 def _lend(state: State, name: str, target: str) -> bool:
@@ -287,7 +362,7 @@ def _part(value: object, name: str) -> Spec:
     return keyed(value, name or "position", KEYS[name])
 
 
-def _entries(value: object) -> list[tuple[str, dict[str, object]]]:
+def _entries(value: object) -> list[tuple[str, dict[str, Any]]]:
     """Cards as a list, or as one string parted by commas."""
     if isinstance(value, str):
         value = [part for part in re.split(r",\s*(?![^\[]*\])", value) if part.strip()]
@@ -296,15 +371,21 @@ def _entries(value: object) -> list[tuple[str, dict[str, object]]]:
     return [_entry(item) for item in value]
 
 
-def _entry(item: object) -> tuple[str, dict[str, object]]:
+def _entry(item: object) -> tuple[str, dict[str, Any]]:
     match = _ENTRY.fullmatch(item) if isinstance(item, str) else None
     if match is None:
         raise refused("position-cards", text=str(item)[:60])
-    marks: dict[str, object] = {}
+    marks: dict[str, Any] = {}
+    if match["copy"]:
+        marks["spot"] = int(match["copy"])
     for mark in filter(None, (part.strip() for part in (match["marks"] or "").split(","))):
         word, _, value = mark.partition(" ")
         if word in COUNTERS and value.isdecimal():
             marks[word] = int(value)
+        elif mark[0] == "#" and mark[1:].isdecimal() and len(mark) < 5:
+            marks["number"] = int(mark[1:])
+        elif word == "shown" and value in SHOWN:
+            marks[word] = SHOWN[value]
         elif word in ("on", "chosen") and value:
             marks[word] = value
         elif mark in ("rezzed", "facedown"):

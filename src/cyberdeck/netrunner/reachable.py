@@ -6,6 +6,7 @@ from typing import Final
 
 from cyberdeck.kernel.spec import refused
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.places import crowded
 from cyberdeck.netrunner.printed import Printed
 from cyberdeck.netrunner.rezzing import DerezSelf
@@ -18,12 +19,14 @@ COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "age
 MANY: Final = 999
 
 
-def check(reading: Reading) -> None:
-    """A Complaint that names what cannot be."""
+def check(reading: Reading, midst: bool = False) -> None:
+    """A Complaint that names what cannot be; in the middle of something what only holds between steps may not hold."""
     for card in reading.cards:
-        _check_counters(card)
+        _check_counters(card, midst)
     for column in reading.servers.values():
         _check_root([reading.cards[id].printed for id in column.root])
+    if midst:
+        return
     _check_installed(reading)
     for side in Side:
         if points(reading, side) >= WINNING_POINTS:
@@ -48,18 +51,20 @@ def _derezzed(card: Card) -> bool:
     return not card.faceup and any(isinstance(step, DerezSelf) for step in steps)
 
 
-def _check_counters(card: Card) -> None:
+def _check_counters(card: Card, midst: bool) -> None:
     """NR-7.9: only cards in play have counters, and no more credits than they bring."""
     for counter in COUNTERS:
         most = _most(card, counter)
         if getattr(card, counter) > most:
             raise refused("position-counters", card=card.printed.title, counter=counter, most=most)
-    if card.active and text_of(card).credits and not card.credits:
+    if card.active and text_of(card).credits and not card.credits and not midst:
         raise refused("position-empty", card=card.printed.title)
+    if card.shown and not midst:
+        raise refused("position-mark", mark="shown", card=card.printed.title)
 
 
 def _most(card: Card, counter: str) -> int:
-    """NR-17.2, NR-49.2, NR-51: by the card's own text, or by where it lies."""
+    """NR-17.2, NR-49.2, NR-51.1 to 51.3: by the card's own text, its subtypes, and where it lies."""
     match counter:
         case "advancement":
             return MANY if advanceable(card) else 0
@@ -68,8 +73,16 @@ def _most(card: Card, counter: str) -> int:
         case "recurring":
             return text_of(card).recurring if card.active else 0
         case "agenda":
-            return MANY if card.zone is Zone.SCORE else 0
-    return MANY if card.active and card.installed else 0
+            return _placed_on_scoring(card) if card.active and card.zone is Zone.SCORE else 0
+        case "virus":
+            return MANY if card.zone is Zone.RIG and "virus" in card.printed.subtypes else 0
+    return MANY if card.active and card.installed and any(paid.cost.power for paid in text_of(card).paid) else 0
+
+
+def _placed_on_scoring(card: Card) -> int:
+    """NR-51.1: no card adds to the agenda counters that an agenda was scored with."""
+    steps = (step for when in text_of(card).when if isinstance(when.effects, tuple) for step in when.effects)
+    return sum(step.agenda for step in steps if isinstance(step, Place))
 
 
 def _check_root(root: list[Printed]) -> None:

@@ -56,6 +56,7 @@ from cyberdeck.netrunner.values import memory_limit, memory_used, points, streng
 from cyberdeck.netrunner.view import NetrunnerView, view
 from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Word, Zone
+from cyberdeck.netrunner.writing import position
 
 
 class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
@@ -75,6 +76,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
             add_deck(state, deck)
         state.push((Setup(),), -1)
         return state
+
+    def position(self, state: State) -> Mapping[str, object]:
+        return position(state)
 
     def seats(self, reading: Reading) -> tuple[str, ...]:
         return ("corp", "runner")

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Origin, message
+from cyberdeck.kernel.moment import in_the_midst
 from cyberdeck.service import metrics
 from cyberdeck.service.appending import StoreAway, Unsure
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
@@ -96,6 +97,8 @@ class Hall:
         """A new table; a Complaint if it cannot be."""
         if len(encode(wish.setup)) > LARGEST_SETUP:
             raise Complaint(message("too-large"))
+        if in_the_midst(wish.setup.get("position")):
+            raise Complaint(message("table-midst"))
         rules, seed = games.find(wish.game), new_seed()
         names = _new_game(wish.game, wish.setup, seed)
         sittings = _sittings(names, wish.seats)

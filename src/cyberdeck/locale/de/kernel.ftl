@@ -59,6 +59,10 @@ spec-key = „{ $key }“ bedeutet dort nichts (ähnlich: { $near }); nimm eines
 spec-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein; berichtige es.
 spec-names = „{ $key }“ muss eine Liste von Namen sein; schreibe es so.
 spec-coming = Die kommenden Ergebnisse bei „{ $stream }“ sind nicht lesbar; schreibe eine Liste von Namen, Zahlen oder Reihenfolgen.
+spec-unreadable = „{ $text }“ ist kein Schritt und kein Wert, den eine Stellung haben kann; lass es, wie es geschrieben wurde, oder lass weg, was unter „still“ steht, und sage den Moment mit Worten.
+spec-chance = „chance“ muss eine ganze Zahl sein, wie sie mit einer Stellung geschrieben wurde; lass es weg, damit der Zufall neu beginnt.
+spec-answered = „{ $notation }“ ist keine Antwort auf die offene Frage; schreibe Antworten nur nach der Frage unter „still“.
+spec-numbered = Genau eine Karte muss die Nummer { $number } haben; nummeriere alle Karten ab 0 oder keine.
 
 ## Spiele
 

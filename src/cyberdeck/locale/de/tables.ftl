@@ -9,6 +9,7 @@ seat-awaited = Wer dort spielt, ist noch nie da gewesen; vertreten wird nur, wer
 log-new-rules = Die Regeln dieses Spiels sind inzwischen berichtigt; von hier an gelten die neuen.
 back-before-rules = Das wurde unter älteren Regeln entschieden und lässt sich nicht mehr zurücknehmen.
 table-script = Eine Stellung, die kommende Zufälle festlegt, spielt man gegen das Haus oder mit allen Plätzen in einer Hand, nicht mit anderen.
+table-midst = Ein Tisch kann nicht mitten in etwas beginnen; lass „still“ und was dazugehört weg, oder spiele diese Stellung im Terminal.
 seat-claimed = Dieser Platz gehört zu einem Konto; das kann nur, wer damit angemeldet ist.
 web-side-link = Link für die, die meine Karten sehen dürfen
 web-house-plays = Das Haus spielt für dich.

@@ -59,6 +59,10 @@ spec-key = “{ $key }” means nothing there (similar: { $near }); use one of {
 spec-number = “{ $key }” must be a whole number from 0 to { $most }; correct it.
 spec-names = “{ $key }” must be a list of names; write it so.
 spec-coming = The coming outcomes at “{ $stream }” cannot be read; write a list of names, numbers or orders.
+spec-unreadable = “{ $text }” is not a step or a value that a position can hold; leave it as it was written, or leave out what stands under “still” and say the moment in words.
+spec-chance = “chance” must be a whole number as a position was written with; leave it out to let chance begin anew.
+spec-answered = “{ $notation }” is not an answer to the question that is open; write answers only after the question under “still”.
+spec-numbered = Exactly one card must have the number { $number }; number all cards from 0 on, or none.
 
 ## Games
 

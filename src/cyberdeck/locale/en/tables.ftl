@@ -9,6 +9,7 @@ seat-awaited = Its player has not come yet; only somebody who was here and left 
 log-new-rules = The rules of this game have been corrected meanwhile; it goes on from here under the new ones.
 back-before-rules = That was decided under older rules and cannot be taken back any more.
 table-script = A position that fixes coming chances can be played against the house or with all seats in one hand, not with others.
+table-midst = A table cannot begin in the middle of something; leave out “still” and what belongs to it, or play that position in the terminal.
 seat-claimed = This seat belongs to an account; only its owner can do that, signed in.
 web-side-link = Link for those who may see my cards
 web-house-plays = The house plays for you.

@@ -61,6 +61,10 @@ spec-key = „{ $key }” nic tam nie znaczy (podobne: { $near }); użyj jednego
 spec-number = „{ $key }” musi być liczbą całkowitą od 0 do { $most }; popraw ją.
 spec-names = „{ $key }” musi być listą nazw; tak ją zapisz.
 spec-coming = Nie można odczytać przyszłych wyników przy „{ $stream }”; napisz listę nazw, liczb lub kolejności.
+spec-unreadable = „{ $text }” nie jest krokiem ani wartością, jaką może mieć pozycja; zostaw to tak, jak zostało zapisane, albo usuń to, co stoi pod „still”, i opisz chwilę słowami.
+spec-chance = „chance” musi być liczbą całkowitą zapisaną z pozycją; pomiń ją, aby los zaczął się od nowa.
+spec-answered = „{ $notation }” nie jest odpowiedzią na otwarte pytanie; odpowiedzi pisz tylko po pytaniu pod „still”.
+spec-numbered = Numer { $number } musi mieć dokładnie jedna karta; ponumeruj wszystkie karty od 0 albo żadnej.
 
 ## Gry
 

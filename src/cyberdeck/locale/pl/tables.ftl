@@ -10,6 +10,7 @@ seat-awaited = Gracz z tego miejsca jeszcze nie przyszedł; zastąpić można ty
 log-new-rules = Zasady tej gry zostały tymczasem poprawione; odtąd obowiązują nowe.
 back-before-rules = Tę decyzję podjęto według starszych zasad i nie można jej już cofnąć.
 table-script = Pozycję, która z góry ustala los, można grać z komputerem albo samemu za wszystkich, ale nie z innymi.
+table-midst = Stół nie może zacząć w środku czegoś; pomiń „still” i to, co do niego należy, albo zagraj tę pozycję w terminalu.
 seat-claimed = To miejsce należy do konta; może to zrobić tylko jego zalogowany właściciel.
 web-side-link = Link dla tych, którzy mogą widzieć moje karty
 web-house-plays = Komputer gra za ciebie.
