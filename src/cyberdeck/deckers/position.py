@@ -17,8 +17,8 @@
 Everything has a default. Cards are written by title as a word (`kill-switch`) or by id. What is left of a decker's base
 deck is shuffled into the deck, up to fifteen cards in all.
 
-`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`ping#12`), how
-chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
+`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`ping#12`),
+how chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def build(spec: object, seed: int = 0) -> State:
     _count_supply(state, mapping(spec.get("supply"), "supply"))
     state.focus = number(spec, "focus", 0, 1)
     state.lasting = tuple(one_of("lasting", word, LASTING) for word in words(spec, "lasting"))
-    if "still" in spec or "result" in spec:
+    if midst:
         _in_the_middle(state, spec)
     else:
         state.push((Blocks(), *_phase(state, spec)), -1)

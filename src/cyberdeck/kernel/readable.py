@@ -77,16 +77,16 @@ class Readable:
 
     def _instance(self, cls: type, parts: object) -> Any:
         if not isinstance(parts, Mapping) or any(part not in saved_fields(cls) for part in parts):
-            raise _unknown({cls.__name__: parts})
+            raise _unknown(cls.__name__)
         made = {key: self.taken(part) for key, part in parts.items()}
         for key, part in made.items():
             kind = _SIMPLE.get(_annotation(cls, key))
             if kind is not None and not isinstance(part, kind):
-                raise _unknown({cls.__name__: {key: parts[key]}})
+                raise _unknown(f"{cls.__name__}: {key}")
         try:
             return cls(**made)
         except TypeError:
-            raise _unknown({cls.__name__: parts}) from None
+            raise _unknown(cls.__name__) from None
 
     # what is still to happen, and from what it comes
 
@@ -146,9 +146,11 @@ def _annotation(cls: type, field: str) -> str:
 
 def _member(cls: type[Enum], name: object) -> Enum:
     if name not in cls.__members__:
-        raise _unknown({cls.__name__: name})
+        raise _unknown(f"{cls.__name__}: {name}")
     return cls[str(name)]
 
 
 def _unknown(data: object) -> Complaint:
-    return Complaint(message("spec-unreadable", text=str(data)[:60]))
+    """What cannot be read, without the brackets of data."""
+    words = ", ".join(map(str, data)) if isinstance(data, Mapping) else str(data)
+    return Complaint(message("spec-unreadable", text=words[:60]))

@@ -74,11 +74,11 @@ def build(spec: object, seed: int = 0) -> State:
     state.turn, state.turns = _side(spec.get("turn", "corp")), number(spec, "turns", 0, MANY)
     _lay_out(state, spec)
     state.record, state.last_record = _record(spec.get("this_turn")), _record(spec.get("last_turn"))
-    check(state, in_the_midst(spec))
     state.changed = False
-    if "still" in spec:
+    if in_the_midst(spec):
         _in_the_middle(state, spec)
     else:
+        check(state)
         run = _run(state, spec.get("run"))
         for item in names(spec, "lasting"):
             _last(state, item)

@@ -19,14 +19,12 @@ COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "age
 MANY: Final = 999
 
 
-def check(reading: Reading, midst: bool = False) -> None:
-    """A Complaint that names what cannot be; in the middle of something what only holds between steps may not hold."""
+def check(reading: Reading) -> None:
+    """A Complaint that names what cannot be between two steps of the rules."""
     for card in reading.cards:
-        _check_counters(card, midst)
+        _check_counters(card)
     for column in reading.servers.values():
         _check_root([reading.cards[id].printed for id in column.root])
-    if midst:
-        return
     _check_installed(reading)
     for side in Side:
         if points(reading, side) >= WINNING_POINTS:
@@ -51,15 +49,15 @@ def _derezzed(card: Card) -> bool:
     return not card.faceup and any(isinstance(step, DerezSelf) for step in steps)
 
 
-def _check_counters(card: Card, midst: bool) -> None:
+def _check_counters(card: Card) -> None:
     """NR-7.9: only cards in play have counters, and no more credits than they bring."""
     for counter in COUNTERS:
         most = _most(card, counter)
         if getattr(card, counter) > most:
             raise refused("position-counters", card=card.printed.title, counter=counter, most=most)
-    if card.active and text_of(card).credits and not card.credits and not midst:
+    if card.active and text_of(card).credits and not card.credits:
         raise refused("position-empty", card=card.printed.title)
-    if card.shown and not midst:
+    if card.shown:
         raise refused("position-mark", mark="shown", card=card.printed.title)
 
 

@@ -1,0 +1,66 @@
+"""`game.position()` writes the file of any position, and reading it gives the same game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from cyberdeck import games
+from cyberdeck.deckers.table import table as deckers_table
+from cyberdeck.kernel import Origin
+from cyberdeck.netrunner.table import table
+from round_trips import look, round_trip
+
+
+@pytest.mark.parametrize("name", ["netrunner", "deckers"])
+@pytest.mark.parametrize("seed", [0, 2, 4])
+def test_reading_what_was_written_gives_the_same_game(name: str, seed: int) -> None:
+    """benchmarks/positions.py looks at thousands."""
+    found = list(islice(look(name, seed), 40))
+    assert found
+    assert not {one.fault for one in found} - {""}
+
+
+def test_a_moment_in_words() -> None:
+    """What people would write is written as they would."""
+    position = table(turn="runner", runner={"clicks": 2, "rig": "Corroder"}).position()
+    assert "still" not in position
+    run = {"server": "hq", "encounter": True, "broken": ["1 Corroder"]}
+    game = table(
+        turn="runner",
+        run=run,
+        lasting=["Corroder +2"],
+        runner={"rig": "Corroder"},
+        servers={"hq": {"ice": "Wall of Static [rezzed]"}},
+    )
+    position = game.position()
+    assert position["run"] == {"server": "hq", "passed": 0, "credits": 0, "encounter": True, "broken": ["1 corroder#1"]}
+    assert position["lasting"] == ["corroder#1 +1", "corroder#1 +1"]
+    assert deckers_table(phase="actions").position()["phase"] == "actions"
+
+
+def test_a_moment_in_the_middle_of_something() -> None:
+    """The steps to come, and the answers that the open question has had."""
+    game = table(corp={"hand": "PAD Campaign", "credits": 3})
+    game.decide("install pad-campaign")
+    position = game.position()
+    still = position["still"]
+    assert isinstance(still, list)
+    assert still[0] == "Act"
+    assert position["answered"] == ["install pad-campaign"]
+
+
+def test_a_position_holds_the_coming_chances() -> None:
+    """Whoever sits down to such a table is told that somebody knows them."""
+    rules = games.find("netrunner")
+    assert rules.origin({"position": table().position()}) is Origin.SCRIPT
+    assert rules.origin({"position": {}}) is Origin.POSITION
+
+
+def test_another_game_is_noticed() -> None:
+    """The comparison can fail: a credit more, another chance."""
+    game = table(corp={"credits": 3, "deck": "Enigma, Hunter"})
+    assert not round_trip(game, str(dict(game.position())), 1)
+    for key, value in (("chance", 5), ("turns", 9)):
+        assert round_trip(game, str({**game.position(), key: value}), 1)
