@@ -224,6 +224,13 @@ def test_fixed_chances_are_for_oneself_alone(server: Server) -> None:
     assert {server.get(f"/api/tables/{table}")["origin"] for table in (alone, house)} == {"script"}
 
 
+def test_no_table_begins_in_the_middle_of_something(server: Server) -> None:
+    """Only the engine can know the steps to come to be sound."""
+    with pytest.raises(urllib.error.HTTPError) as bad:
+        server.open(seats=PEOPLE, setup={"position": {**OPEN_RUN, "still": ["EndTurn"]}})
+    assert json.load(bad.value)["error"][0] == "table-midst"
+
+
 # links and mutes
 
 

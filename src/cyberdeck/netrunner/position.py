@@ -5,7 +5,7 @@ A card is written by its title or id, what lies on it in brackets: `Project June
 copies `@hq:1` says which one in a server, `#2` which one in the rig. Decks are written from the top, ice from the
 outermost piece inwards. `acted: true` opens the window after an action; a run may have come to `encounter: true`, with
 subroutines `broken: [1 Crypsis]`. What lasts, or is still to come, is `lasting: [Tinkering on Enigma@hq:1]`, and so for
-`Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
+`Corroder +2`, `Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
 
 `game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`[#34]`), how
 chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
