@@ -17,6 +17,7 @@ from cyberdeck.kernel import (
     Game,
     Message,
     Option,
+    Outcome,
     Pointer,
     Price,
     Reason,
@@ -28,7 +29,7 @@ from cyberdeck.kernel import (
     by,
     message,
 )
-from cyberdeck.netrunner import cards, choosing, hiding, prices, why
+from cyberdeck.netrunner import cards, choosing, hiding, outcomes, prices, why
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.conceivable import conceivable
@@ -123,6 +124,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def price(self, state: State, ask: Ask, index: int) -> Price:
         return prices.price(state, ask, index)
+
+    def outcomes(self, state: State, ask: Ask, index: int) -> tuple[Outcome, ...]:
+        return outcomes.outcomes(state, ask, index)
 
     def foregone(self, state: State, decision: Decision) -> int | None:
         return foregone(state, decision)

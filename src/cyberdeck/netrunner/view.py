@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from cyberdeck.kernel import plain
+from cyberdeck.kernel import Message, plain
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.outcomes import stake, subroutines
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.traces import CorpBid, RunnerBid
@@ -121,10 +122,21 @@ class RunSeen:
     """The approached or encountered ice."""
     encountered: bool
     unbroken: tuple[int, ...]
+    subroutines: tuple[Message, ...]
+    """What each subroutine of the encountered ice does, broken or not."""
     successful: bool
     credits: int
     at_stake: tuple[str, ...]
     """Cards whose effects hang on the next or the present encounter."""
+
+
+@plain
+@dataclass(frozen=True, slots=True)
+class TraceSeen:
+    strength: int
+    link: int
+    stake: Message
+    """What happens if it succeeds."""
 
 
 @plain
@@ -150,6 +162,7 @@ class NetrunnerView:
     memory: int
     memory_used: int
     run: RunSeen | None
+    trace: TraceSeen | None
     winners: tuple[SideWord, ...] | None
 
 
@@ -172,6 +185,7 @@ def view(state: State, seat: int) -> NetrunnerView:
         memory=memory_limit(state),
         memory_used=memory_used(state),
         run=_run(state, seat),
+        trace=_trace(state),
         winners=None if state.result is None else tuple(Side(w).word for w in state.result.winners),
     )
 
@@ -247,12 +261,21 @@ def _run(state: State, seat: int) -> RunSeen | None:
         ice=ice,
         encountered=run.encounter >= 0,
         unbroken=tuple(unbroken(state)),
+        subroutines=subroutines(state),
         successful=run.successful,
         credits=run.credits,
         at_stake=tuple(
             dict.fromkeys(state.cards[source].notation(seat) for _, source in run.coming + run.unless_broken)
         ),
     )
+
+
+def _trace(state: State) -> TraceSeen | None:
+    step, source = state.stack[-1] if state.stack else (None, -1)
+    match step:
+        case CorpBid(strength) | RunnerBid(strength):
+            return TraceSeen(strength, link(state), stake(state, step, source))
+    return None
 
 
 def _step(state: State) -> Timing:

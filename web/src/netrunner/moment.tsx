@@ -4,7 +4,7 @@ import { question } from "../table/seat";
 import { has, say, t, word } from "../texts/texts";
 import { cardNamed, view } from "./places";
 import { serverMessage } from "./servers";
-import type { RunSeen } from "./view";
+import type { RunSeen, TraceSeen } from "./view";
 import { rest } from "./windows";
 
 export function Moment() {
@@ -12,10 +12,11 @@ export function Moment() {
   if (!table) return null;
   const idle = !table.run && question.value?.prompt[0] === "ask-window";
   const step = !question.value && has(`step-${table.step}`) ? word(`step-${table.step}`) : "";
-  if (!table.run && !idle && !step) return null;
+  if (!table.run && !table.trace && !idle && !step) return null;
   return (
     <div class="moment">
       {table.run ? <Run run={table.run} /> : <span>{step}</span>}
+      {table.trace && <Trace trace={table.trace} />}
       {idle && (
         <button type="button" class="plain small rest" title={t("web-rest-hint")} onClick={() => rest(table.turns)}>
           {t("web-rest")}
@@ -61,8 +62,26 @@ function Ice({ run }: { run: RunSeen }) {
   if (!ice?.id) return null;
   const unbroken = run.unbroken.length;
   return (
-    <p class="met-ice">
-      {t("web-met-ice", { card: word(`card-${ice.id}`), strength: ice.strength ?? 0, unbroken, all: ice.subroutines })}
-    </p>
+    <>
+      <p class="met-ice">
+        {t("web-met-ice", {
+          card: word(`card-${ice.id}`),
+          strength: ice.strength ?? 0,
+          unbroken,
+          all: ice.subroutines,
+        })}
+      </p>
+      <ol class="subroutines">
+        {run.subroutines.map((does, place) => (
+          <li key={place} class={run.unbroken.includes(place + 1) ? "" : "broken"}>
+            {say(does)}
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+function Trace({ trace: { strength, link, stake } }: { trace: TraceSeen }) {
+  return <p class="met-ice">{t("trace-stake", { strength, link, stake: say(stake) })}</p>;
 }

@@ -1,5 +1,7 @@
 // Written by python scripts/typescript.py from the types of the engine and the service: do not edit.
 
+import type { Message } from "../service/wire";
+
 export type SideWord = "corp" | "runner";
 
 /** Everything that the rules open to a seat, and nothing else. */
@@ -22,6 +24,7 @@ export interface NetrunnerView {
   readonly memory: number;
   readonly memory_used: number;
   readonly run: RunSeen | null;
+  readonly trace: TraceSeen | null;
   readonly winners: readonly SideWord[] | null;
 }
 
@@ -94,10 +97,19 @@ export interface RunSeen {
   readonly ice: string | null;
   readonly encountered: boolean;
   readonly unbroken: readonly number[];
+  /** What each subroutine of the encountered ice does, broken or not. */
+  readonly subroutines: readonly Message[];
   readonly successful: boolean;
   readonly credits: number;
   /** Cards whose effects hang on the next or the present encounter. */
   readonly at_stake: readonly string[];
+}
+
+export interface TraceSeen {
+  readonly strength: number;
+  readonly link: number;
+  /** What happens if it succeeds. */
+  readonly stake: Message;
 }
 
 export interface CardFacts {

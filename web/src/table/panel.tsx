@@ -73,7 +73,7 @@ const SHORT = 12;
 function Options({ options }: { options: readonly Offer[] }) {
   const many = options.length > 7;
   const texts = options.map((option) => say(option.message));
-  const short = many && texts.every((text) => text.length <= SHORT);
+  const short = many && texts.every((text) => text.length <= SHORT) && options.every(isBare);
   return (
     <ol class={`options ${many ? "many" : ""} ${short ? "short" : ""}`}>
       {options.map((option, place) => (
@@ -87,6 +87,11 @@ function Options({ options }: { options: readonly Offer[] }) {
       ))}
     </ol>
   );
+}
+
+/** Whether its words are all that a button has to say. */
+function isBare({ price, outcomes }: Offer): boolean {
+  return price.length === 0 && outcomes.length === 0;
 }
 
 /** A button. Where two say the same, the names of the things they point at tell them apart. */
@@ -127,7 +132,7 @@ function Cost({ option: { price, outcomes } }: { option: Offer }) {
       {price.length > 0 && <small class="price"> · {price.map(({ message }) => say(message)).join(", ")}</small>}
       {outcomes.map((outcome) => (
         <small key={say(outcome.message)} class="does">
-          {told(outcome)}
+          {` → ${told(outcome)}`}
         </small>
       ))}
     </>

@@ -39,6 +39,7 @@ def picture(view: NetrunnerView, words: Words, width: int) -> list[RenderableTyp
         painter.corp(),
         *(painter.servers(row) for row in _rows(view.servers, max(3, width // _NARROWEST))),
         *painter.run(),
+        *painter.trace(),
         painter.runner(),
         *painter.cards(message("play-rig"), view.rig),
         *painter.cards(message("play-in-play"), view.in_play),
@@ -148,7 +149,7 @@ class _Painter:
             if not run.encountered:
                 told = message("play-run-approach", server=server, ice=self._title(ice))
             elif run.unbroken:
-                numbers = ", ".join(map(str, run.unbroken))
+                numbers = ", ".join(f"{n} ({self.words(run.subroutines[n - 1])})" for n in run.unbroken)
                 told = message("play-run-encounter", server=server, ice=self._title(ice), numbers=numbers)
             else:
                 told = message("play-run-broken", server=server, ice=self._title(ice))
@@ -156,6 +157,13 @@ class _Painter:
         if run.credits:
             line.append(" · " + self.words(message("play-run-credits", number=run.credits)))
         return [line]
+
+    def trace(self) -> list[Text]:
+        trace = self.view.trace
+        if trace is None:
+            return []
+        told = message("trace-stake", strength=trace.strength, link=trace.link, stake=trace.stake)
+        return [Text(self.words(told), RUN_STYLE)]
 
     def _server(self, name: str) -> Message:
         number = server_number(name)
