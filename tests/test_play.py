@@ -189,6 +189,17 @@ def test_a_file_that_is_no_journal_is_left_alone(play: Play, tmp_path: Path) -> 
     assert letter.read_text(encoding="utf-8") == "Dear Kate"
 
 
+def test_a_position_is_saved_and_played_on(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    _, out, _ = play("play netrunner --seed 1", "1", "draw", f"position {file}", f"position {file}", "quit", "")
+    assert f"The position is in “{file}”, hidden cards" in out
+    assert f"The file “{file}” exists and is left as it is" in out
+    before = out.split(f"The position is in “{file}”")[0].rpartition("What do you do?")[2]
+    code, out, err = play(f"netrunner position {file} --as runner", "quit", "")
+    assert (code, err) == (0, "")
+    assert out.partition("What do you do?")[2].startswith(before.rpartition("Runner>")[0])
+
+
 def test_a_finished_game_is_not_resumed(play: Play, tmp_path: Path) -> None:
     game, file = new_game(seed=1), tmp_path / "game"
     play_out(game, (house_bot(CORP), house_bot(RUNNER)))

@@ -51,6 +51,20 @@ def write_journal(file: str, game: AnyGame) -> None:
         raise Complaint(message("file-not-written", file=file)) from None
 
 
+def write_position(file: str, game: AnyGame) -> None:
+    """The position of a game as YAML, in a file that is not there yet."""
+    text = yaml.safe_dump(
+        dict(game.position()), sort_keys=False, default_flow_style=None, allow_unicode=True, width=120
+    )
+    try:
+        with open(file, "x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise Complaint(message("file-exists", file=file)) from None
+    except (OSError, ValueError):
+        raise Complaint(message("file-not-written", file=file)) from None
+
+
 def _read(file: str) -> bytes:
     try:
         with open(file, "rb") as stream:

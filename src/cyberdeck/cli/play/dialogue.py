@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -11,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cyberdeck.cli.files import write_journal
+from cyberdeck.cli.files import write_journal, write_position
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.pricing import beside
@@ -115,7 +116,7 @@ class Dialogue:
     def _heard(self, typed: str) -> int | None:
         """The option chosen, or None after anything else has been answered."""
         word, _, rest = typed.partition(" ")
-        about = {"why": self._why, "save": self._save}
+        about = {"why": self._why, "save": self._save, "position": self._position}
         alone = {"log": self._log, "look": self._look, "back": self._back, "undo": self._undo, "quit": self._quit}
         if "rest" in self.face.commands:
             alone["rest"] = self._rest
@@ -185,12 +186,18 @@ class Dialogue:
             self.terminal.say(line)
 
     def _save(self, file: str) -> None:
+        self._write(write_journal, file, message("play-saved", file=file))
+
+    def _position(self, file: str) -> None:
+        self._write(write_position, file, message("play-position-saved", file=file))
+
+    def _write(self, write: Callable[[str, AnyGame], None], file: str, done: Message) -> None:
         try:
-            write_journal(file, self.game)
+            write(file, self.game)
         except Complaint as complaint:
             self._say(complaint.message)
         else:
-            self.terminal.say(message("play-saved", file=file), "green")
+            self.terminal.say(done, "green")
 
     def _explain(self, words: str) -> None:
         if not words:

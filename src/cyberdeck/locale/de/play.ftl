@@ -23,6 +23,7 @@ play-finished = Die Partie in „{ $file }“ ist zu Ende; „cyberdeck replay�
 file-bad-yaml = Die Datei „{ $file }“ ist keine Stellung in YAML; berichtige sie oder wähle eine andere.
 file-bad-yaml-line = Die Datei „{ $file }“ ist bei Zeile { $line } kein wohlgeformtes YAML; berichtige sie dort.
 file-not-replaced = Die Datei „{ $file }“ gibt es schon, und sie ist kein Protokoll; sie bleibt, wie sie ist, wähle einen anderen Namen.
+file-exists = Die Datei „{ $file }“ gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen.
 file-not-written = Die Datei „{ $file }“ lässt sich nicht schreiben; prüfe, ob es den Ordner gibt und du dort schreiben darfst.
 
 ## Der Tisch
@@ -129,6 +130,7 @@ play-help-look = sieht Archiv, Ablage und Punktezonen durch
 play-help-log = zeigt alles, was geschehen ist
 play-help-rest = passt in jedem Zeitfenster, bis der Zug endet oder ein Run beginnt
 play-help-save = schreibt das Protokoll in eine Datei
+play-help-position = schreibt die Stellung in eine Datei, auch verdeckte Karten
 play-help-back = verwirft die Antworten auf diese Frage und beginnt sie neu
 play-help-undo = nimmt die letzte Entscheidung zurück (zwei Menschen, ein Bildschirm)
 play-help-quit = verlässt den Tisch
@@ -153,6 +155,7 @@ play-fact-unique = einzigartig
 play-first-game = Jetzt eine erste Partie Netrunner spielen, als Runner (Gestalter) gegen Jinteki? Enter für ja, n für nein:
 play-save-as = Partie speichern? Ein Dateiname, oder nur Enter, um ohne Speichern zu gehen:
 play-saved = Das Protokoll steht in „{ $file }“.
+play-position-saved = Die Stellung steht in „{ $file }“, mit verdeckten Karten und kommenden Zufällen.
 play-left = Die Partie bleibt unbeendet; ihre Startzahl ist { $seed }.
 play-seed = Startzahl: { $seed }
 play-won-by = Gewonnen: { $winners }

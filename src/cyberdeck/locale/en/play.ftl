@@ -23,6 +23,7 @@ play-finished = The game in “{ $file }” is over; “cyberdeck replay” show
 file-bad-yaml = The file “{ $file }” is not a position in YAML; correct it or choose another.
 file-bad-yaml-line = The file “{ $file }” is not well-formed YAML near line { $line }; correct it there.
 file-not-replaced = The file “{ $file }” exists and is no journal, so it is left as it is; choose another name.
+file-exists = The file “{ $file }” exists and is left as it is; choose another name.
 file-not-written = The file “{ $file }” cannot be written; check that the folder exists and that you may write there.
 
 ## The table
@@ -109,6 +110,7 @@ play-help-look = look through Archives, heap and score areas
 play-help-log = show all that has happened
 play-help-rest = pass every window until the turn ends or a run begins
 play-help-save = write the journal to a file
+play-help-position = write the position to a file, hidden cards included
 play-help-back = drops the answers of this question and begins it anew
 play-help-undo = take back the last decision (two people at one screen)
 play-help-quit = leave the table
@@ -133,6 +135,7 @@ play-fact-unique = unique
 play-first-game = Play a first game of Netrunner now, as the Runner (Shaper) against Jinteki? Enter for yes, n for no:
 play-save-as = Save the game? A file name, or just Enter to leave without saving:
 play-saved = The journal is in “{ $file }”.
+play-position-saved = The position is in “{ $file }”, hidden cards and coming chances included.
 play-left = The game was left unfinished; its seed is { $seed }.
 play-seed = Seed: { $seed }
 play-won-by = Won by: { $winners }

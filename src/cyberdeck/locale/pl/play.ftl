@@ -23,6 +23,7 @@ play-finished = Partia w „{ $file }” jest skończona; pokaże ją „cyberde
 file-bad-yaml = Plik „{ $file }” nie jest pozycją w YAML; popraw go albo wybierz inny.
 file-bad-yaml-line = Plik „{ $file }” nie jest poprawnym YAML w pobliżu wiersza { $line }; popraw go tam.
 file-not-replaced = Plik „{ $file }” już istnieje i nie jest zapisem partii, więc zostaje, jaki był; wybierz inną nazwę.
+file-exists = Plik „{ $file }” już istnieje i zostaje, jaki był; wybierz inną nazwę.
 file-not-written = Nie można zapisać pliku „{ $file }”; sprawdź, czy folder istnieje i czy wolno ci w nim pisać.
 
 ## Stół
@@ -117,6 +118,7 @@ play-help-look = przegląda Archiwa, stertę i obszary punktacji
 play-help-log = pokazuje wszystko, co się wydarzyło
 play-help-rest = pasuje w każdym oknie do końca tury albo do początku skoku
 play-help-save = zapisuje przebieg partii do pliku
+play-help-position = zapisuje pozycję do pliku, także zakryte karty
 play-help-back = porzuca odpowiedzi na to pytanie i zaczyna je od nowa
 play-help-undo = cofa ostatnią decyzję (dwie osoby przy jednym ekranie)
 play-help-quit = odchodzi od stołu
@@ -141,6 +143,7 @@ play-fact-unique = unikatowa
 play-first-game = Zagrać teraz pierwszą partię Netrunnera, jako runner (Kształcerze) przeciw Jinteki? Enter: tak, n: nie:
 play-save-as = Zapisać partię? Nazwa pliku albo sam Enter, by odejść bez zapisu:
 play-saved = Zapis partii jest w „{ $file }”.
+play-position-saved = Pozycja jest w „{ $file }”, razem z zakrytymi kartami i przyszłymi losami.
 play-left = Partia pozostaje nieskończona; jej ziarno to { $seed }.
 play-seed = Ziarno: { $seed }
 play-won-by = Zwycięstwo: { $winners }

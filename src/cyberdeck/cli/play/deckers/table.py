@@ -35,6 +35,7 @@ class DeckersFace(Face):
         "look": message("deckers-play-help-look"),
         "log": message("play-help-log"),
         "save …": message("play-help-save"),
+        "position …": message("play-help-position"),
         "back": message("play-help-back"),
         "undo": message("deckers-play-help-undo"),
         "quit": message("play-help-quit"),

@@ -40,6 +40,7 @@ class NetrunnerFace(Face):
         "log": message("play-help-log"),
         "rest": message("play-help-rest"),
         "save …": message("play-help-save"),
+        "position …": message("play-help-position"),
         "back": message("play-help-back"),
         "undo": message("play-help-undo"),
         "quit": message("play-help-quit"),
