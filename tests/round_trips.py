@@ -17,7 +17,7 @@ from cyberdeck.netrunner import CORP, RUNNER
 from cyberdeck.netrunner.decks import starter_names
 from deckers.whole_games import setup as deckers_setup
 
-EVERY = 5
+EVERY = 3
 """So many decisions lie between two positions that are looked at."""
 ON = 20
 """So many decisions both games are played on."""
@@ -75,16 +75,17 @@ def round_trip(game: AnyGame, text: str, seed: int) -> str:
     twin = game.rules.new_game({"position": yaml.load(text, LOADER)}, seed)
     if not same(game.state, twin.state):
         return "the position"
-    found = _seeing_other(game, twin)
+    found = _asking_other(game, twin) or _seeing_other(game, twin)
     one, chance = game.copy(), random.Random(seed)
     for _ in range(ON):
-        found = found or _asking_other(one, twin)
-        if found or one.decision is None:
-            return found
+        if found or one.decision is None or twin.decision is None:
+            break
+        if one.decision.notations != twin.decision.notations:
+            return "what is offered later"
         chosen = chance.randrange(len(one.decision.options))
         one.decide(chosen)
         twin.decide(chosen)
-    return _asking_other(one, twin) or _seeing_other(one, twin)
+    return found or _asking_other(one, twin) or _seeing_other(one, twin)
 
 
 def _seeing_other(one: AnyGame, other: AnyGame) -> str:

@@ -269,7 +269,7 @@ def test_puzzles_can_be_solved(play: Play, name: str, side: str, typed: list[str
         ("[" * 5000, "The file “{}” is not "),
         ("turn: 2020-13-45", "The file “{}” is not "),
         ("just words", "“position” must be a list of keys"),
-        ("turns: corp", "“turns” means nothing there"),
+        ("tern: corp", "“tern” means nothing there"),
         ("turn: nobody", "“turn” must be corp or runner"),
         ("corp: {hand: Hedge Fond}", "There is no card “Hedge Fond” here"),
         ("runner: {credits: many}", "“credits” must be a whole number"),

@@ -23,7 +23,7 @@ PHASES: Final = {ActionStep: "actions", HandTile: "hand-tile"}
 def position(state: State) -> Spec:
     board = _board(state)
     top = type(state.stack[-1][0]) if state.stack else None
-    if top in PHASES and state.action is None:
+    if top in PHASES and not state.answers and state.action is None:
         spec = {**board, "phase": PHASES[top], **write_moment(state, PACKAGE, still=False)}
         if in_words(state, spec, build):
             return spec

@@ -108,10 +108,12 @@ def _record(record: Record, begun: int = 0) -> Spec:
 
 
 def _words(state: State) -> Iterator[Spec]:
-    """How the moment might be said in words."""
-    if not state.stack:
+    """How the moment might be said in words: nothing has been answered, and no window has been used."""
+    if not state.stack or state.answers or state.waiting:
         return
     top, _ = state.stack[-1]
+    if isinstance(top, Window) and top.holder is not None:
+        return
     run = state.run
     if run is not None:
         boosts: Told = [f"{_name(state.cards[x.target])} +{x.amount}" for x in state.lasting]
