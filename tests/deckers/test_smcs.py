@@ -13,6 +13,7 @@ from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import space_name
 from cyberdeck.kernel import Message
 from cyberdeck.locale.texts import LANGUAGES, render
+from deckers.evaluating import FOUR
 from deckers.tables import at, conserved, leave_open, lost, network, of, options, play, prompt, seat, supply, table
 
 LEVELS = {"copper": "copper-alert", "silver": "silver-viral-overload", "gold": "gold-mirror-map"}
@@ -80,6 +81,24 @@ def test_so_many_new_scouts(smc: str, level: str) -> None:
     assert sum(field.black for field in fields) == shown.count("K")
     assert sum(field.white for field in fields) == shown.count("W")
     assert prompt(game) == "deckers-action"
+
+
+@pytest.mark.parametrize("n", [3, 4])
+@pytest.mark.parametrize(
+    ("smc", "spawn"),
+    [
+        ("alpha-moby", (0, 0, 0)),
+        ("spider", (1, 2, 2)),
+        ("glom", (1, 1, 2)),
+        ("viking", (1, 2, 2)),
+        ("mother", (1, 2, 2)),
+    ],
+)
+def test_new_scouts_of_many_deckers(smc: str, spawn: tuple[int, ...], n: int) -> None:
+    """DK-31.1, DK-31.2, DK-31.3, DK-35.4: computers of one and two stars give fewer."""
+    coming = {"server": ["blue", "green", "yellow"], "black": [1, 3, 5]}
+    games = [spawning(smc, level, deckers=list(FOUR[:n]), coming=coming) for level in LEVELS]
+    assert tuple(sum(scouts(game).values()) for game in games) == spawn
 
 
 @pytest.mark.parametrize(
@@ -150,6 +169,9 @@ def test_spider_is_set_up() -> None:
     """DK-31.2: the purple server and the odd spaces of the home servers; a purple home gets both."""
     assert scouts(set_up("spider")) == once(PURPLE, "red1 red3 red5 green1 green3 green5")
     assert scouts(set_up("spider", ["rupert-stanz"])) == once(PURPLE, "purple1 purple3 purple5")
+    three = once(PURPLE, "red1 red5 green1 green5 yellow1 yellow5")
+    assert scouts(set_up("spider", list(FOUR[:3]))) == three
+    assert scouts(set_up("spider", list(FOUR))) == three + once("blue1 blue5")
 
 
 @pytest.mark.parametrize(

@@ -135,14 +135,27 @@ class Cycles(Sourced, frozen=True, kw_only=True):
     gold: int
 
 
+Shades = tuple[Literal["K", "W"], ...]
+MANY: Final = 3
+"""From so many deckers on there are fewer new scouts, since there are more turns in which they come."""
+
+
 class NewScouts(Sourced, frozen=True, kw_only=True):
     """The shades of the new scouts of a turn at each level."""
 
-    copper: tuple[Literal["K", "W"], ...] = ()
-    silver: tuple[Literal["K", "W"], ...] = ()
-    gold: tuple[Literal["K", "W"], ...] = ()
-    soft: dict[str, tuple[Literal["K", "W"], ...]] = {}
+    copper: Shades = ()
+    silver: Shades = ()
+    gold: Shades = ()
+    many: dict[str, Shades] = {}
+    """Levels with other ones for three and four deckers."""
+    soft: dict[str, Shades] = {}
     """Levels that the house rule `soft` makes easier."""
+
+    def at(self, level: Level, deckers: int, *, soft: bool = False) -> Shades:
+        """Those of a level for so many deckers."""
+        usual: Shades = getattr(self, level.value)
+        found = self.many.get(level.value, usual) if deckers >= MANY else usual
+        return self.soft.get(level.value, found) if soft else found
 
 
 class Smc(Row, frozen=True, kw_only=True):

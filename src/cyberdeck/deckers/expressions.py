@@ -90,6 +90,11 @@ def progress(reading: Reading, part: str) -> tuple[int, int, bool]:
     return have, need, have == need if exact else have >= need
 
 
+def needed(reading: Reading, part: str) -> int:
+    """What a part of a goal asks for."""
+    return number(reading, _sides(part)[1])
+
+
 def met(reading: Reading) -> bool:
     """Whether the goal of the current objective is met (DK-26.6)."""
     return all(progress(reading, part)[2] for part in reading.objective.goal.parts)
@@ -231,14 +236,14 @@ def regions(reading: Reading, colour: Colour) -> list[frozenset[Space]]:
     return found
 
 
-def overload(reading: Reading) -> int:
+def overload(reading: Reading, n: int) -> int:
     """Of n paths over spaces 1 to 3 so many that hang together, and 1 if a further path joins them (DK-33.16)."""
-    return max((_joined(reading, chain) for chain in regions(reading, BLUE)), default=0)
+    return max((_joined(reading, chain, n) for chain in regions(reading, BLUE)), default=0)
 
 
-def _joined(reading: Reading, chain: frozenset[Space]) -> int:
+def _joined(reading: Reading, chain: frozenset[Space], n: int) -> int:
     """A join lies on one server and touches two of the paths, which lie on others; a single path it just touches."""
-    n, near = len(reading.deckers), reading.board.neighbours
+    near = reading.board.neighbours
     parts = {server: _parts(reading, chain.intersection(servers_spaces(server))) for server in Colour}
     paths = dict[Colour, frozenset[Space]]()
     for server in Colour:
@@ -318,7 +323,6 @@ VALUES: Final[dict[str, Callable[[Reading], object]]] = {
     "card_programs": lambda reading: sum(reading.laid.programs),
     "card_scouts": lambda reading: reading.laid.scouts,
     "picked": lambda reading: tuple(at for at in (reading.track.get(Track.PICKED, NONE),) if at != NONE),
-    "overload": overload,
     "queued": queued,
     "hackman_at_large": hackman_at_large,
     "horse_programs": lambda reading: 0 if reading.horse is None else sum(c != NONE for c in reading.horse.programs),
@@ -345,6 +349,7 @@ FUNCTIONS: Final[dict[str, Callable[..., object]]] = {
     "stock": stock,
     "fits": lambda reading, at: reading.fields[at].installation == NONE,
     "joined": lambda reading, colour, a, b: b in reach(reading, colour, a),
+    "overload": overload,
     "regions": regions,
     "lowest_fewest": lambda reading, server, weight: fewest(reading, server, weight)[0],
     "highest_fewest": lambda reading, server, weight: fewest(reading, server, weight)[-1],

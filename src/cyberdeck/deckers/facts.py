@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cyberdeck.deckers.content import CONTENT, CommandCard, Objective, Profile, Smc
-from cyberdeck.deckers.words import ColourWord
+from cyberdeck.deckers.content import CONTENT, MANY, CommandCard, Objective, Profile, Shades, Smc
+from cyberdeck.deckers.words import ColourWord, Level
 
 Sources = dict[str, str]
 """For each part of a component, where it comes from: rulebook, inferred, designed, printed."""
@@ -40,7 +40,9 @@ class SmcFacts:
     stars: int
     cycles: dict[str, int]
     """By level."""
-    new_scouts: dict[str, tuple[Literal["K", "W"], ...]]
+    new_scouts: dict[str, Shades]
+    new_scouts_many: dict[str, Shades]
+    """With three and four deckers."""
     sources: Sources
 
 
@@ -109,11 +111,12 @@ def _objective(row: Objective) -> ObjectiveFacts:
 
 
 def _smc(row: Smc) -> SmcFacts:
-    cycles, scouts = row.cycles, row.new_scouts
+    scouts = row.new_scouts
     return SmcFacts(
         stars=row.stars.value,
-        cycles={"copper": cycles.copper, "silver": cycles.silver, "gold": cycles.gold},
-        new_scouts={"copper": scouts.copper, "silver": scouts.silver, "gold": scouts.gold},
+        cycles={level.value: getattr(row.cycles, level.value) for level in Level},
+        new_scouts={level.value: scouts.at(level, 1) for level in Level},
+        new_scouts_many={level.value: scouts.at(level, MANY) for level in Level},
         sources={"setup": row.setup.source, "new_scouts": scouts.source, "rules": row.rules.source},
     )
 

@@ -45,10 +45,8 @@ def one_more(state: State) -> Effects:
 
 def new_shades(reading: Reading) -> list[Shade]:
     """The scouts that the SMC card gives now; an upgrade may make the first one white."""
-    given = reading.smc.new_scouts
-    letters = getattr(given, reading.level.value)
-    if HouseRule.SOFT in reading.options and reading.level.value in given.soft:
-        letters = given.soft[reading.level.value]
+    soft = HouseRule.SOFT in reading.options
+    letters = reading.smc.new_scouts.at(reading.level, len(reading.deckers), soft=soft)
     shades = [WHITE if letter == "W" else BLACK for letter in letters]
     if shades and reading.special(Special.FIRST_NEW_SCOUT_WHITE):
         shades[0] = WHITE

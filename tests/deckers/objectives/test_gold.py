@@ -9,6 +9,7 @@ import pytest
 from cyberdeck.deckers.expressions import met as goal_met
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Phase
+from deckers.evaluating import FOUR
 from deckers.gold_tables import NEXT, TWO, current, evaluated, met, on, parts, playing, prepared, turn_ends, turn_starts
 from deckers.tables import at, avatars, conserved, lost, network, options, play, prompt, seat, supply, table
 
@@ -149,6 +150,21 @@ def test_simsmudge_goal() -> None:
     assert not met("gold-simsmudge", spaces={**spaces, "red5": "white-on-green"})
 
 
+@pytest.mark.parametrize(("n", "greens"), [(3, 6), (4, 8)])
+def test_simsmudge_goal_for_more_deckers(n: int, greens: int) -> None:
+    """DK-33.26: two odd spaces for each of them are enough, on any home servers."""
+    position: dict[str, Any] = {"deckers": playing(*FOUR[:n])}
+    odd = [f"{server}{k}" for server in ("red", "green", "yellow", "blue")[:n] for k in (1, 3, 5)]
+    assert parts(current("gold-simsmudge", spaces=dict.fromkeys(odd[:greens], "green"), **position))[1] == (
+        greens,
+        greens,
+    )
+    assert parts(current("gold-simsmudge", spaces=dict.fromkeys(odd[1:greens], "green"), **position))[1] == (
+        greens - 1,
+        greens,
+    )
+
+
 def test_simsmudge_where_there_are_fewer_closed_spaces() -> None:
     """DK-33.26: then all of them."""
     layout = {"blue": [0, 0], "green": [-2, -1], "yellow": [0, -4], "red": [2, 0], "purple": [-4, 1]}
@@ -221,6 +237,15 @@ def test_flash_flood_sends_a_scout_to_the_entry_space() -> None:
     """DK-33.27: at the start of the turn, wherever the active decker is."""
     game = turn_starts("gold-flash-flood", deckers={**TWO, "oshin-noro": {"at": "blue3"}})
     assert network(game) == {"red6": "black"}
+
+
+@pytest.mark.parametrize(
+    ("n", "there", "then"), [(2, "white", "black, white"), (3, "white", "white"), (4, "", "black")]
+)
+def test_flash_flood_spares_many_deckers_where_there_is_a_marker(n: int, there: str, then: str) -> None:
+    """DK-33.27, DK-35.4: with three or four deckers no second scout comes."""
+    game = turn_starts("gold-flash-flood", deckers=playing(*FOUR[:n]), spaces={"red6": there})
+    assert network(game) == {"red6": then}
 
 
 FLOODED = {"red6": "blue installation", "purple6": "blue installation", "green6": "blue", "blue2": "blue"}
@@ -297,16 +322,15 @@ WEB = {"red6": "green", "red1": "green installation", "yellow5": "green, black",
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4])
 def test_dni_web_goal(n: int) -> None:
-    """DK-33.30: 3, 4, 5, 5 servers by the number of deckers, who all stand on the web."""
+    """DK-33.30: 3, 4, 4, 4 servers by the number of deckers, who all stand on the web."""
     ids = ["oshin-noro", "monty-quantum", "hettie-magnetic", "tilda-sweet"][:n]
     deckers = {id: {"at": "red6"} for id in ids}
     four = {**WEB, "purple5": "green", "blue4": "green"}
-    five = {**four, "purple1": "green", "green2": "green"}
-    webs = [WEB, four, five, five]
+    webs = [WEB, four, four, four]
     assert met("gold-dni-web", deckers=deckers, spaces=webs[n - 1])
     if n < 4:
         assert not met("gold-dni-web", deckers={**deckers, ids[0]: {"at": "red5"}}, spaces=webs[n - 1])
-    smaller: list[dict[str, str]] = [{**WEB, "purple6": ""}, WEB, four, four]
+    smaller: list[dict[str, str]] = [{**WEB, "purple6": ""}, WEB, WEB, WEB]
     assert not met("gold-dni-web", deckers=deckers, spaces=smaller[n - 1])
 
 
@@ -404,6 +428,12 @@ def test_neutrino_scanner_alone_and_around_the_table() -> None:
     assert network(game) == {**on("red", (1, 2, 3), "black"), "red6": "black"}
     game = turn_ends("gold-neutrino-scanner", active="monty-quantum")
     assert network(game) == on("red", (1, 2, 3), "black")
+
+
+@pytest.mark.parametrize("n", [3, 4])
+def test_neutrino_scanner_for_more_deckers(n: int) -> None:
+    """DK-33.31, DK-35.4: a single scout comes, on space 1."""
+    assert network(turn_ends("gold-neutrino-scanner", deckers=playing(*FOUR[:n]))) == {"green1": "black"}
 
 
 def test_neutrino_scanner_moves_scouts_in_a_chosen_order() -> None:
@@ -583,6 +613,16 @@ def test_distributed_defense_goal() -> None:
 def test_distributed_defense_at_the_start_of_a_turn() -> None:
     """DK-33.35"""
     assert network(turn_starts("gold-distributed-defense")) == {"purple1": "black"}
+    assert network(turn_starts("gold-distributed-defense", spaces={"purple1": "black"})) == {"purple1": "2 black"}
+
+
+@pytest.mark.parametrize("n", [3, 4])
+def test_distributed_defense_for_more_deckers(n: int) -> None:
+    """DK-33.35, DK-35.4: only where there is no SMC marker."""
+    assert network(turn_starts("gold-distributed-defense", deckers=playing(*FOUR[:n]))) == {"purple1": "black"}
+    for marker in ("black", "white guardian"):
+        game = turn_starts("gold-distributed-defense", deckers=playing(*FOUR[:n]), spaces={"purple1": marker})
+        assert network(game) == {"purple1": marker}
 
 
 @pytest.mark.parametrize(
@@ -649,6 +689,14 @@ def test_waterfall_lets_scouts_fall() -> None:
     spaces = {"red1": "black", "red2": "black", "red4": "2 black", "red6": "white", "blue3": "black"}
     game = turn_ends("gold-waterfall", spaces=spaces)
     assert network(game) == {"blue3": "black", "red1": "2 black", "red3": "2 black", "red5": "white", "red6": "black"}
+
+
+@pytest.mark.parametrize("n", [3, 4])
+def test_waterfall_for_more_deckers(n: int) -> None:
+    """DK-33.36, DK-35.4: the last scout comes only onto a server without SMC markers."""
+    deckers = playing(*FOUR[:n])
+    assert network(turn_ends("gold-waterfall", deckers=deckers)) == {"red6": "black"}
+    assert network(turn_ends("gold-waterfall", deckers=deckers, spaces={"red6": "black"})) == {"red5": "black"}
 
 
 def test_waterfall_passes_over_guardians() -> None:

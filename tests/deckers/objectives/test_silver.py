@@ -292,6 +292,9 @@ def test_data_overload_for_other_numbers_of_deckers() -> None:
     assert not fulfilled("silver-data-overload", 3, spaces=three)
     assert not fulfilled("silver-data-overload", 3, spaces={**three, "green3": "blue"})
     assert fulfilled("silver-data-overload", 3, spaces={**three, "blue4": "blue", "purple5": "blue"})
+    # four deckers need no more than three
+    assert fulfilled("silver-data-overload", 4, spaces={**three, "blue4": "blue", "purple5": "blue"})
+    assert not fulfilled("silver-data-overload", 4, spaces=three)
 
 
 # DK-33.16, DK-28.5
@@ -609,7 +612,9 @@ def test_dreams_wants_green_installations_on_or_beside_the_red_server() -> None:
     assert fulfilled("silver-dreams", 1, spaces={"purple5": "green installation"})
     assert not fulfilled("silver-dreams", 1, spaces={"purple4": "green installation", "red4": "red installation"})
     assert not fulfilled("silver-dreams", 2, spaces={"red4": "green installation"})
-    assert fulfilled("silver-dreams", 4, spaces=on("red4 red1 blue3 yellow6", "green installation"))
+    for count in (3, 4):
+        assert fulfilled("silver-dreams", count, spaces=on("red4 red1 blue3", "green installation"))
+        assert not fulfilled("silver-dreams", count, spaces=on("red4 red1", "green installation"))
 
 
 # DK-33.20, DK-28.5
@@ -751,7 +756,8 @@ def test_swarm_met_and_failed() -> None:
         (2, {"blue5": "2 blue", "green5": "green, white-on-green"}, False),
         (1, {"blue5": "2 blue"}, True),
         (3, {"blue5": "2 blue", "green5": "2 green"}, False),
-        (4, {"blue5": "2 blue", "green5": "2 green", "yellow5": "2 yellow", "red5": "2 red"}, True),
+        (4, {"blue5": "2 blue", "green5": "2 green"}, False),
+        (4, {"blue5": "2 blue", "green5": "2 green", "yellow5": "2 yellow"}, True),
     ],
 )
 def test_scrambler_wants_two_own_programs_on_fifth_spaces(count: int, spaces: dict[str, str], met: bool) -> None:
@@ -884,6 +890,15 @@ def test_access_shutdown_places_scouts_where_there_is_no_red_program() -> None:
     assert network(game) == {"green6": "black guardian", "blue2": "white-on-red"}
     last = objective("silver-access-shutdown", **position, spaces={"purple1": "red"})
     assert network(last) == {}
+
+
+# DK-33.24, DK-35.4: three and four deckers only where there is no SMC marker
+@pytest.mark.parametrize("count", [3, 4])
+def test_access_shutdown_for_more_deckers(count: int) -> None:
+    position: dict[str, Any] = {"phase": "end-of-turn", "deckers": crew(count)}
+    assert network(objective("silver-access-shutdown", **position)) == {"red6": "2 black"}
+    spaces = {"red6": "white"}
+    assert network(objective("silver-access-shutdown", **position, spaces=spaces)) == spaces
 
 
 # DK-33.24

@@ -5,6 +5,7 @@ import type { Zoomed } from "../table/zooming";
 import { has, t, word } from "../texts/texts";
 import { commandFacts, deckersFacts, sourcesOf } from "./facts";
 import { Symbols } from "./markers";
+import type { SmcFacts } from "./view";
 
 const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
 
@@ -56,12 +57,17 @@ export function Large({ thing }: { thing: Zoomed }) {
   );
 }
 
-/** The new scouts of a turn at each level, ● black and ○ white. */
+/** The new scouts of a turn at each level, ● black and ○ white, and with how many deckers they are others. */
 function Spawning({ smc }: { smc: string }) {
-  const given = deckersFacts()?.smcs[smc]?.new_scouts;
-  if (!given) return null;
+  const facts = deckersFacts()?.smcs[smc];
+  if (!facts) return null;
+  const usual = t("web-smc-spawn", shades(facts.new_scouts));
+  const many = t("web-smc-spawn-many", shades(facts.new_scouts_many));
+  const differ = JSON.stringify(facts.new_scouts) !== JSON.stringify(facts.new_scouts_many);
+  return <p class="text">{differ ? `${usual} ${many}` : usual}</p>;
+}
+
+function shades(given: SmcFacts["new_scouts"]): Record<string, string> {
   const shown = (level: string) => (given[level] ?? []).map((shade) => (shade === "K" ? "●" : "○")).join("") || "–";
-  return (
-    <p class="text">{t("web-smc-spawn", { copper: shown("copper"), silver: shown("silver"), gold: shown("gold") })}</p>
-  );
+  return { copper: shown("copper"), silver: shown("silver"), gold: shown("gold") };
 }

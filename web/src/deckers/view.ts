@@ -171,6 +171,8 @@ export interface SmcFacts {
   /** By level. */
   readonly cycles: Readonly<Record<string, number>>;
   readonly new_scouts: Readonly<Record<string, readonly ("K" | "W")[]>>;
+  /** With three and four deckers. */
+  readonly new_scouts_many: Readonly<Record<string, readonly ("K" | "W")[]>>;
   readonly sources: Readonly<Record<string, string>>;
 }
 

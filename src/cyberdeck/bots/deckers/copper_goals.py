@@ -15,7 +15,7 @@ def installed(gauge: Gauge, colour: Colour) -> float:
     """Installations of one colour on one to three servers."""
     gauge.stacking(SPACES, (colour,))
     prices = (gauge.installation(servers_spaces(server), (colour,)) for server in Colour)
-    return gauge.cheapest(gauge.by_n(1, 2, 2, 3), prices)
+    return gauge.cheapest(gauge.need(), prices)
 
 
 def spread(gauge: Gauge, colour: Colour) -> float:
@@ -34,7 +34,7 @@ def double_switch(gauge: Gauge) -> float:
 
 def misdirection(gauge: Gauge) -> float:
     prices = (gauge.program(YELLOW, entry_of(server)) for server in Colour)
-    return gauge.cheapest(gauge.by_n(2, 3, 4, 5), prices)
+    return gauge.cheapest(gauge.need(), prices)
 
 
 def roman_candle(gauge: Gauge) -> float:
@@ -46,7 +46,7 @@ def roman_candle(gauge: Gauge) -> float:
 
 def shattered_glass(gauge: Gauge) -> float:
     """Each convert action brings a yellow program onto the card; two together can be used again and again."""
-    missing = max(0, 2 * gauge.n - gauge.state.laid.programs[YELLOW])
+    missing = max(0, gauge.need() - gauge.state.laid.programs[YELLOW])
     ready = max(field.programs[YELLOW] for field in gauge.fields)
     gauge.wanted.update((YELLOW, at) for at in SPACES if gauge.fields[at].scouts or gauge.fields[at].programs[YELLOW])
     return 2.5 * missing + (UPLOAD * max(0, 2 - ready) if missing else 0.0)

@@ -125,7 +125,7 @@ class Forecast:
 
 def _given(state: State, objective: str) -> int:
     """How many new scouts a turn of that cycle brings."""
-    return len(getattr(state.smc.new_scouts, CONTENT.objectives[objective].level.value))
+    return len(state.smc.new_scouts.at(CONTENT.objectives[objective].level, len(state.deckers)))
 
 
 def _places(row: StepRow) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from cyberdeck.deckers.board import Layout, board
 from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.expressions import needed
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.state import PROGRAM_POOL, State
 from cyberdeck.deckers.words import BASIC, BLUE, RED, SPACES, Colour, Space
@@ -69,12 +70,14 @@ class Gauge:
         self.wanted: set[tuple[Colour, Space]] = set()
         self.places: set[Space] = {decker.entry for decker in state.deckers}
         """Where avatars are wanted."""
+        self.parts: tuple[str, ...] = ()
+        """Of the goal whose work is looked at."""
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
 
-    def by_n(self, *numbers: int) -> int:
-        """The number for so many deckers."""
-        return numbers[self.n - 1]
+    def need(self, part: int = 0) -> int:
+        """What a part of the goal asks for, with so many deckers."""
+        return needed(self.state, self.parts[part])
 
     # the SMC
 

@@ -61,14 +61,14 @@ EFFORTS: Final[Mapping[str, Effort]] = {
 
 
 def effort(gauge: Gauge, objective: str) -> float:
-    known = EFFORTS.get(objective)
-    return missing(gauge, objective) if known is None else known(gauge) - gauge.spared()
+    known, gauge.parts = EFFORTS.get(objective), CONTENT.objectives[objective].goal.parts
+    return missing(gauge) if known is None else known(gauge) - gauge.spared()
 
 
-def missing(gauge: Gauge, objective: str) -> float:
+def missing(gauge: Gauge) -> float:
     """What the goal itself tells."""
     total = 0.0
-    for part in CONTENT.objectives[objective].goal.parts:
+    for part in gauge.parts:
         have, need, met = progress(gauge.state, part)
         total += 0.0 if met else UNKNOWN * max(1, abs(need - have))
     return total

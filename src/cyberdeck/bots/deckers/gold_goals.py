@@ -23,8 +23,9 @@ def blackout(gauge: Gauge) -> float:
 
 def simsmudge(gauge: Gauge) -> float:
     closed = sorted(gauge.state.board.closed, key=lambda at: not any(gauge.fields[at].programs))
-    covered = sum(map(gauge.anything, closed[: gauge.n + 2]))
-    return covered + sum(gauge.program(GREEN, at) for at in odd_spaces(gauge))
+    covered = sum(map(gauge.anything, closed[: gauge.need()]))
+    odd = sorted(odd_spaces(gauge), key=lambda at: not gauge.fields[at].programs[GREEN])
+    return covered + sum(gauge.program(GREEN, at) for at in odd[: gauge.need(1)])
 
 
 def flash_flood(gauge: Gauge) -> float:
@@ -46,7 +47,7 @@ def tour(start: Space, steps: Mapping[Space, Sequence[int]]) -> float:
 def message_queue(gauge: Gauge) -> float:
     """A push for every marker; programs must be there first, and in reach."""
     queue = len(gauge.state.laid.queue)
-    wanted = [SEQUENCE[i % len(SEQUENCE)] for i in range(queue, 5 * gauge.n)]
+    wanted = [SEQUENCE[i % len(SEQUENCE)] for i in range(queue, gauge.need())]
     total = 1.0 * len(wanted)
     for colour in BASIC:
         count = wanted.count(colour)
@@ -68,7 +69,7 @@ def dni_web(gauge: Gauge) -> float:
     servers = set(map(server_of, {*web, *avatars}))
     around = {near for at in web for near in gauge.near[at]}
     gauge.wanted |= {(GREEN, at) for at in around if server_of(at) not in servers}
-    return total + 1.5 * UPLOAD * max(0, gauge.by_n(3, 4, 5, 5) - len(servers))
+    return total + 1.5 * UPLOAD * max(0, gauge.need() - len(servers))
 
 
 def neutrino_scanner(gauge: Gauge) -> float:

@@ -163,7 +163,7 @@ def _infecting_from(gauge: Gauge, at: Space, resistance: int, extra: int) -> flo
 
 def system_crash(gauge: Gauge) -> float:
     """All spaces beside her with programs of one colour, and three commands of it."""
-    missing = gauge.by_n(1, 1, 2, 2) - gauge.state.tracked(Track.CRASHES)
+    missing = gauge.need() - gauge.state.tracked(Track.CRASHES)
     ghost = piece_at(gauge.state, Guardian.MOTHERS_GHOST)
     if ghost == NONE or not gauge.now:
         return STANDS

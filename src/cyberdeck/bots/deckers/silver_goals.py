@@ -36,14 +36,14 @@ def neural_matrix(gauge: Gauge) -> float:
         return gauge.program(GREEN, at)
 
     odd = sorted(([space(server, number) for number in (1, 3, 5)] for server in Colour), key=lacks)
-    return sum(program(at) for spaces in odd[: gauge.n + 1] for at in spaces)
+    return sum(program(at) for spaces in odd[: gauge.need()] for at in spaces)
 
 
 def hackers_palace(gauge: Gauge) -> float:
     """Two programs are enough for an installation."""
     spaces = servers_spaces(PURPLE)
     gauge.wanted.update((colour, at) for at in spaces for colour in BASIC)
-    return gauge.cheapest(gauge.by_n(2, 3, 4, 4), (gauge.build(at, BASIC, 2) for at in spaces))
+    return gauge.cheapest(gauge.need(), (gauge.build(at, BASIC, 2) for at in spaces))
 
 
 def data_overload(gauge: Gauge) -> float:
@@ -58,7 +58,7 @@ def data_overload(gauge: Gauge) -> float:
         ways = [{near for number in (1, 2, 3) for near in gauge.near[space(server, number)]} for server in servers]
         return sum(not way.isdisjoint(own) for way in ways), sum(gauge.fields[at].has(BLUE) for at in own)
 
-    servers = sorted(Colour, key=lacks)[: gauge.n]
+    servers = sorted(Colour, key=lacks)[: gauge.need() - 1]
     total = sum(gauge.mark(BLUE, space(server, number)) for server in servers for number in (1, 2, 3))
     further = servers_spaces(max((server for server in Colour if server not in servers), key=touching))
     joins = sum(gauge.path(space(server, 2), further) for server in servers)
@@ -75,7 +75,7 @@ def jacobs_ladder(gauge: Gauge) -> float:
 def reduct_or_reboot(gauge: Gauge) -> float:
     """The numbers of spaces with a program of their own colour must add up exactly."""
     own = [at for at in SPACES if gauge.fields[at].programs[server_of(at)]]
-    missing = 9 * gauge.n + 2 - sum(map(number_of, own))
+    missing = gauge.need() - sum(map(number_of, own))
     total = sum(gauge.clean(at) for at in own)
     if not missing:
         return total
@@ -88,7 +88,7 @@ def reduct_or_reboot(gauge: Gauge) -> float:
 
 def null_and_void(gauge: Gauge) -> float:
     """Scouts removed in turns, and programs that the attack will remove."""
-    laid, needed = gauge.state.laid, 2 * gauge.n + 1
+    laid, needed = gauge.state.laid, gauge.need()
     lost = sum(sum(field.programs) for field in gauge.fields if field.smc) + sum(laid.programs)
     return 2.0 * max(0, needed - laid.scouts) + 2.0 * max(0, needed - lost)
 
@@ -97,7 +97,7 @@ def dreams(gauge: Gauge) -> float:
     red = servers_spaces(RED)
     among = [at for at in SPACES if at in red or any(near in red for near in gauge.near[at])]
     gauge.stacking(among, (GREEN,))
-    return gauge.cheapest(gauge.n, (gauge.build(at, (GREEN,)) for at in among))
+    return gauge.cheapest(gauge.need(), (gauge.build(at, (GREEN,)) for at in among))
 
 
 def swarm(gauge: Gauge) -> float:
@@ -107,14 +107,14 @@ def swarm(gauge: Gauge) -> float:
 
 
 def scrambler(gauge: Gauge) -> float:
-    return gauge.cheapest(gauge.n, [gauge.program(colour, space(colour, 5), 2) for colour in BASIC])
+    return gauge.cheapest(gauge.need(), [gauge.program(colour, space(colour, 5), 2) for colour in BASIC])
 
 
 def viral_overload(gauge: Gauge) -> float:
     closed = gauge.state.board.closed
     among = [at for server in (YELLOW, RED) for at in servers_spaces(server) if at not in closed]
     among.sort(key=lambda at: not gauge.fields[at].programs[RED])
-    return sum(gauge.program(RED, at) for at in among[: 2 * gauge.n + 2])
+    return sum(gauge.program(RED, at) for at in among[: gauge.need()])
 
 
 def access_shutdown(gauge: Gauge) -> float:

@@ -38,3 +38,4 @@ web-turns = Spielzüge in diesem Zyklus: { $number }
 web-decker-cards = Hand { $hand } · Deck { $deck } · Ablage { $discard }
 web-source = Quelle: { $source }
 web-smc-spawn = Neue Späher je Zug: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
+web-smc-spawn-many = Mit drei oder vier Deckern: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.

@@ -42,3 +42,4 @@ web-turns = Turns taken in this cycle: { $number }
 web-decker-cards = Hand { $hand } · deck { $deck } · discard { $discard }
 web-source = Source: { $source }
 web-smc-spawn = New Sparks each turn: copper { $copper }, silver { $silver }, gold { $gold }.
+web-smc-spawn-many = With three or four deckers: copper { $copper }, silver { $silver }, gold { $gold }.

@@ -43,3 +43,4 @@ web-turns = Tury w tym cyklu: { $number }
 web-decker-cards = Ręka { $hand } · talia { $deck } · odrzucone { $discard }
 web-source = Źródło: { $source }
 web-smc-spawn = Nowi zwiadowcy w każdej turze: miedź { $copper }, srebro { $silver }, złoto { $gold }.
+web-smc-spawn-many = Przy trzech lub czterech deckerach: miedź { $copper }, srebro { $silver }, złoto { $gold }.

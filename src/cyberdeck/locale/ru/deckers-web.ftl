@@ -43,3 +43,4 @@ web-turns = Ходы в этом цикле: { $number }
 web-decker-cards = Рука { $hand } · колода { $deck } · сброс { $discard }
 web-source = Источник: { $source }
 web-smc-spawn = Новые разведчики каждый ход: медь { $copper }, серебро { $silver }, золото { $gold }.
+web-smc-spawn-many = При трёх или четырёх декерах: медь { $copper }, серебро { $silver }, золото { $gold }.

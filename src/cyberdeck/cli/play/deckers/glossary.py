@@ -11,7 +11,8 @@ from rich.text import Text
 from cyberdeck.cli.play.deckers.signs import symbols
 from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.glossary import Found, find, folded, titled
-from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.content import CONTENT, MANY
+from cyberdeck.deckers.words import Level
 from cyberdeck.locale import Message, message
 from cyberdeck.locale.reference import clauses
 from cyberdeck.locale.texts import UnknownMessage, render
@@ -70,18 +71,21 @@ def facts(id: str, words: Words) -> list[Text]:
     if kind == "objective":
         return [Text(words(Message(f"level-{CONTENT.objectives[key].level.value}")))]
     if kind == "smc":
-        return [Text("★" * CONTENT.smcs[key].stars.value), Text(words(spawning(key)))]
+        return [Text("★" * CONTENT.smcs[key].stars.value), *(Text(words(told)) for told in spawning(key))]
     return []
 
 
-def spawning(smc: str) -> Message:
-    """The new scouts of a turn at each level, ● black and ○ white."""
-    given = CONTENT.smcs[smc].new_scouts
-    levels = {"copper": given.copper, "silver": given.silver, "gold": given.gold}
-    shown = {
-        level: "".join("●" if shade == "K" else "○" for shade in shades) or "–" for level, shades in levels.items()
-    }
-    return message("web-smc-spawn", **shown)
+def spawning(smc: str) -> Iterator[Message]:
+    """The new scouts of a turn at each level, ● black and ○ white, and with how many deckers they are others."""
+    usual, many = _shown(smc, 1), _shown(smc, MANY)
+    yield message("web-smc-spawn", **usual)
+    if many != usual:
+        yield message("web-smc-spawn-many", **many)
+
+
+def _shown(smc: str, deckers: int) -> dict[str, str]:
+    given = {level.value: CONTENT.smcs[smc].new_scouts.at(level, deckers) for level in Level}
+    return {level: "".join("●" if shade == "K" else "○" for shade in shades) or "–" for level, shades in given.items()}
 
 
 def _all_told(id: str, language: str) -> str:
