@@ -129,7 +129,7 @@ def seats(game: AnyGame) -> Sequence[int]:
 
 
 class Blindness:
-    """Redraw what a seat cannot know: its view, options and log must not change by a byte."""
+    """Redraw what a seat cannot know: its view, options and log must not change by a byte, nor who is asked at all."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
@@ -147,6 +147,10 @@ class Blindness:
                 assert list(twin.decision.options) == list(game.decision.options), f"the options of seat {seat} leak"
                 assert twin.decision.prompt == game.decision.prompt
                 assert twin.shortcuts == game.shortcuts, f"the shortcuts of seat {seat} leak"
+                assert twin.obvious == game.obvious, f"what is answered for seat {seat} betrays something hidden"
+            if twin.begun == game.begun:
+                assert twin.foregone == game.foregone, "who is asked betrays something hidden"
+        assert game.foregone is None or not game.begun, "nobody else knows what is asked inside a question"
 
 
 def shortcuts_are_ordinary_answers(game: AnyGame) -> None:

@@ -17,7 +17,6 @@ from cyberdeck import cli
 from cyberdeck.bots import answer, play_out
 from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.netrunner.glossary import look_up
-from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
 from cyberdeck.cli.play.netrunner.picture import picture
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Journal, Message, Rng
@@ -371,10 +370,7 @@ def test_the_public_policy_is_blind() -> None:
         game, chance = new_game(seed=seed), random.Random(seed)
         while game.decision is not None:
             answered = game.foregone
-            if answered is not None:
-                assert answered == 0
-                assert all(notation.startswith("boost ") for notation in game.decision.notations[1:]), "NR-26.12"
-                given += 1
+            given += answered is not None
             if chance.random() < 0.05:
                 for seat in (CORP, RUNNER, SPECTATOR):
                     assert game.determinise(seat, rng).foregone == answered
@@ -382,7 +378,7 @@ def test_the_public_policy_is_blind() -> None:
     assert given > 10_000
 
 
-def test_local_convenience() -> None:
+def test_what_only_the_player_can_see() -> None:
     """A lone pass is taken, a lone card is shown; strength is not offered before there is ice to break."""
     game = table(
         turn="runner",
@@ -394,13 +390,13 @@ def test_local_convenience() -> None:
     decision = game.decision
     assert decision is not None
     assert options(game) == ["pass", "boost gordian-blade"]
-    assert convenient_answer(game.view(decision.seat), decision) == 0
+    assert game.obvious == 0
     for _ in range(4):
         game.decide("pass")
     decision = game.decision
     assert decision is not None
     assert "break 1 gordian-blade" in options(game)
-    assert convenient_answer(game.view(decision.seat), decision) is None
+    assert game.obvious is None
 
 
 def test_back_drops_what_was_begun(play: Play) -> None:

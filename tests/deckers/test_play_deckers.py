@@ -168,11 +168,11 @@ def position(tmp_path: Path) -> Path:
 
 
 def test_an_action_by_number_and_notation(play: Play, position: Path, tmp_path: Path) -> None:
-    """Enter takes the first payment."""
+    """Enter takes the first payment; where nothing else is left, the step ends by itself."""
     journal = tmp_path / "game"
     _, out, _ = play(f"deckers position {position} --seed 1 --journal {journal}", "INFECT", "number 2", "", "undo", "")
     moves = [move for _, move in Journal.parse(journal.read_text(encoding="utf-8")).decisions]
-    assert moves == ["infect", "number 2", "pay payload"]
+    assert moves == ["infect", "number 2", "pay payload", "end-actions"]
     assert out.count("Cost: 2 red. Which cards do you play?") == 2
     assert "Infection on Red#6: 11 against 2, success!" in out
     assert "A black Spark is removed from Red#6." in out

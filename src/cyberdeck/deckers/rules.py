@@ -13,6 +13,7 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.ending import immediate
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.foregone import foregone
 from cyberdeck.deckers.guardians import strays
 from cyberdeck.deckers.hiding import determinise, revealed
 from cyberdeck.deckers.interrupts import coming
@@ -26,7 +27,6 @@ from cyberdeck.deckers.writing import position
 from cyberdeck.kernel import (
     Ask,
     Choosing,
-    Decision,
     Effect,
     Effects,
     FirstGame,
@@ -107,10 +107,8 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
     def described(self, reading: Reading, effect: Effect[State]) -> tuple[Pointer, ...]:
         return coming(effect)
 
-    def foregone(self, state: State, decision: Decision) -> int | None:
-        """A single option, where nothing hidden decides that there is no other."""
-        public = decision.prompt.id in _PUBLIC and len(decision.options) == 1
-        return 0 if public else None
+    def foregone(self, state: State, ask: kernel.Ask) -> int | None:
+        return foregone(state, ask)
 
     def shortcuts(self, state: State, ask: kernel.Ask) -> Sequence[kernel.Shortcut]:
         return shortcuts(state, ask)
@@ -141,7 +139,6 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         return facts()
 
 
-_PUBLIC: Final = frozenset(("ask-hand-tile", "ask-lay-segment"))
 DeckersGame: TypeAlias = Game[State, DeckersView]
 RULES: Final = Deckers()
 State.rules = RULES

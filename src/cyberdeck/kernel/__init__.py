@@ -1,5 +1,6 @@
 """The rules kernel: a stack of effects and one question at a time. Knows no game."""
 
+from cyberdeck.kernel.asked import Asked, unasked
 from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame
 from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by

@@ -134,7 +134,18 @@ class Game(Generic[S, V]):
     @property
     def foregone(self) -> int | None:
         """The answer a driver may give, since everybody can see that there is no other; the engine always asks."""
-        return None if self._ask is None else self.rules.foregone(self.state, self._decision(self._ask))
+        return None if self._ask is None else self.rules.foregone(self.state, self._ask)
+
+    @property
+    def obvious(self) -> int | None:
+        """The same where only the asked seat can see it: given at once or without its wish, it could betray something.
+
+        It never depends on what that seat cannot see.
+        """
+        if self._ask is None:
+            return None
+        answer = self.foregone
+        return self.rules.obvious(self.state, self._ask) if answer is None else answer
 
     def view(self, seat: int) -> V:
         return self.rules.view(self.state, seat)

@@ -11,7 +11,7 @@ from cyberdeck.kernel.choosing import Choosing, FirstGame
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Message, Reason
-from cyberdeck.kernel.option import Ask, Decision, Option, Pointer
+from cyberdeck.kernel.option import Ask, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
@@ -136,9 +136,13 @@ class Rules(ABC, Generic[S, R, V]):
         """What that answer surely does, or how likely it is, from what the asked seat may know."""
         return ()
 
-    def foregone(self, state: S, decision: Decision) -> int | None:
+    def foregone(self, state: S, ask: Ask) -> int | None:
         """The answer that a driver may give for the seat, because everybody can see that it has no other."""
         return None
+
+    def obvious(self, state: S, ask: Ask) -> int | None:
+        """The answer that a driver may give where nobody is deceived: only the seat can see that it has no other."""
+        return 0 if len(ask.options) == 1 else None
 
     def shortcuts(self, state: S, ask: Ask) -> Sequence[Shortcut]:
         """What the asked seat may say at once instead of answer by answer, from what it may know."""

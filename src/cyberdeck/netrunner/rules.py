@@ -10,7 +10,6 @@ from cyberdeck.kernel import (
     Ask,
     Choosing,
     Complaint,
-    Decision,
     Effect,
     Effects,
     FirstGame,
@@ -40,7 +39,7 @@ from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import Encountered
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.facts import CardFacts, facts
-from cyberdeck.netrunner.foregone import foregone
+from cyberdeck.netrunner.foregone import foregone, obvious
 from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.rezzing import rez_obstacle
@@ -128,8 +127,11 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
     def outcomes(self, state: State, ask: Ask, index: int) -> tuple[Outcome, ...]:
         return outcomes.outcomes(state, ask, index)
 
-    def foregone(self, state: State, decision: Decision) -> int | None:
-        return foregone(state, decision)
+    def foregone(self, state: State, ask: Ask) -> int | None:
+        return foregone(state, ask)
+
+    def obvious(self, state: State, ask: Ask) -> int | None:
+        return obvious(state, ask)
 
     def shortcuts(self, state: State, ask: Ask) -> Sequence[Shortcut]:
         return shortcuts(state, ask)

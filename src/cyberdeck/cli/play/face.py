@@ -55,10 +55,6 @@ class Face(ABC):
         """The option that just Enter takes."""
         return 0 if len(decision.options) == 1 else None
 
-    def automatic(self, game: AnyGame, decision: Decision) -> int | None:
-        """What is decided for a person who plays alone, beyond what everybody can see to be decided."""
-        return None
-
     def resting(self, game: AnyGame, decision: Decision) -> int | None:
         """Until this number changes, a player who wants to rest takes the first option; None where he cannot rest."""
         return None

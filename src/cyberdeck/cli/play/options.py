@@ -7,4 +7,5 @@ from cyberdeck.cli.line import argument, option
 Seed = Annotated[int | None, option("play-option-seed", "--seed")]
 Saved = Annotated[str, option("play-option-journal", "--journal")]
 Resumed = Annotated[str, option("play-option-resume", "--resume")]
+AllWindows = Annotated[bool, option("play-option-all-windows", "--all-windows")]
 PositionFile = Annotated[str, argument("play-position-file")]

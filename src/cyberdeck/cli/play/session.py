@@ -9,16 +9,14 @@ from cyberdeck.bots import Bot, seen_by
 from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Undo
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
+from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, message, unasked
 
 
 class Session:
     """One game, with a computer player at each seat in `bots` and a person at every other."""
 
-    def __init__(
-        self, terminal: Terminal, game: AnyGame, face: Face, bots: Mapping[int, Bot], ask_all: bool = False
-    ) -> None:
-        self.terminal, self.game, self.face, self.bots, self.ask_all = terminal, game, face, bots, ask_all
+    def __init__(self, terminal: Terminal, game: AnyGame, face: Face, bots: Mapping[int, Bot], asked: Asked) -> None:
+        self.terminal, self.game, self.face, self.bots, self.asked = terminal, game, face, bots, asked
         self._made = 0
         """How many decisions have been made here."""
         self._read: Counter[int] = Counter()
@@ -58,11 +56,7 @@ class Session:
     def _automatic(self, decision: Decision) -> int | None:
         """What is decided for a person: what anyone can see, what he has ordered, and what only he could notice."""
         answer = self._rested(decision)
-        if answer is None and not self.ask_all:
-            answer = self.game.foregone
-            if answer is None and not self.hot_seat:
-                answer = self.face.automatic(self.game, decision)
-        return answer
+        return unasked(self.game, self.asked) if answer is None else answer
 
     def _rested(self, decision: Decision) -> int | None:
         until = self._resting.get(decision.seat)

@@ -15,7 +15,7 @@ from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.session import Session
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
-from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Journal, Message, message, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Complaint, Journal, Message, message, replay
 
 _SEEDS: Final = 1 << 32
 
@@ -26,7 +26,7 @@ class Seating:
 
     face: Face
     bots: Mapping[int, Bot] = field(default_factory=dict)
-    ask_all: bool = False
+    asked: Asked = Asked.CHOICES
     journal: str = ""
 
 
@@ -58,7 +58,7 @@ def play(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
     """Play, show the result, and keep the journal if it is wanted."""
     if seating.journal:
         write_journal(seating.journal, game)
-    session = Session(terminal, game, seating.face, seating.bots, seating.ask_all)
+    session = Session(terminal, game, seating.face, seating.bots, seating.asked)
     try:
         session.play()
     except Quit:

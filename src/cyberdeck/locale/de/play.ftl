@@ -8,6 +8,7 @@ play-command-netrunner = Spielt Netrunner gegen den Computer oder zu zweit an ei
 play-command-position = Spielt von einer Stellungsdatei aus weiter, etwa einem Rätsel.
 play-position-file = Die Stellung als YAML-Datei.
 play-option-all-windows = Fragt bei jeder Gelegenheit, auch wo du nichts zu wählen hast.
+play-option-quick = An einem Bildschirm keinen von euch fragen, wo nur er sieht, dass er keine Wahl hat.
 play-option-as = Deine Seite, corp oder runner; die andere spielt der Computer. Ohne Angabe bist du der Runner.
 play-option-corp = Das Startdeck des Konzerns, nach seiner Fraktion.
 play-option-hot-seat = Zwei Menschen wechseln sich an diesem Bildschirm ab; der Computer spielt nicht mit.

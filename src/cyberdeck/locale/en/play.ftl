@@ -8,6 +8,7 @@ play-command-netrunner = Play Netrunner against the computer, or two people at o
 play-command-position = Play on from a position file, such as a puzzle.
 play-position-file = The position, as a YAML file.
 play-option-all-windows = Ask at every opportunity, also where you have nothing to choose.
+play-option-quick = At one screen, do not ask either of you where only he can see that he has no choice.
 play-option-as = Your side, corp or runner; the computer plays the other. Without it you are the Runner.
 play-option-corp = The Corporation’s starter deck, by its faction.
 play-option-hot-seat = Two people take turns at this screen; the computer does not play.

@@ -8,6 +8,7 @@ play-command-netrunner = Gra w Netrunnera przeciw komputerowi albo dwóch osób 
 play-command-position = Gra dalej od pozycji z pliku, na przykład od zadania.
 play-position-file = Pozycja jako plik YAML.
 play-option-all-windows = Pyta przy każdej okazji, także gdy nie masz nic do wyboru.
+play-option-quick = Przy jednym ekranie nie pyta żadnego z was tam, gdzie tylko on widzi, że nie ma wyboru.
 play-option-as = Twoja strona, corp lub runner; drugą gra komputer. Bez tej opcji jesteś runnerem.
 play-option-corp = Talia początkowa korporacji, według frakcji.
 play-option-hot-seat = Dwie osoby na zmianę przy tym ekranie; komputer nie gra.

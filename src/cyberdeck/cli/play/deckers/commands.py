@@ -2,10 +2,10 @@
 
 from cyberdeck.cli.play.deckers.options import Bots, Deckers, FirstGame, Smc, Variant
 from cyberdeck.cli.play.deckers.table import listed, seating, setup
-from cyberdeck.cli.play.options import PositionFile, Resumed, Saved, Seed
+from cyberdeck.cli.play.options import AllWindows, PositionFile, Resumed, Saved, Seed
 from cyberdeck.cli.play.sitting import from_position, new_game, play, resumed
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Asked, Complaint, message
 
 
 def play_deckers(
@@ -16,6 +16,7 @@ def play_deckers(
     first_game: FirstGame = False,
     bots: Bots = "",
     seed: Seed = None,
+    all_windows: AllWindows = False,
     journal: Saved = "",
     resume: Resumed = "",
 ) -> None:
@@ -23,11 +24,16 @@ def play_deckers(
     if resume and (wanted or seed is not None):
         raise Complaint(message("deckers-play-resume-alone"))
     game = resumed("deckers", resume) if resume else new_game("deckers", wanted, seed)
-    play(terminal, seating(game, listed(bots), journal), game)
+    play(terminal, seating(game, listed(bots), Asked.ALL if all_windows else Asked.CHOICES, journal), game)
 
 
 def play_position(
-    terminal: Terminal, file: PositionFile, bots: Bots = "", seed: Seed = None, journal: Saved = ""
+    terminal: Terminal,
+    file: PositionFile,
+    bots: Bots = "",
+    seed: Seed = None,
+    all_windows: AllWindows = False,
+    journal: Saved = "",
 ) -> None:
     game = from_position("deckers", file, seed)
-    play(terminal, seating(game, listed(bots), journal), game)
+    play(terminal, seating(game, listed(bots), Asked.ALL if all_windows else Asked.CHOICES, journal), game)

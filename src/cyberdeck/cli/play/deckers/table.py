@@ -18,11 +18,10 @@ from cyberdeck.cli.play.sitting import Seating
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import DeckersGame
-from cyberdeck.kernel import Complaint, Decision, Message, message
+from cyberdeck.kernel import Asked, Complaint, Decision, Message, message
 
 _ENDLESS: Final = 1000
 _BY_ENTER: Final = ("done", "decline", "take-nothing", "let-enter", "keep-row")
-_WORTH_A_LOOK: Final = ("ask-deckers-action", "ask-lay-segment")
 
 
 class DeckersFace(Face):
@@ -101,15 +100,11 @@ class DeckersFace(Face):
             return 0
         return next((notations.index(word) for word in _BY_ENTER if word in notations), None)
 
-    def automatic(self, game: DeckersGame, decision: Decision) -> int | None:
-        """The only option, except where a player wants to see where he stands."""
-        return 0 if len(decision.options) == 1 and decision.prompt.id not in _WORTH_A_LOOK else None
 
-
-def seating(game: DeckersGame, bots: Sequence[str], journal: str) -> Seating:
+def seating(game: DeckersGame, bots: Sequence[str], asked: Asked, journal: str) -> Seating:
     """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
     players = dict(_player(game, wish) for wish in bots)
-    return Seating(DeckersFace(players), players, journal=journal)
+    return Seating(DeckersFace(players), players, asked, journal)
 
 
 def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:

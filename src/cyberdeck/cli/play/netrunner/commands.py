@@ -5,10 +5,10 @@ from typing import Annotated
 
 from cyberdeck.cli.line import option
 from cyberdeck.cli.play.netrunner.table import SIDES, between, seating
-from cyberdeck.cli.play.options import PositionFile, Resumed, Saved, Seed
+from cyberdeck.cli.play.options import AllWindows, PositionFile, Resumed, Saved, Seed
 from cyberdeck.cli.play.sitting import from_position, play, resumed
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Asked, Complaint, message
 
 
 class SideName(StrEnum):
@@ -20,7 +20,7 @@ class SideName(StrEnum):
 
 As = Annotated[SideName, option("play-option-as", "--as", show_default=False)]
 HotSeat = Annotated[bool, option("play-option-hot-seat", "--hot-seat")]
-AllWindows = Annotated[bool, option("play-option-all-windows", "--all-windows")]
+Quick = Annotated[bool, option("play-option-quick", "--quick")]
 
 
 def play_netrunner(
@@ -31,13 +31,14 @@ def play_netrunner(
     seed: Seed = None,
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
+    quick: Quick = False,
     journal: Saved = "",
     resume: Resumed = "",
 ) -> None:
     if resume and (corp, runner, seed) != (None, None, None):
         raise Complaint(message("play-resume-alone"))
     game = resumed("netrunner", resume) if resume else between(corp or "jinteki", runner or "shaper", seed)
-    play(terminal, seating(SIDES[side.value], hot_seat, all_windows, journal, game), game)
+    play(terminal, seating(SIDES[side.value], hot_seat, _asked(hot_seat, all_windows, quick), journal, game), game)
 
 
 def play_position(
@@ -47,7 +48,15 @@ def play_position(
     seed: Seed = None,
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
+    quick: Quick = False,
     journal: Saved = "",
 ) -> None:
     game = from_position("netrunner", file, seed)
-    play(terminal, seating(SIDES[side.value], hot_seat, all_windows, journal, game), game)
+    play(terminal, seating(SIDES[side.value], hot_seat, _asked(hot_seat, all_windows, quick), journal, game), game)
+
+
+def _asked(hot_seat: bool, all_windows: bool, quick: bool) -> Asked:
+    """Of two people at one screen, neither learns from a missing question what the other holds, unless they agree."""
+    if all_windows:
+        return Asked.ALL
+    return Asked.FAIR if hot_seat and not quick else Asked.CHOICES

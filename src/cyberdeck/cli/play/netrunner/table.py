@@ -12,11 +12,10 @@ from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.face import Face, Words
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.netrunner.glossary import facts, look_up
-from cyberdeck.cli.play.netrunner.local_convenience import convenient_answer
 from cyberdeck.cli.play.netrunner.picture import picture, piles
 from cyberdeck.cli.play.sitting import Seating, new_game, play
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, AnyGame, Decision, Message, message
+from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, message
 from cyberdeck.netrunner.deckfiles import load_deck
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.printed import PRINTED
@@ -84,9 +83,6 @@ class NetrunnerFace(Face):
         notations = decision.notations
         return 0 if len(notations) == 1 or notations[0] in _BY_ENTER else None
 
-    def automatic(self, game: NetrunnerGame, decision: Decision) -> int | None:
-        return convenient_answer(game.view(decision.seat), decision)
-
     def resting(self, game: NetrunnerGame, decision: Decision) -> int | None:
         """In windows outside runs, until the turn ends."""
         view: NetrunnerView = game.view(SPECTATOR)
@@ -94,10 +90,10 @@ class NetrunnerFace(Face):
         return turns if decision.prompt.id == "ask-window" and view.run is None else None
 
 
-def seating(side: Side, hot_seat: bool, all_windows: bool, journal: str, game: NetrunnerGame) -> Seating:
+def seating(side: Side, hot_seat: bool, asked: Asked, journal: str, game: NetrunnerGame) -> Seating:
     """The computer plays the other side, unless two people take turns at this screen."""
     bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
-    return Seating(NetrunnerFace(), bots, all_windows, journal)
+    return Seating(NetrunnerFace(), bots, asked, journal)
 
 
 def between(corp: str, runner: str, seed: int | None) -> AnyGame:
@@ -116,4 +112,4 @@ def offer_first_game(terminal: Terminal) -> None:
     answer = terminal.ask(terminal.text(message("play-first-game")) + " ")
     if answer is not None and answer.casefold() not in _NO:
         game = between("jinteki", "shaper", None)
-        play(terminal, seating(RUNNER, False, False, "", game), game)
+        play(terminal, seating(RUNNER, False, Asked.CHOICES, "", game), game)
