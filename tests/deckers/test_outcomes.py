@@ -162,7 +162,6 @@ def test_what_a_push_leads_to() -> None:
     game = play(holding("nudge", spaces), "execute nudge", "push-from red6")
     assert told(game, "push-to red1") == [
         "Three Sparks on Red#1 become a black Guardian.",
-        "A black Spark goes from Red#6 to Red#1.",
         "Everything else on Red#1 is removed.",
     ]
     assert told(game, "push-to red2")[0] == "Explosion on Red#2!"

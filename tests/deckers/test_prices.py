@@ -74,8 +74,10 @@ def test_a_payment_costs_its_cards() -> None:
 # DK-14.5, card by card
 def test_a_payment_put_together_costs_the_same() -> None:
     game = play(holding("payload glitch ping"), "upload red", "other-payment")
-    assert price(game, "add payload") == {"card@payload": 1}
-    play(game, "add payload", "add glitch")
+    assert price(game, "add payload") == {"card": 1}
+    play(game, "add payload")
+    assert price(game, "add glitch") == {"card": 2}
+    play(game, "add glitch")
     assert price(game, "done") == {"card": 2}
     play(game, "done")
     assert hand(game, "tilda-sweet") == ["ping"]
@@ -90,7 +92,10 @@ def test_packets_and_jokers_are_part_of_a_price() -> None:
 
 # DK-18.1: the programs go with the command, whichever card pays it
 def test_an_installation_takes_its_programs() -> None:
-    game = play(holding("glitch shortcut", {"red6": "3 red"}), "installation red")
+    game = holding("glitch shortcut", {"red6": "3 red"})
+    (_, programs) = charges(game, "installation red")
+    assert (programs.what, programs.amount, programs.more) == ("red-program", 2, True)
+    play(game, "installation red")
     assert price(game, "pay glitch") == {"card": 1, "red-program@red6": 3}
     assert price(game, "pay glitch+shortcut") == {"card": 2, "red-program@red6": 2}
     play(game, "pay glitch+shortcut")

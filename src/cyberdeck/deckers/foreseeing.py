@@ -12,9 +12,15 @@ HOW_MANY: Final = ("how-many-commands", "how-many-programs")
 LOADING: Final = ("take-along", "take-more")
 
 
-def foreseen(state: State, index: int, number: int | None = None) -> Trial[State]:
-    """With the payment that is suggested first; where a number is asked for, with that one of the numbers offered."""
-    return tried(state, index, drawn, lambda ask: number if ask.prompt in HOW_MANY else _paid(ask))
+def foreseen(state: State, index: int, number: int | None = None, payment: int = 0) -> Trial[State]:
+    """With the first payment that is suggested, or another one; of the numbers asked for the one in that place."""
+    return tried(state, index, drawn, lambda ask: number if ask.prompt in HOW_MANY else _paid(ask, payment))
+
+
+def payments(state: State, index: int) -> int:
+    """How many payments would be suggested."""
+    ask = tried(state, index, drawn).ask
+    return sum(_paid(ask, i) is not None for i in range(len(ask.options))) if ask is not None else 0
 
 
 def unladen(state: State, index: int) -> Trial[State]:
@@ -34,9 +40,9 @@ def drawn(before: State, after: State) -> bool:
     return any(old.deck != new.deck for old, new in zip(before.deckers, after.deckers, strict=True))
 
 
-def _paid(ask: Ask) -> int | None:
-    suggested = ask.options[0].value
-    return 0 if ask.prompt == "pay" and isinstance(suggested, Payment) and not suggested.help else None
+def _paid(ask: Ask, payment: int) -> int | None:
+    suggested = ask.options[payment].value if ask.prompt == "pay" else None
+    return payment if isinstance(suggested, Payment) and not suggested.help else None
 
 
 def _stopped(ask: Ask) -> int | None:

@@ -22,7 +22,13 @@ from cyberdeck.deckers.events import (
     InstallationRemoved,
     PacketSpent,
     PhaseBegan,
+    ProgramBlocked,
+    ProgramsMoved,
+    ProgramsPlaced,
     ProgramsRemoved,
+    ScoutMoved,
+    ScoutPlaced,
+    ScoutRedirected,
     ScoutRemoved,
     SegmentLaid,
     SpaceCleared,
@@ -59,6 +65,14 @@ TOLD_BY_THE_OPTION: Final = (
     TileHanded,
 )
 GRAVE: Final = (Exploded, Transformed)
+_AS_SAID: Final[dict[str, tuple[type[Event], ...]]] = {
+    "block": (ProgramBlocked,),
+    "place": (ScoutPlaced,),
+    "push-to": (ProgramsMoved, ScoutMoved),
+    "redirect": (ScoutRedirected,),
+    "scout": (ScoutMoved, ScoutRemoved),
+    "space": (ProgramsPlaced, ScoutPlaced),
+}
 _IMPLIED: Final[dict[type[Event], tuple[type[Event], ...]]] = {
     Transformed: (GuardianEntered,),
     SpaceCleared: (ScoutRemoved, ProgramsRemoved, InstallationRemoved),
@@ -79,21 +93,26 @@ Foreseen = Callable[[State, Ask, int, Option[Any]], Iterator[Outcome]]
 
 def _plain(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Outcome]:
     trial = foreseen(state, index)
-    yield from _told(state, trial, given_up(option, trial))
+    yield from _told(state, trial, [*given_up(option, trial), *_as_said(option, trial)])
     if trial.ask is not None and trial.ask.prompt in HOW_MANY:
         yield from _at_least_and_most(state, index, trial.ask)
 
 
-def _told(state: State, trial: Trial[State], paid: Collection[Event] = ()) -> Iterator[Outcome]:
+def _as_said(option: Option[Any], trial: Trial[State]) -> list[Event]:
+    """The first thing that happens, where the option has told it in its own words."""
+    return [event for event in trial.events[:1] if isinstance(event, _AS_SAID.get(option.verb, ()))]
+
+
+def _told(state: State, trial: Trial[State], known: Collection[Event] = ()) -> Iterator[Outcome]:
     """The end of the game, progress towards the goal, what happens on the way, and the odds of what is rolled next.
 
-    What is in the price need not be told again.
+    What price and option have said need not be told again.
     """
     after = trial.state
     if after.result is not None:
         yield Outcome(after.result.reason)
     yield from _progress(state, after)
-    yield from _happening([event for event in trial.events if event not in paid])
+    yield from _happening([event for event in trial.events if event not in known])
     yield from _pending(state, trial)
     if _pointless(state, trial):
         yield Outcome(message("outcome-nothing"))
@@ -181,10 +200,9 @@ def _paid_for(ask: Ask) -> Iterator[Outcome]:
 def _odds(after: State, infect: Infect) -> Iterator[Outcome]:
     """Of an infection, and what it costs if it is lost (DK-23.6, DK-23.7)."""
     chance = infect.chance(after)
-    at = At(infect.at).spoken(-1)
-    yield Outcome(message("outcome-infection-won", space=at), chance)
+    yield Outcome(message("outcome-infection-won"), chance)
     if chance < 1 and costs_a_program(after, infect.at):
-        yield Outcome(message("outcome-infection-lost", space=at), 1 - chance)
+        yield Outcome(message("outcome-infection-lost"), 1 - chance)
 
 
 def _as_it_stands(compare: Compare) -> Outcome:

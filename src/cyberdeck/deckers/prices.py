@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import ActionDeclared, ProgramsRemoved
-from cyberdeck.deckers.foreseeing import HOW_MANY, foreseen, unladen
+from cyberdeck.deckers.foreseeing import HOW_MANY, foreseen, payments, unladen
+from cyberdeck.deckers.lifting import COST
 from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import Colour, Named, Program
-from cyberdeck.kernel import Ask, Charge, Message, Option, Price, Trial, message
+from cyberdeck.deckers.words import Colour, Named, space_name
+from cyberdeck.kernel import POOL, Ask, Charge, Message, Option, Price, Trial, due, message
+from cyberdeck.kernel.price import Bill
 
 MENU: Final = ("deckers-action", "action-there")
 """The questions for an action."""
@@ -62,7 +64,8 @@ def _action(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator
     for kind in state.rules.menu:
         if kind.verb == option.verb:
             yield from _commands(kind.cost(state, option.value), more=more)
-    yield from _programs(option, trial)
+    trials = [foreseen(state, index, payment=i) for i in range(payments(state, index))]
+    yield from _programs(option, trials if option.verb == "installation" else [trial])
 
 
 def _number(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -71,6 +74,12 @@ def _number(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator
         (colour,) = ask.about
         assert isinstance(colour, Colour)
         yield from _commands(of(colour, option.value))
+
+
+def _lay(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
+    """A segment that is lifted; those of the setup cost nothing."""
+    if ask.prompt == "lift-where":
+        yield from _commands(COST)
 
 
 def _commands(need: Vector, *, more: bool = False) -> Iterator[Charge]:
@@ -85,7 +94,7 @@ def _commands(need: Vector, *, more: bool = False) -> Iterator[Charge]:
 
 
 def _pay(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
-    """A whole payment, or one that was put together card by card."""
+    """A whole payment, or what has been put together of one card by card."""
     payment = option.value[0] if isinstance(option.value, tuple) and ask.prompt == "pay-more" else option.value
     if not isinstance(payment, Payment):
         return
@@ -95,7 +104,7 @@ def _pay(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Ch
         yield _charge(Coin.PACKET, len(payment.packets))
     if payment.joker:
         yield _charge(Coin.JOKER)
-    yield from _programs(option, foreseen(state, index))
+    yield from _programs(option, [foreseen(state, index)])
 
 
 def _pointed(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -125,7 +134,7 @@ def _charge(coin: Coin, amount: int = 1, source: str = "") -> Charge:
 
 
 def _remove(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
-    yield from _programs(option, foreseen(state, index))
+    yield from _programs(option, [foreseen(state, index)])
 
 
 def given_up(option: Option[Any], trial: Trial[State]) -> list[ProgramsRemoved]:
@@ -136,14 +145,18 @@ def given_up(option: Option[Any], trial: Trial[State]) -> list[ProgramsRemoved]:
     return [event for event in trial.events if isinstance(event, ProgramsRemoved)]
 
 
-def _programs(option: Option[Any], trial: Trial[State]) -> Iterator[Charge]:
-    for event in given_up(option, trial):
-        yield _program(event.program, event.at.notation(-1))
-
-
-def _program(program: Program, at: str) -> Charge:
-    told = message("programs", colour=program.colour.word, number=program.number)
-    return Charge(Coin(f"{program.colour.word}-program"), program.number, told, at)
+def _programs(option: Option[Any], trials: list[Trial[State]]) -> Iterator[Charge]:
+    """Those that go on each of these ways."""
+    bills: list[Bill] = [
+        {(event.program.colour.word, event.at.space): event.program.number for event in given_up(option, trial)}
+        for trial in trials
+    ]
+    for item in due(bills):
+        if item.amount:
+            told = message("programs", colour=item.what, number=item.amount)
+            told = message("charge-or-more", charge=told) if item.more else told
+            source = "" if item.source == POOL else space_name(item.source)
+            yield Charge(Coin(f"{item.what}-program"), item.amount, told, source, item.more)
 
 
 def _steps(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -167,13 +180,15 @@ def _push(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[C
 _BUILDING: Final = frozenset(("install", "convert", "system-crash"))
 _CHARGED: Final[dict[str, Charged]] = {
     "number": _number,
+    "lay": _lay,
     **dict.fromkeys(("pay", "pay-with-joker", "pay-with-help", "pay-with-joker-and-help"), _pay),
     **dict.fromkeys(("done", "done-with-joker", "done-with-help", "done-with-joker-and-help"), _pay),
-    **dict.fromkeys(("add", "execute", "interrupt", "spend-packet", "give", "swap"), _pointed),
+    "add": _pay,
+    **dict.fromkeys(("execute", "interrupt", "spend-packet", "give", "swap"), _pointed),
     **dict.fromkeys(("reroll-server", "reroll-number", "reroll-both"), _pointed),
     "put-under": _swapped,
     "sacrifice": _given_up,
-    "remove": _remove,
+    **dict.fromkeys(("remove", "scout"), _remove),
     **dict.fromkeys(("go", "backdoor", "take-nothing", "take-programs", "take-scout"), _steps),
     "push-from": _push,
 }

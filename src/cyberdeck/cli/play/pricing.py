@@ -10,7 +10,7 @@ from cyberdeck.kernel import Message, Offer, Outcome, message
 def beside(offer: Offer, text: Callable[[Message], str]) -> str:
     """` · 1 click, 2 credits → gain 9 credits`, or nothing."""
     price = ", ".join(text(charge.message) for charge in offer.price)
-    outcomes = "; ".join(text(_told(outcome)) for outcome in offer.outcomes)
+    outcomes = "; ".join(text(_told(outcome)).rstrip(".") for outcome in offer.outcomes)
     return (f" · {price}" if price else "") + (f" → {outcomes}" if outcomes else "")
 
 

@@ -45,8 +45,8 @@ outcome-goal-none =
        *[other] Ziel, Teil { $part }: { $have } übrig, keiner darf bleiben
     }
 outcome-goal-met = Dann ist das Ziel erfüllt
-outcome-infection-won = Infektion auf { $space } gelingt
-outcome-infection-lost = Misslingt und kostet ein rotes Programm auf { $space }
+outcome-infection-won = Gelingt
+outcome-infection-lost = Misslingt und kostet ein rotes Programm
 outcome-infection-with =
     { $number ->
         [one] Gelingt mit { $number }× rot

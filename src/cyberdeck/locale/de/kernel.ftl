@@ -11,7 +11,7 @@ illegal-index =
 game-over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 nothing-to-cancel = Es ist nichts begonnen, was sich abbrechen ließe; wähle eine der Möglichkeiten.
 option-number = { $number }
-outcome-chance = { $outcome } ({ $percent } %)
+outcome-chance = { $outcome } ({ $percent } %)
 option-done = Fertig
 ask-interrupt =
     { $kinds ->

@@ -45,8 +45,8 @@ outcome-goal-none =
        *[other] Goal, part { $part }: { $have } left, none may be
     }
 outcome-goal-met = Then the goal is met
-outcome-infection-won = Infection on { $space } succeeds
-outcome-infection-lost = Fails and costs a red program on { $space }
+outcome-infection-won = Succeeds
+outcome-infection-lost = Fails, which costs a red program
 outcome-infection-with =
     { $number ->
         [one] Succeeds with { $number } red

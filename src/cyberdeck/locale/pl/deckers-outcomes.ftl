@@ -50,8 +50,8 @@ outcome-goal-none =
        *[other] Cel, część { $part }: { $have } zostaje, nie może zostać nic
     }
 outcome-goal-met = Wtedy cel jest osiągnięty
-outcome-infection-won = Infekcja na polu { $space } udana
-outcome-infection-lost = Nieudana i kosztuje czerwony program na polu { $space }
+outcome-infection-won = Udana
+outcome-infection-lost = Nieudana, kosztuje czerwony program
 outcome-infection-with =
     { $number ->
         [one] Udana z { $number } czerwonym

@@ -13,7 +13,7 @@ illegal-index =
 game-over = Partia jest skończona; nie ma już o czym decydować.
 nothing-to-cancel = Nie zaczęto niczego, co można by przerwać; wybierz jedną z możliwości.
 option-number = { $number }
-outcome-chance = { $outcome } ({ $percent } %)
+outcome-chance = { $outcome } ({ $percent } %)
 option-done = Gotowe
 ask-interrupt =
     { $kinds ->

@@ -50,8 +50,8 @@ outcome-goal-none =
        *[other] Цель, часть { $part }: { $have } осталось, не должно остаться ничего
     }
 outcome-goal-met = Тогда цель выполнена
-outcome-infection-won = Заражение на поле { $space } удастся
-outcome-infection-lost = Не удастся и будет стоить красной программы на поле { $space }
+outcome-infection-won = Удастся
+outcome-infection-lost = Не удастся и будет стоить красной программы
 outcome-infection-with =
     { $number ->
         [one] Удастся с { $number } красной

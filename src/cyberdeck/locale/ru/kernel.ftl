@@ -14,7 +14,7 @@ illegal-index =
 game-over = Партия окончена; решать больше нечего.
 nothing-to-cancel = Не начато ничего, что можно было бы отменить; выберите один из вариантов.
 option-number = { $number }
-outcome-chance = { $outcome } ({ $percent } %)
+outcome-chance = { $outcome } ({ $percent } %)
 option-done = Готово
 ask-interrupt =
     { $kinds ->

@@ -1,0 +1,170 @@
+"""Whether options say what is then paid: the price of each answer beside what the position shows afterwards."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeVar
+
+from cyberdeck.deckers.events import ActionDeclared, ProgramsRemoved
+from cyberdeck.deckers.moving import Moving
+from cyberdeck.deckers.prices import Coin
+from cyberdeck.deckers.rules import RULES, DeckersGame
+from cyberdeck.deckers.shifting import Pushing
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import Colour, Commands
+from cyberdeck.kernel import Ask, Charge, Event, Offer
+from deckers.whole_games import setup
+
+LAST: Final = 400
+"""So many decisions of a game are looked at."""
+E = TypeVar("E", bound=Event)
+SPENT: Final = (Coin.CARD, Coin.PACKET, Coin.JOKER)
+PROGRAMS: Final = frozenset(coin for coin in Coin if coin.endswith("-program"))
+BUILDING: Final = ("install", "convert", "system-crash")
+SWITCHES: Final = ("project", "twin")
+"""They leave it open which action follows."""
+DISCARDING: Final = ("hold-back", "end-actions")
+"""Where cards leave a hand that nobody pays with."""
+
+
+class Given(NamedTuple):
+    """An answer of the open question, with the price it named."""
+
+    prompt: str
+    offer: Offer
+
+    @property
+    def verb(self) -> str:
+        return self.offer.notation.partition(" ")[0]
+
+
+class Paid(NamedTuple):
+    """What has happened in a game: how much was charged of each coin, and where that was not what was said."""
+
+    decisions: int
+    options: int
+    """How many were tried on a copy."""
+    charged: Counter[str]
+    faults: list[str]
+
+
+def followed(seed: int, most: int = LAST, every: int = 5) -> Paid:
+    """A game at random: each answer that is given, and every so many decisions each that could be."""
+    chance, game = random.Random(seed), RULES.new_game(setup(seed), seed)
+    charged, faults, decisions, looks = Counter[str](), list[str](), 0, 0
+    given: list[Given] = []
+    while game.decision is not None and decisions < most:
+        decision, ask = game.decision, game._ask
+        assert ask is not None
+        if not given:
+            before = game.copy().state
+        faults += (f"{seed}.{decisions}: {fault}" for fault in underpriced(given, ask))
+        if decisions % every == 0:
+            for option in decision.options:
+                looks += 1
+                faults += (f"{seed}.{decisions}: {fault}" for fault in tried(before, game, given, ask, option))
+        offer: Offer = decision.options[wanted(chance, decision.notations)]
+        given.append(Given(ask.prompt, offer))
+        charged.update({charge.what: charge.amount for charge in offer.price})
+        game.decide(offer)
+        decisions += 1
+        if not game.begun:
+            faults += (f"{seed}.{decisions}: {fault}" for fault in mispriced(before, ask.seat, given, game))
+            given.clear()
+    return Paid(decisions, looks, charged, faults)
+
+
+def tried(before: State, game: DeckersGame, given: list[Given], ask: Ask, offer: Offer) -> list[str]:
+    """One of the options, given on a copy."""
+    twin = game.copy()
+    twin.decide(offer.index)
+    return [] if twin.begun else list(mispriced(before, ask.seat, [*given, Given(ask.prompt, offer)], twin))
+
+
+def wanted(chance: random.Random, notations: list[str]) -> int:
+    """Anything; ending one's actions is seldom wanted."""
+    index = chance.randrange(len(notations))
+    return chance.randrange(len(notations)) if notations[index] in ("end-actions", "done") else index
+
+
+# commands
+
+
+def underpriced(given: list[Given], ask: Ask) -> Iterator[str]:
+    """The commands that earlier answers named are those that the question for a payment wants."""
+    if ask.prompt != "pay":
+        return
+    (commands,) = ask.about
+    assert isinstance(commands, Commands)
+    for answer in (answer for answer in given if answer.verb not in SWITCHES):
+        said = {charge.what: charge for charge in answer.offer.price}
+        for colour, need in zip(Colour, commands.need, strict=True):
+            charge = said.get(f"{colour.word}-command")
+            if not _fits(charge, need, last=True):
+                yield f"{answer.offer.notation}: {need} {colour.word} wanted, said {charge}"
+
+
+# what is spent
+
+
+def mispriced(before: State, seat: int, given: list[Given], game: DeckersGame) -> Iterator[str]:
+    """What the last answer named is what has gone; what earlier ones named is the least of it."""
+    if game.state.cycle != before.cycle or any("help" in answer.verb for answer in given):
+        return
+    spent, last = gone(before, seat, game), given[-1]
+    for answer in given:
+        for charge in answer.offer.price:
+            count = spent[f"{charge.what}@{charge.source}" if charge.source else charge.what]
+            if not charge.what.endswith("-command") and not _fits(charge, count, last=answer is last):
+                yield f"{answer.offer.notation}: {count} gone, said {charge}"
+    said = {charge.what for answer in given for charge in answer.offer.price}
+    if last.prompt in DISCARDING or last.verb in DISCARDING:
+        return
+    for coin in SPENT:
+        if spent[coin] > 0 and coin not in said:
+            yield f"{last.offer.notation}: {spent[coin]} {coin} gone without a word"
+    if any(action.action.id in BUILDING for action in _events(game, ActionDeclared)) and not said & PROGRAMS:
+        yield f"{last.offer.notation}: programs gone without a word"
+
+
+def _fits(charge: Charge | None, count: int, *, last: bool) -> bool:
+    if charge is None:
+        return not count or not last
+    return count == charge.amount if last and not charge.more else count >= charge.amount
+
+
+def gone(before: State, seat: int, game: DeckersGame) -> Counter[str]:
+    """How much less of each a seat has than before, in all and by its name."""
+    old, new = before.deckers[seat], game.state.deckers[seat]
+    lost = {
+        Coin.CARD: Counter(before.cards[id] for id in old.hand if id not in new.hand),
+        Coin.PLAYED_CARD: _owned(before, seat) - _owned(game.state, seat),
+        Coin.PACKET: Counter(old.packets) - Counter(new.packets),
+    }
+    found = Counter({f"{coin}@{name}": count for coin, names in lost.items() for name, count in names.items()})
+    found.update({coin.value: names.total() for coin, names in lost.items()})
+    found[Coin.JOKER] = new.joker_used - old.joker_used
+    found[Coin.POINT] = _left(before, Moving) - _left(game.state, Moving)
+    found[Coin.PUSH] = _left(before, Pushing) - _left(game.state, Pushing)
+    for event in _events(game, ProgramsRemoved):
+        found[f"{event.program.colour.word}-program@{event.at.notation(-1)}"] += event.program.number
+        found[f"{event.program.colour.word}-program"] += event.program.number
+    return found
+
+
+def _owned(state: State, seat: int) -> Counter[str]:
+    decker = state.deckers[seat]
+    return Counter(state.cards[id] for id in (*decker.hand, *decker.deck, *decker.discard, *decker.played))
+
+
+def _left(state: State, kind: type[Moving | Pushing]) -> int:
+    """The points or pushes of the action under way."""
+    step = next((step for step, _ in reversed(state.stack) if isinstance(step, kind)), None)
+    return step.points if isinstance(step, Moving) else step.left if isinstance(step, Pushing) else 0
+
+
+def _events(game: DeckersGame, kind: type[E]) -> list[E]:
+    """What the last decision led to."""
+    return [event for event in game._moments(1)[0].events if isinstance(event, kind)]
