@@ -7,7 +7,9 @@ import {
   isConsidered,
   menu,
   optionsAt,
+  shortcutsAt,
   take,
+  takeShortcut,
   wished,
 } from "../src/table/options";
 import { asking, option, type Socket, sitDown, updated } from "./service";
@@ -85,4 +87,33 @@ test("the second half of a double click does not answer the next question", () =
   ask(use, pass);
   take(use, new MouseEvent("click", { detail: 2 }));
   expect(socket.sent).toHaveLength(1);
+});
+
+const go = {
+  notation: "move-to red3",
+  message: ["shortcut-move-to", []] as const,
+  at: ["red3"],
+  price: [],
+  outcomes: [],
+};
+
+function askWithShortcut(): void {
+  seq += 1;
+  socket.says(updated(seq, { question: { ...asking(install, pass), shortcuts: [go] } }));
+}
+
+test("a thing without options shows its shortcuts in the menu", () => {
+  askWithShortcut();
+  expect(shortcutsAt("red3")).toEqual([go]);
+  expect(actAt("red3", element)).toBe(true);
+  expect(menu.value?.options).toEqual([]);
+  expect(menu.value?.shortcuts).toEqual([go]);
+  expect(socket.sent).toEqual([]);
+});
+
+test("a shortcut answers its question once", () => {
+  askWithShortcut();
+  takeShortcut(go);
+  takeShortcut(go);
+  expect(socket.sent).toEqual([{ type: "shortcut", seq, notation: "move-to red3" }]);
 });

@@ -48,7 +48,7 @@ export function option(notation: string, ...at: readonly string[]): Offer {
 }
 
 export function asking(...options: readonly Offer[]): Question {
-  return { prompt: ["ask-action", []], at: [], options, begun: 0 };
+  return { prompt: ["ask-action", []], at: [], options, begun: 0, shortcuts: [] };
 }
 
 export function updated(seq: number, more: Partial<Update> = {}): Update {
@@ -75,6 +75,7 @@ export function updated(seq: number, more: Partial<Update> = {}): Update {
     commitment: "",
     proof: null,
     origin: "beginning",
+    running: null,
     side: null,
     rematch: false,
     ...more,

@@ -35,9 +35,9 @@ def shortcuts(state: State, ask: Ask) -> list[Shortcut]:
 
 
 def acting(state: State, ask: Ask) -> Iterator[Shortcut]:
-    yield from moves(state, ask)
     yield from suggested(state, ask)
     yield from ending(state, ask)
+    yield from moves(state, ask)
 
 
 # moving

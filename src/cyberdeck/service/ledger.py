@@ -11,17 +11,23 @@ import json
 import zlib
 from collections.abc import Collection
 
-from cyberdeck.kernel import SPECTATOR, Complaint, Decision, IllegalDecision, message
+from cyberdeck.kernel import SPECTATOR, Complaint, Decision, IllegalDecision, Running, message
+from cyberdeck.kernel.shortcuts import begin
 from cyberdeck.service.chronicle import Chronicle
 from cyberdeck.service.clocks import DecisionClock
 from cyberdeck.service.entries import Entry, Kind, Sitting
 from cyberdeck.service.records import Away
 
 SHORT = 80
+_ON = frozenset((Kind.DECIDE, Kind.FOREGONE, Kind.JOIN, Kind.CONSENT, Kind.MUTE))
+"""What does not end a shortcut."""
 
 
 class Ledger(Chronicle):
     """A chronicle that goes on."""
+
+    running: Running | None = None
+    """A shortcut that goes on when its seat is asked again; whoever reads the table anew does not know of it."""
 
     def decide(self, held: Collection[int], seq: int, notation: str, now: int) -> None:
         """A decision of whoever holds these seats; a Complaint if it is late, double, foreign or illegal."""
@@ -30,6 +36,22 @@ class Ledger(Chronicle):
             self.time_out(now)
             return
         self._move(decision, notation, now)
+
+    def take_shortcut(self, held: Collection[int], seq: int, notation: str, now: int) -> None:
+        """A row of decisions under one name, as the game itself knows it now."""
+        self._asked_of(held, seq)
+        if self.overdue(now):
+            self.time_out(now)
+            return
+        self.running = begin(self.game, notation)
+        self.settle(now)
+        if not self.written:
+            raise IllegalDecision(message("illegal-decision", notation=notation[:SHORT]))
+
+    def apply(self, entry: Entry) -> None:
+        super().apply(entry)
+        if self.running is not None and not (entry.kind in _ON and self.running.goes_on(self.game)):
+            self.running = None
 
     def cancel(self, held: Collection[int], seq: int, now: int) -> None:
         """Drop the answers that the open question has had: nothing has happened since the first."""
@@ -66,9 +88,22 @@ class Ledger(Chronicle):
         self.settle(now)
 
     def settle(self, now: int) -> None:
-        """Answer what is foregone: nobody is shown a question that is not for a player to answer."""
-        while (decision := self.decision) is not None and (answer := self.game.foregone) is not None:
-            self._write(Kind.FOREGONE, decision.seat, decision.notation(answer), now)
+        """Answer what a shortcut says and what is foregone: nobody is shown a question that he need not answer."""
+        while (decision := self.decision) is not None:
+            foregone = self.game.foregone
+            answer = self._by_shortcut(decision)
+            if answer is None and (answer := foregone) is None:
+                return
+            kind = Kind.FOREGONE if answer == foregone else Kind.DECIDE
+            self._write(kind, decision.seat, decision.notation(answer), now)
+
+    def _by_shortcut(self, decision: Decision) -> int | None:
+        """What the running shortcut answers; what it does not expect ends it."""
+        if self.running is None or self.running.seat != decision.seat:
+            return None
+        following = self.running.next(self.game)
+        answer, self.running = following or (None, None)
+        return answer
 
     def join(self, seat: int, now: int) -> None:
         if self.result is not None or not self.awaits(seat):

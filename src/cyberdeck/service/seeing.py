@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from cyberdeck.kernel import SPECTATOR
+from cyberdeck.kernel import SPECTATOR, Message
 from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.tables import Table
@@ -59,6 +59,7 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         proof=None if ending is None else ledger.proof,
         rematch=table.rematch is not None,
         origin=ledger.origin,
+        running=_running(ledger, watcher),
         side=_side(ledger, seat) if seat in watcher.held else None,
     )
     # The answers of an open question have told nothing yet, and may be dropped.
@@ -73,7 +74,12 @@ def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
         return None
-    return question(decision, ledger.droppable)
+    return question(decision, ledger.droppable, ledger.game.shortcuts)
+
+
+def _running(ledger: Ledger, watcher: Watcher) -> Message | None:
+    running = ledger.running
+    return running.shortcut.message if running is not None and running.seat in watcher.held else None
 
 
 def _seat(ledger: Ledger, watcher: Watcher) -> int:

@@ -29,6 +29,7 @@ from cyberdeck.service.wire import (
     Considered,
     Decide,
     GiveBack,
+    Halt,
     Mute,
     Refused,
     Rematch,
@@ -38,6 +39,7 @@ from cyberdeck.service.wire import (
     Said,
     Say,
     StandIn,
+    TakeShortcut,
     Told,
     Why,
     Withheld,
@@ -174,7 +176,7 @@ class Connection:
         if not await self._still_holds():
             raise WebSocketDisconnect(UNKNOWN_LINK)
         table = self._table
-        if not isinstance(said, Decide | Say | Why | Resign) and not self._hall.asides.take(self._place):
+        if not isinstance(said, Decide | TakeShortcut | Say | Why | Resign) and not self._hall.asides.take(self._place):
             raise Complaint(message("too-fast"))
         command = self._command(said)
         if command is not None:
@@ -188,6 +190,8 @@ class Connection:
         match said:
             case Decide(seq, notation):
                 return lambda ledger, at: ledger.decide(held, seq, notation, at)
+            case TakeShortcut(seq, notation):
+                return lambda ledger, at: ledger.take_shortcut(held, seq, notation, at)
             case Cancel(seq):
                 return lambda ledger, at: ledger.cancel(held, seq, at)
             case Back():
@@ -209,6 +213,8 @@ class Connection:
         match said:
             case Say(text):
                 await self._say(text)
+            case Halt():
+                self._table.halt(self._held)
             case Mute(name, on):
                 await self._table.mute(self._held, self._seat(name), on)
                 self._watcher.news.set()

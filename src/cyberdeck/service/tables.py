@@ -114,7 +114,15 @@ class Table:
         """Another node has written something."""
         async with self._lock:
             await self._catch_up()
+        if self.ledger.running is not None:
+            await self.act(lambda draft, at: draft.settle(at))
         self.let_house_play()
+
+    def halt(self, held: Sequence[int]) -> None:
+        """The shortcut of one of these seats does not go on."""
+        if self.ledger.running is not None and self.ledger.running.seat in held:
+            self.ledger.running = None
+            self.wake()
 
     def read_again(self) -> None:
         """What is in memory may not be what is written; until that is known, it is asked again and again."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Arg, Choosing, Decision, Message, Offer, Origin
+from cyberdeck.kernel import Arg, Charge, Choosing, Decision, Message, Offer, Origin, Outcome, Shortcut
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -21,6 +22,17 @@ class Decide(msgspec.Struct, tag="decide", forbid_unknown_fields=True):
 
     seq: int
     notation: str
+
+
+class TakeShortcut(msgspec.Struct, tag="shortcut", forbid_unknown_fields=True):
+    """A shortcut of the question with that sequence number: the service gives its answers, one by one."""
+
+    seq: int
+    notation: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Halt(msgspec.Struct, tag="halt", forbid_unknown_fields=True):
+    """Do not go on with the shortcut that is being played."""
 
 
 class Cancel(msgspec.Struct, tag="cancel", forbid_unknown_fields=True):
@@ -92,6 +104,8 @@ class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
 
 Said = (
     Decide
+    | TakeShortcut
+    | Halt
     | Cancel
     | Back
     | Answer
@@ -110,6 +124,17 @@ Said = (
 # from the server
 
 
+class ShortcutSeen(msgspec.Struct):
+    """Several answers under one name; what they are, the service knows."""
+
+    notation: str
+    message: Message
+    at: tuple[str, ...]
+    price: tuple[Charge, ...]
+    """All that its answers cost, as long as nothing else comes up."""
+    outcomes: tuple[Outcome, ...]
+
+
 class Question(msgspec.Struct):
     prompt: Message
     at: tuple[str, ...]
@@ -117,6 +142,8 @@ class Question(msgspec.Struct):
     options: tuple[Offer, ...]
     begun: int = 0
     """How many answers it has had that `cancel` drops: nothing has happened since the first."""
+    shortcuts: tuple[ShortcutSeen, ...] = ()
+    """What can be said at once instead of answer by answer."""
 
 
 class Ending(msgspec.Struct):
@@ -200,6 +227,8 @@ class Update(msgspec.Struct, tag="update"):
     """Whether somebody has opened the rematch."""
     origin: Origin
     """From where the game has set out."""
+    running: Message | None
+    """The shortcut of one's own that goes on when it is one's turn to answer again."""
     side: str | None
     """The link by which others see this side, for its own player and while he consents."""
 
@@ -430,5 +459,8 @@ encode = msgspec.json.Encoder().encode
 decode_said = msgspec.json.Decoder(Said).decode
 
 
-def question(decision: Decision, begun: int = 0) -> Question:
-    return Question(decision.prompt, decision.at, tuple(decision.options), begun)
+def question(decision: Decision, begun: int = 0, shortcuts: Iterable[Shortcut] = ()) -> Question:
+    seen = tuple(
+        ShortcutSeen(found.notation, found.message, found.at, found.price, found.outcomes) for found in shortcuts
+    )
+    return Question(decision.prompt, decision.at, tuple(decision.options), begun, seen)

@@ -1,7 +1,7 @@
 // The network: thirty hexes, drawn where the layout puts them.
 
 import type { Offer } from "../service/wire";
-import { actAt, considered, isConsidered, optionsAt } from "../table/options";
+import { actAt, considered, isConsidered, optionsAt, shortcutsAt } from "../table/options";
 import { decide, question } from "../table/seat";
 import { zoomable } from "../table/zooming";
 import { say, t, word } from "../texts/texts";
@@ -117,8 +117,10 @@ function Patterns() {
 function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   const [x, y] = place(space);
   const legal = optionsAt(space.name).length > 0;
+  const near = !legal && shortcutsAt(space.name).length > 0;
   const states = [
     legal && "legal",
+    near && "near",
     isConsidered(space.name) && "considered",
     telling.value?.space === space.name && "lit",
     telling.value?.space === space.name && telling.value.loud && "booming",
@@ -132,9 +134,9 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       class={`space ${space.server} ${states.join(" ")}`}
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       role="button"
-      tabindex={legal ? 0 : -1}
+      tabindex={legal || near ? 0 : -1}
       aria-label={described(space, view)}
-      aria-disabled={!legal}
+      aria-disabled={!legal && !near}
       data-space={space.name}
       onClick={(event) => act(event.currentTarget)}
       onKeyDown={(event) => {

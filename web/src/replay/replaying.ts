@@ -159,6 +159,7 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
     commitment: "",
     proof: null,
     origin: "beginning",
+    running: null,
     side: null,
     rematch: false,
   };

@@ -27,6 +27,18 @@ export interface Decide {
   readonly notation: string;
 }
 
+/** A shortcut of the question with that sequence number: the service gives its answers, one by one. */
+export interface TakeShortcut {
+  readonly type: "shortcut";
+  readonly seq: number;
+  readonly notation: string;
+}
+
+/** Do not go on with the shortcut that is being played. */
+export interface Halt {
+  readonly type: "halt";
+}
+
 /** Drop the answers that the question with that sequence number has had, and begin it anew. */
 export interface Cancel {
   readonly type: "cancel";
@@ -101,6 +113,8 @@ export interface Consider {
 
 export type Said =
   | Decide
+  | TakeShortcut
+  | Halt
   | Cancel
   | Back
   | Answer
@@ -149,6 +163,8 @@ export interface Update {
   readonly rematch: boolean;
   /** From where the game has set out. */
   readonly origin: Origin;
+  /** The shortcut of one's own that goes on when it is one's turn to answer again. */
+  readonly running: Message | null;
   /** The link by which others see this side, for its own player and while he consents. */
   readonly side: string | null;
 }
@@ -160,6 +176,8 @@ export interface Question {
   readonly options: readonly Offer[];
   /** How many answers it has had that `cancel` drops: nothing has happened since the first. */
   readonly begun: number;
+  /** What can be said at once instead of answer by answer. */
+  readonly shortcuts: readonly ShortcutSeen[];
 }
 
 /** An option as its seat sees it. */
@@ -193,6 +211,16 @@ export interface Outcome {
   readonly message: Message;
   /** The odds as a fraction of 1; None for what is certain. */
   readonly chance: number | null;
+}
+
+/** Several answers under one name; what they are, the service knows. */
+export interface ShortcutSeen {
+  readonly notation: string;
+  readonly message: Message;
+  readonly at: readonly string[];
+  /** All that its answers cost, as long as nothing else comes up. */
+  readonly price: readonly Charge[];
+  readonly outcomes: readonly Outcome[];
 }
 
 export interface Ending {

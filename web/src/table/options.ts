@@ -1,8 +1,8 @@
 // The options of the moment, on the things that they point at.
 
 import { computed, signal } from "@preact/signals";
-import type { Offer } from "../service/wire";
-import { decide, live, question, update } from "./seat";
+import type { Offer, ShortcutSeen } from "../service/wire";
+import { decide, live, question, shorten, update } from "./seat";
 
 /** The decisions that only let the game go on; Enter and Space take the first of them that is offered. */
 const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
@@ -21,6 +21,11 @@ export function optionsAt(name: string): readonly Offer[] {
   return live.value ? (byName.value.get(name) ?? []) : [];
 }
 
+/** What can be done with a thing by several answers at once. */
+export function shortcutsAt(name: string): readonly ShortcutSeen[] {
+  return live.value ? (question.value?.shortcuts.filter((shortcut) => shortcut.at.includes(name)) ?? []) : [];
+}
+
 /** The option that somebody is about to choose: the things it points at stand out. */
 export const considered = signal<Offer | null>(null);
 
@@ -35,6 +40,7 @@ export function isConsidered(name: string): boolean {
 export interface Menu {
   readonly seq: number;
   readonly options: readonly Offer[];
+  readonly shortcuts: readonly ShortcutSeen[];
   readonly box: DOMRect;
 }
 
@@ -47,13 +53,14 @@ export function closeMenu(): void {
   opened.value = null;
 }
 
-/** A click on a thing: its only option is taken, several open the menu. */
+/** A click on a thing: its only option is taken, several open the menu; a thing without options shows its shortcuts. */
 export function actAt(name: string, element: Element, ambiguous = false): boolean {
   const options = optionsAt(name);
+  const shortcuts = shortcutsAt(name);
   const [only] = options;
-  if (!only || !update.value) return false;
-  if (options.length === 1 && !ambiguous) decide(only);
-  else opened.value = { seq: update.value.seq, options, box: element.getBoundingClientRect() };
+  if (!update.value || !(only || shortcuts.length > 0)) return false;
+  if (only && options.length === 1 && !ambiguous) decide(only);
+  else opened.value = { seq: update.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
   return true;
 }
 
@@ -66,4 +73,10 @@ export function take(option: Offer, event: MouseEvent): void {
   considered.value = null;
   closeMenu();
   decide(option);
+}
+
+export function takeShortcut(shortcut: ShortcutSeen): void {
+  considered.value = null;
+  closeMenu();
+  shorten(shortcut);
 }

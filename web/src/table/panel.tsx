@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
 import { seatName } from "../service/games";
 import { outdated } from "../service/version";
-import type { Ending, Offer, Outcome, Update } from "../service/wire";
+import type { Ending, Offer, Update } from "../service/wire";
 import { say, t } from "../texts/texts";
+import { Cost } from "./cost";
 import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
 import { cancel, link, live, question, send, update } from "./seat";
+import { RunningShortcut, ShortcutButton, Shortcuts } from "./shortcuts";
 import { wasLongPress, zoomable } from "./zooming";
 
 export function Panel() {
@@ -50,6 +52,8 @@ export function Panel() {
         </button>
       )}
       {asked && <Options key={seq} options={asked.options} />}
+      {asked && <Shortcuts key={`shortcuts ${seq}`} shortcuts={asked.shortcuts} />}
+      {!asked && <RunningShortcut />}
       {now?.ending ? <Again now={now} /> : <p class="keys">{t("web-keys")}</p>}
     </section>
   );
@@ -118,31 +122,11 @@ function Choice({ option, hint = "", alike = false }: { option: Offer; hint?: st
       <span>
         <Face option={option} />
         {alike && <small> {option.at.join(" ")}</small>}
-        <Cost option={option} />
+        <Cost of={option} />
       </span>
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </button>
   );
-}
-
-/** What an option costs, and what it surely does. */
-function Cost({ option: { price, outcomes } }: { option: Offer }) {
-  return (
-    <>
-      {price.length > 0 && <small class="price"> · {price.map(({ message }) => say(message)).join(", ")}</small>}
-      {outcomes.map((outcome) => (
-        <small key={say(outcome.message)} class="does">
-          {` → ${told(outcome)}`}
-        </small>
-      ))}
-    </>
-  );
-}
-
-function told({ message, chance }: Outcome): string {
-  if (chance === null) return say(message);
-  const percent = Math.round(100 * chance);
-  return t("outcome-chance", { outcome: say(message), percent });
 }
 
 /** The options of one thing, beside it. */
@@ -165,6 +149,9 @@ export function ThingMenu() {
       <div ref={box} class="menu">
         {shown.options.map((option) => (
           <Choice key={option.notation} option={option} />
+        ))}
+        {shown.shortcuts.map((shortcut) => (
+          <ShortcutButton key={shortcut.notation} shortcut={shortcut} />
         ))}
       </div>
     </div>

@@ -3,7 +3,19 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
-import type { Cancel, Considered, Decide, Line, Message, Offer, Said, Told, Update } from "../service/wire";
+import type {
+  Cancel,
+  Considered,
+  Decide,
+  Line,
+  Message,
+  Offer,
+  Said,
+  ShortcutSeen,
+  TakeShortcut,
+  Told,
+  Update,
+} from "../service/wire";
 
 const UNKNOWN_LINK = 4404;
 const CANNOT_GO_ON = 4409;
@@ -79,6 +91,12 @@ export function decide(option: Offer): void {
   taken.value = { type: "decide", seq, notation: option.notation };
 }
 
+/** Let the service give several answers, of which this question is the first. */
+export function shorten({ notation }: ShortcutSeen): void {
+  const seq = update.value?.seq;
+  if (live.value && seq !== undefined) reply({ type: "shortcut", seq, notation });
+}
+
 /** Drop the answers that the question of the moment has had. */
 export function cancel(): boolean {
   const seq = update.value?.seq;
@@ -92,7 +110,7 @@ function answer(option: Offer, seq: number): void {
 }
 
 /** Once for each question; what becomes of it must come soon. */
-function reply(said: Decide | Cancel): void {
+function reply(said: Decide | TakeShortcut | Cancel): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   untracked(() =>
     batch(() => {
