@@ -85,11 +85,13 @@ class Matrix:
 
 
 def read_matrix(root: Path) -> Matrix:
-    """The matrix of a project: its rules among the texts, reasons in `docs/rules`, its tests in `tests`."""
-    rules = root / "src" / "cyberdeck" / "locale" / "en" / "rules"
+    """The matrix of a project: its rules among the texts, more and reasons in `docs/rules`, its tests in `tests`."""
+    folders = (root / "src" / "cyberdeck" / "locale" / "en" / "rules", root / "docs" / "rules")
     reasons = [yaml.safe_load(_text(path)) for path in sorted((root / "docs" / "rules").glob("*-unobservable.yaml"))]
     return Matrix(
-        clauses=[clause for path in sorted(rules.glob("*.md")) for clause in clauses(_text(path))],
+        clauses=[
+            clause for folder in folders for path in sorted(folder.glob("*.md")) for clause in clauses(_text(path))
+        ],
         tests=_read_tests(root / "tests"),
         unobservable={id: reason for part in reasons for id, reason in (part.get("unobservable") or {}).items()},
         later={id: reason for part in reasons for id, reason in (part.get("later") or {}).items()},

@@ -14,6 +14,7 @@ from cyberdeck.cli.games import GAMES
 from cyberdeck.cli.hosting import HOSTING
 from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
 from cyberdeck.cli.play.netrunner.table import offer_first_game
+from cyberdeck.cli.rules import show_rules
 from cyberdeck.cli.serving import show_serve
 from cyberdeck.cli.terminal import Terminal, own_terminal
 from cyberdeck.kernel import Complaint, Message, message
@@ -83,6 +84,7 @@ LINE: Final[tuple[Entry, ...]] = (
     DECK,
     Command("cards", message("cards-help"), show_cards),
     Command("card", message("cards-help-card"), show_card),
+    Command("rules", message("rules-help"), show_rules),
     Group("simulate", message("simulate-help"), tuple(game.simulate for game in GAMES)),
     Command("games", message("cli-help-games"), show_games),
     Command("replay", message("cli-help-replay"), show_replay),

@@ -18,7 +18,12 @@ def about_card(number: int, language: str = "en") -> dict[str, str]:
         return {}
     told = clauses("netrunner", language)
     named = (ruling, *named_in(known[ruling]))
-    return {id: _SOURCES.sub("", told[id]).replace("**", "") for id in named if id in told}
+    return {id: without_sources(told[id]) for id in named if id in told}
+
+
+def without_sources(text: str) -> str:
+    """The words of a clause as a terminal shows them."""
+    return _SOURCES.sub("", text).replace("**", "")
 
 
 def named_in(text: str) -> list[str]:

@@ -3,7 +3,8 @@
 How the code names its messages says `cyberdeck.locale.used`.
 
 A text that is the same as in English is untranslated, unless `same.yaml` gives a reason: names stay, and some words are
-the same in both languages. The clauses of the rules reference are the same, in the same order, in each language.
+the same in both languages. The clauses of the rules reference are the same, in the same order, in each language, and
+without notes of an editor.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from cyberdeck.locale.reference import REFERENCES, clauses
+from cyberdeck.locale.reference import REFERENCES, Clause, clauses, reference
 from cyberdeck.locale.texts import LANGUAGES, SHIPPED
 from cyberdeck.locale.used import client_ids, used_ids
 
@@ -170,6 +171,32 @@ def rules_differences() -> list[str]:
     return found
 
 
+_NOTES: Final = {
+    "all": r"\?\]|\bTODO\b|\b(?:copper|silver|gold|ghost)-[a-z0-9-]+\b|`(?:smcs|objectives|check|meta)",
+    "en": r"implementers|\b[Ee]ngine\b|\b(?:lost|missing) icon|icons? (?:lost|missing)|content file|[Pp]roposed|our design|\(inferred",
+    "de": r"für die Umsetzung|\bEngine\b|Symbole? verloren|verlorene[ns]? Symbol|Inhaltsdatei|[Vv]orgeschlagen|unser Entwurf|\(erschlossen",
+    "pl": r"programist|[Ss]ilnik|ikon\w* zagin|zaginion\w+ ikon|pliku zawartości|[Pp]roponowan|nasz projekt|\(wywnioskowan",
+    "ru": r"разработчик|[Дд]виж(?:ок|ка)\b|утрачен|файле содержания|[Пп]редлагаем|наша разработка|\(выведено",
+}
+"""Remarks of those who wrote the rules down to those who build on them; players are not to read them."""
+
+
+def rules_notes() -> list[str]:
+    """Editor's notes among the rules."""
+    return [
+        f"{language}: {chapter.id} {clause.id} has an editor's note: {note}"
+        for language in LANGUAGES
+        for game in REFERENCES
+        for chapter in reference(game, language)
+        for clause in (*chapter.clauses, Clause("", chapter.title))
+        for note in notes_in(clause.text, language)
+    ]
+
+
+def notes_in(text: str, language: str) -> list[str]:
+    return re.findall(f"{_NOTES['all']}|{_NOTES[language]}", text)
+
+
 def _name(entry: ftl.Message | ftl.Term) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
 
@@ -191,7 +218,7 @@ def main(languages: Sequence[str] = ()) -> int:
     """What is wrong, in all languages or in those that are named."""
     client = SHIPPED.parents[2] / "web" / "src"
     used = used_ids(SHIPPED.parent) | client_ids(client)
-    found = [*problems(SHIPPED, used), *untranslated(SHIPPED), *rules_differences()]
+    found = [*problems(SHIPPED, used), *untranslated(SHIPPED), *rules_differences(), *rules_notes()]
     if languages:
         found = [line for line in found if line.startswith(tuple(f"{language}:" for language in languages))]
     print("\n".join(found) or f"texts: complete in {', '.join(LANGUAGES)}")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from cyberdeck.locale.texts import LANGUAGES
+import yaml
+
+from cyberdeck.locale.messages import Message
+from cyberdeck.locale.texts import LANGUAGES, render, source
 
 REFERENCES: Final = ("deckers", "netrunner")
 _HEADING: Final = re.compile(r"## (?:(NR-(?:[A-Z]+|\d+))|(\d+))\b[ .:]*(.*)")
 _CLAUSE: Final = re.compile(r"- (\*\*)?((?:NR|DK)-(?:[A-Z]+-)?\d+(?:\.\d+)?|A\d+)\b(\*\*)?[ :.]*(.*)")
+_TERM: Final = re.compile(r"^(term-[\w-]+) =", re.MULTILINE)
 
 
 class Clause(NamedTuple):
@@ -51,6 +56,46 @@ def clauses(game: str, language: str = "en") -> dict[str, str]:
     return {chapter.id: chapter.title for chapter in found} | named
 
 
+# searching
+
+
+@cache
+def synonyms(game: str, language: str) -> Mapping[str, tuple[str, ...]]:
+    """What a reader may type, as the beginning of a word, and what the rules say instead.
+
+    Where a game has terms, those of the English edition are understood in every language.
+    """
+    listed: Mapping[str, Mapping[str, list[str]]] = yaml.safe_load(_read(language, "words.yaml"))
+    found = {word: tuple(meant) for word, meant in listed[game].items()}
+    text = _text(game, language).lower()
+    for term in _TERM.findall(source(LANGUAGES[0])) if game == "netrunner" else ():
+        english, own = (render(Message(term), spoken).lower() for spoken in (LANGUAGES[0], language))
+        if english != own and " " not in english and own in text:
+            found.setdefault(english, (own,))
+    return found
+
+
+def search(game: str, language: str, words: Sequence[str]) -> tuple[Chapter, ...]:
+    """The clauses in which all words occur, or what stands for them, by chapter; all of a chapter so titled."""
+    known = synonyms(game, language)
+    wanted = [_meanings(word.lower(), known) for word in words]
+
+    def fits(text: str) -> bool:
+        return all(any(meaning in text.lower() for meaning in meanings) for meanings in wanted)
+
+    chapters = (
+        chapter
+        if fits(f"{chapter.id} {chapter.title}")
+        else chapter._replace(clauses=tuple(clause for clause in chapter.clauses if fits(" ".join(clause))))
+        for chapter in reference(game, language)
+    )
+    return tuple(chapter for chapter in chapters if chapter.clauses)
+
+
+def _meanings(word: str, known: Mapping[str, tuple[str, ...]]) -> list[str]:
+    return [word, *(meaning for typed, meant in known.items() if word.startswith(typed) for meaning in meant)]
+
+
 def _clause(line: str) -> Clause:
     match = _CLAUSE.match(line)
     if match is None:
@@ -61,4 +106,8 @@ def _clause(line: str) -> Clause:
 
 
 def _text(game: str, language: str) -> str:
-    return (files("cyberdeck.locale") / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return _read(language, f"{game}.md")
+
+
+def _read(language: str, name: str) -> str:
+    return (files("cyberdeck.locale") / language / "rules" / name).read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.locale.parts import PARTS, served
-from cyberdeck.locale.reference import Chapter, reference
+from cyberdeck.locale.reference import Chapter, reference, synonyms
 from cyberdeck.locale.texts import LANGUAGES
 from cyberdeck.service.assets import Prepared, give, once, prepared
 from cyberdeck.service.openapi import Endpoint
@@ -54,6 +54,17 @@ def _rules(language: str, game: str) -> Prepared:
     return prepared(encode(reference(game, language)), JSON)
 
 
+async def rules_words(request: Request) -> Response:
+    """What a reader may look for, and the words that the rules have for it."""
+    return give(request, once(_words, request.path_params["language"], request.path_params["game"]))
+
+
+def _words(language: str, game: str) -> Prepared:
+    _check_language(language)
+    games.find(game)
+    return prepared(encode(synonyms(game, language)), JSON)
+
+
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Complaint(message("unknown-language", language=language, known=", ".join(LANGUAGES)))
@@ -62,6 +73,14 @@ def _check_language(language: str) -> None:
 PUBLISHED = [
     Endpoint("GET", "/api/cards/{game}", cards, "Facts of a game's cards", gives=dict, refusals=(404,)),
     Endpoint("GET", "/api/rules/{language}/{game}", rules_reference, "The rules", gives=list[Chapter], refusals=(404,)),
+    Endpoint(
+        "GET",
+        "/api/rules/{language}/{game}/words",
+        rules_words,
+        "What readers call what the rules speak of",
+        gives=dict[str, list[str]],
+        refusals=(404,),
+    ),
     Endpoint("GET", "/locale/{language}.ftl", texts, "All texts", gives=str, refusals=(404,), media="text/plain"),
     Endpoint(
         "GET",

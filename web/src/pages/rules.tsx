@@ -3,21 +3,18 @@
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { games, pageOf } from "../game";
-import { type Chapter, type Clause, rulesOf } from "../service/api";
+import { type Chapter, type Clause, rulesOf, rulesWords } from "../service/api";
 import { language, t } from "../texts/texts";
 import { Frame } from "./frame";
 import { type Marking, marked, Table, Text } from "./markdown";
 
 export function RulesPage({ game }: { game: string }) {
-  const { chapters, failed } = useChapters(game);
+  const { chapters, known, failed } = useChapters(game);
   const query = useSignal(new URLSearchParams(location.search).get("q") ?? "");
   const aim = useAim(query, chapters.length > 0);
-  const words = query.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const marking = useMemo(() => markingOf(chapters, words), [chapters, query.value]);
-  const found = useMemo(
-    () => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses),
-    [chapters, query.value],
-  );
+  const words = useMemo(() => meanings(query.value, known), [known, query.value]);
+  const marking = useMemo(() => markingOf(chapters, words.flat()), [chapters, words]);
+  const found = useMemo(() => chapters.map((chapter) => fitting(chapter, words)).filter(hasClauses), [chapters, words]);
   const title = t("web-rules-of", { game: pageOf(game).title() });
   useEffect(() => {
     document.title = title;
@@ -143,16 +140,32 @@ function grouped(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
 
 // Getting and searching.
 
-function useChapters(game: string): { readonly chapters: readonly Chapter[]; readonly failed: boolean } {
+type Known = Readonly<Record<string, readonly string[]>>;
+
+function useChapters(game: string) {
   const chapters = useSignal<readonly Chapter[]>([]);
+  const known = useSignal<Known>({});
   const failed = useSignal(false);
   useSignalEffect(() => {
-    void rulesOf(language.value ?? "en", game).then(
+    const wish = language.value ?? "en";
+    void rulesOf(wish, game).then(
       (found) => (chapters.value = found.flatMap(parted)),
       () => (failed.value = true),
     );
+    // Without them only the words of the rules themselves are found.
+    void rulesWords(wish, game).then(
+      (found) => (known.value = found),
+      () => (known.value = {}),
+    );
   });
-  return { chapters: chapters.value, failed: failed.value };
+  return { chapters: chapters.value, known: known.value, failed: failed.value };
+}
+
+/** Each word that is looked for, with what the rules say instead of it. */
+function meanings(query: string, known: Known): readonly (readonly string[])[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const meant = (word: string) => Object.keys(known).filter((typed) => word.startsWith(typed));
+  return words.map((word) => [word, ...meant(word).flatMap((typed) => known[typed] ?? [])]);
 }
 
 /** A heading without a number begins a chapter too; the clauses after it tell how it may be cited. */
@@ -165,8 +178,8 @@ function parted([id, title, clauses]: Chapter): Chapter[] {
 }
 
 /** The chapter with the clauses that have all the words, all of them if its own title has. */
-function fitting([id, title, clauses]: Chapter, words: readonly string[]): Chapter {
-  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+function fitting([id, title, clauses]: Chapter, words: readonly (readonly string[])[]): Chapter {
+  const fits = (text: string) => words.every((meant) => meant.some((word) => text.toLowerCase().includes(word)));
   return [
     id,
     title,

@@ -64,6 +64,8 @@ export const branch = (
 ) => post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });
 
 export const seriesOf = (table: string) => get<Series>(`/api/tables/${table}/series`);
+export const rulesWords = (language: string, game: string) =>
+  get<Readonly<Record<string, readonly string[]>>>(`/api/rules/${language}/${game}/words`);
 export const rulesOf = (language: string, game: string) => get<readonly Chapter[]>(`/api/rules/${language}/${game}`);
 
 /** A link as a friend can open it, who may not find the service where this browser does. */

@@ -60,3 +60,11 @@ file-missing = Eine Datei „{ $file }“ gibt es nicht; prüfe den Namen.
 file-not-text = Die Datei „{ $file }“ ist kein Text; wähle eine andere.
 file-too-big = Die Datei „{ $file }“ ist größer als { $megabytes } MB; wähle eine andere.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen; prüfe, ob sie eine Datei ist und du sie lesen darfst.
+
+## Regeln
+
+rules-help = Die Regeln eines Spiels lesen oder durchsuchen.
+rules-help-game = Das Spiel: netrunner oder deckers.
+rules-help-search = Nur Regeln, in denen alle diese Wörter vorkommen, auch unter anderem Namen.
+rules-unknown-game = Regeln zu „{ $game }“ gibt es hier nicht; wähle eines von { $known }.
+rules-nothing = In den Regeln steht nichts zu „{ $words }“; versuche weniger oder andere Wörter.

@@ -60,3 +60,11 @@ file-missing = There is no file “{ $file }”; check the name.
 file-not-text = The file “{ $file }” is not text; choose another.
 file-too-big = The file “{ $file }” is larger than { $megabytes } MB; choose another.
 file-unreadable = The file “{ $file }” cannot be read; check that it is a file and that you may read it.
+
+## Rules
+
+rules-help = Read the rules of a game, or search them.
+rules-help-game = The game: netrunner or deckers.
+rules-help-search = Only clauses in which all these words occur, also by other names.
+rules-unknown-game = There are no rules of “{ $game }” here; choose one of { $known }.
+rules-nothing = Nothing in the rules speaks of “{ $words }”; try fewer or other words.

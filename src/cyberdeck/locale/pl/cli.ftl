@@ -62,3 +62,11 @@ file-missing = Nie ma pliku „{ $file }”; sprawdź nazwę.
 file-not-text = Plik „{ $file }” nie jest tekstem; wybierz inny.
 file-too-big = Plik „{ $file }” ma ponad { $megabytes } MB; wybierz inny.
 file-unreadable = Nie można odczytać pliku „{ $file }”; sprawdź, czy to plik i czy wolno ci go czytać.
+
+## Zasady
+
+rules-help = Pokazuje zasady gry albo je przeszukuje.
+rules-help-game = Gra: netrunner lub deckers.
+rules-help-search = Tylko punkty, w których występują wszystkie te słowa, także pod inną nazwą.
+rules-unknown-game = Nie ma tu zasad gry „{ $game }”; wybierz jedną z: { $known }.
+rules-nothing = W zasadach nic nie mówi o „{ $words }”; spróbuj mniej słów albo innych.
