@@ -171,13 +171,14 @@ def rules_differences() -> list[str]:
     return found
 
 
-_NOTES: Final = {
-    "all": r"\?\]|\bTODO\b|\b(?:copper|silver|gold|ghost)-[a-z0-9-]+\b|`(?:smcs|objectives|check|meta)",
-    "en": r"implementers|\b[Ee]ngine\b|\b(?:lost|missing) icon|icons? (?:lost|missing)|content file|[Pp]roposed|our design|\(inferred",
-    "de": r"für die Umsetzung|\bEngine\b|Symbole? verloren|verlorene[ns]? Symbol|Inhaltsdatei|[Vv]orgeschlagen|unser Entwurf|\(erschlossen",
-    "pl": r"programist|[Ss]ilnik|ikon\w* zagin|zaginion\w+ ikon|pliku zawartości|[Pp]roponowan|nasz projekt|\(wywnioskowan",
-    "ru": r"разработчик|[Дд]виж(?:ок|ка)\b|утрачен|файле содержания|[Пп]редлагаем|наша разработка|\(выведено",
-}
+_NOTES: Final = (
+    r"\?\]|\bTODO\b|\b(?:copper|silver|gold|ghost)-[a-z0-9-]+\b|`(?:smcs|objectives|check|meta)",
+    r"implementers|\b[Ee]ngine\b|\b(?:lost|missing) icon|icons? (?:lost|missing)|content file|[Pp]roposed",
+    r"our design|\(inferred|unser Entwurf|\(erschlossen|nasz projekt|\(wywnioskowan|наша разработка|\(выведено",
+    r"für die Umsetzung|Symbole? verloren|verlorene[ns]? Symbol|Inhaltsdatei|[Vv]orgeschlagen",
+    r"programist|[Ss]ilnik|ikon\w* zagin|zaginion\w+ ikon|pliku zawartości|[Pp]roponowan",
+    r"разработчик|[Дд]виж(?:ок|ка)\b|утрачен|файле содержания|[Пп]редлагаем",
+)
 """Remarks of those who wrote the rules down to those who build on them; players are not to read them."""
 
 
@@ -189,12 +190,12 @@ def rules_notes() -> list[str]:
         for game in REFERENCES
         for chapter in reference(game, language)
         for clause in (*chapter.clauses, Clause("", chapter.title))
-        for note in notes_in(clause.text, language)
+        for note in notes_in(clause.text)
     ]
 
 
-def notes_in(text: str, language: str) -> list[str]:
-    return re.findall(f"{_NOTES['all']}|{_NOTES[language]}", text)
+def notes_in(text: str) -> list[str]:
+    return re.findall("|".join(_NOTES), text)
 
 
 def _name(entry: ftl.Message | ftl.Term) -> str:
