@@ -8,7 +8,7 @@ import pytest
 
 from cyberdeck import games
 from cyberdeck.deckers.table import table as deckers_table
-from cyberdeck.kernel import Origin
+from cyberdeck.kernel import Complaint, Origin
 from cyberdeck.netrunner.table import table
 from round_trips import look, round_trip
 
@@ -56,6 +56,36 @@ def test_a_position_holds_the_coming_chances() -> None:
     rules = games.find("netrunner")
     assert rules.origin({"position": table().position()}) is Origin.SCRIPT
     assert rules.origin({"position": {}}) is Origin.POSITION
+
+
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ({"runner": {"rig": "Corroder [virus 1]"}}, "NR-51.3"),
+        ({"corp": {"score": "Priority Requisition [agenda 1]"}}, "NR-51.1"),
+        ({"servers": {"hq": {"ice": "Enigma [rezzed, power 1]"}}}, "NR-51.2"),
+        ({"runner": {"rig": "The Toolbox, Grimoire"}}, "NR-19.10"),
+    ],
+)
+def test_what_no_play_reaches_is_refused_with_its_clause(position: dict[str, object], clause: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        games.find("netrunner").new_game({"position": position}, 0)
+    assert str(caught.value).endswith(f"({clause})")
+
+
+@pytest.mark.parametrize(
+    ("position", "clause"),
+    [
+        ({"spaces": {"red1": "3 black"}}, "DK-12.7"),
+        ({"spaces": {"red1": "4 red"}}, "DK-3.11"),
+        ({"supply": {"scouts": 26}}, "DK-3.5"),
+        ({"supply": {"red-installations": 6}}, "DK-3.7"),
+    ],
+)
+def test_so_it_is_in_deckers(position: dict[str, object], clause: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        games.find("deckers").new_game({"position": position}, 0)
+    assert str(caught.value).endswith(f"({clause})")
 
 
 def test_another_game_is_noticed() -> None:

@@ -61,7 +61,7 @@ from cyberdeck.deckers.state import (
     queued,
 )
 from cyberdeck.deckers.words import BLACK, SPACES, WHITE, Colour, Phase, Scout, Shade, space_name, space_named
-from cyberdeck.kernel import Effects
+from cyberdeck.kernel import Complaint, Effects
 from cyberdeck.kernel.moment import KEYS as MOMENT
 from cyberdeck.kernel.moment import in_the_midst, read_moment, readable
 from cyberdeck.kernel.spec import Spec, keyed, mapping, names, near, number, refused, script, words
@@ -180,9 +180,9 @@ def _space(state: State, at: int, items: object, midst: bool) -> None:
         else:
             field = _with(field, count, word, at)
     if not midst and (field.scouts > 2 or (field.scouts and field.guards)):
-        raise refused("deckers-position-scouts", space=space_name(at))
+        raise refused("deckers-position-scouts", space=space_name(at), clause="DK-12.7")
     if not midst and any(have > limit for have, limit in zip(field.programs, PROGRAM_LIMIT, strict=True)):
-        raise refused("deckers-position-limit", space=space_name(at))
+        raise refused("deckers-position-limit", space=space_name(at), clause="DK-3.11")
     state.fields[at] = field
     state.tiles += tuple((at, tile) for tile in tiles)
 
@@ -225,7 +225,7 @@ def _deckers(state: State, spec: Spec) -> None:
     bare = not isinstance(given, Mapping)
     rows = dict.fromkeys(words({"deckers": given}, "deckers")) if bare else mapping(given, "deckers")
     if not 1 <= len(rows) <= 4:
-        raise refused("deckers-position-how-many")
+        raise refused("deckers-position-how-many", clause="DK-1.1")
     for id, row in rows.items():
         _decker(state, one_of("decker", id, CONTENT.deckers), _part(row, "decker"))
 
@@ -387,14 +387,17 @@ def _count_supply(state: State, given: Spec) -> None:
     for pool, out in enumerate(tokens_out(state)):
         state.supply[pool] = TOKENS[pool] - out
         if state.supply[pool] < 0:
-            raise refused(
-                "deckers-position-supply", pool=next(name for name, number in POOLS.items() if number == pool)
-            )
+            raise _too_many(next(name for name, number in POOLS.items() if number == pool))
     for name, count in given.items():
         pool = POOLS[one_of("pool", name, POOLS)]
         if not isinstance(count, int) or not 0 <= count <= state.supply[pool]:
-            raise refused("deckers-position-supply", pool=str(name))
+            raise _too_many(name)
         state.supply[pool] = count
+
+
+def _too_many(pool: str) -> Complaint:
+    """DK-3.2 to 3.6 count the other tokens, DK-3.7 all kinds of installations."""
+    return refused("deckers-position-supply", pool=pool, clause=f"DK-3.{2 + min(POOLS[pool], Pool.BLUE_INSTALLATION)}")
 
 
 # where the game goes on
@@ -421,9 +424,9 @@ def _phase(state: State, spec: Spec) -> Effects:
     if name not in steps:
         raise refused("deckers-position-phase", phase=str(name), known=", ".join(steps))
     if name in ("information", "hand-tile") and all(decker.turns >= TURNS for decker in state.deckers):
-        raise refused("deckers-position-turns")
+        raise refused("deckers-position-turns", clause="DK-10.1")
     if name == "information" and state.laid != NOTHING_LAID:
-        raise refused("deckers-position-card-early")
+        raise refused("deckers-position-card-early", clause="DK-9.2")
     ended = ("information", "refresh", *(("move-scouts",) if state.objective.rules.until_evaluated else ()))
     state.objective_holds = name not in ended
     state.phase = Phase(name) if name in Phase._value2member_map_ else Phase.DRAW

@@ -201,7 +201,7 @@ def _rig(state: State, entries: Sequence[tuple[str, dict[str, Any]]]) -> None:
         host = None if on is None else _in_play(state, on)
         printed = printed_card(entry[0])
         if (on is not None and host is None) or not may_lie_on(state, printed, host):
-            raise refused("position-host", card=printed.title)
+            raise refused("position-host", card=printed.title, clause="NR-47.2")
         card = _put(state, RUNNER, entry, Zone.RIG, faceup=True, host=-1 if host is None else host.id)
         if chosen is not None:
             _choose(state, card, chosen)
@@ -211,7 +211,7 @@ def _choose(state: State, me: Card, name: str) -> None:
     """NR-7.9: what was chosen for a card when it was installed."""
     chosen, fits = _in_play(state, name), text_of(me).chooses
     if chosen is None or fits is None or not fits(state, chosen):
-        raise refused("position-chosen", card=me.printed.title)
+        raise refused("position-chosen", card=me.printed.title, clause="NR-CARD-26")
     change(state, me.id, chosen=chosen.id)
 
 

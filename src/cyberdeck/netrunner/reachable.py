@@ -7,7 +7,7 @@ from typing import Final
 from cyberdeck.kernel.spec import refused
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
-from cyberdeck.netrunner.places import crowded
+from cyberdeck.netrunner.places import ALONE_IN_A_REMOTE, crowded
 from cyberdeck.netrunner.printed import Printed
 from cyberdeck.netrunner.rezzing import DerezSelf
 from cyberdeck.netrunner.state import Reading
@@ -17,6 +17,16 @@ from cyberdeck.netrunner.words import RUNNER, Side, Type, Zone
 
 COUNTERS: Final = ("advancement", "credits", "recurring", "virus", "power", "agenda")
 MANY: Final = 999
+_BRINGING: Final = "NR-CARD-29, -53, -56"
+"""Each card that brings credits says how many, and that it is trashed without them."""
+_CLAUSES: Final = {
+    "advancement": "NR-51.4",
+    "credits": _BRINGING,
+    "recurring": "NR-49.4",
+    "virus": "NR-51.3",
+    "power": "NR-51.2",
+    "agenda": "NR-51.1",
+}
 
 
 def check(reading: Reading) -> None:
@@ -28,7 +38,7 @@ def check(reading: Reading) -> None:
     _check_installed(reading)
     for side in Side:
         if points(reading, side) >= WINNING_POINTS:
-            raise refused("position-over", points=WINNING_POINTS)
+            raise refused("position-over", points=WINNING_POINTS, clause="NR-37.1")
 
 
 def may_lie_on(reading: Reading, printed: Printed, host: Card | None) -> bool:
@@ -54,9 +64,10 @@ def _check_counters(card: Card) -> None:
     for counter in COUNTERS:
         most = _most(card, counter)
         if getattr(card, counter) > most:
-            raise refused("position-counters", card=card.printed.title, counter=counter, most=most)
+            clause = _CLAUSES[counter]
+            raise refused("position-counters", card=card.printed.title, counter=counter, most=most, clause=clause)
     if card.active and text_of(card).credits and not card.credits:
-        raise refused("position-empty", card=card.printed.title)
+        raise refused("position-empty", card=card.printed.title, clause=_BRINGING)
     if card.shown:
         raise refused("position-mark", mark="shown", card=card.printed.title)
 
@@ -86,19 +97,20 @@ def _placed_on_scoring(card: Card) -> int:
 def _check_root(root: list[Printed]) -> None:
     for place, printed in enumerate(root):
         if crowded(printed, root[:place]):
-            raise refused("position-crowded", card=printed.title)
+            clause = "NR-8.9" if printed.type in ALONE_IN_A_REMOTE else "NR-14.10"
+            raise refused("position-crowded", card=printed.title, clause=clause)
 
 
 def _check_installed(reading: Reading) -> None:
     """Memory, one console (NR-19.10), no unique card twice, no ice that Parasite would have trashed."""
     if memory_used(reading) > memory_limit(reading):
-        raise refused("position-memory")
+        raise refused("position-memory", clause="NR-19.4")
     if sum("console" in reading.cards[id].printed.subtypes for id in reading.rig) > 1:
-        raise refused("position-console")
+        raise refused("position-console", clause="NR-19.10")
     active = [card.key for card in reading.cards if card.printed.unique and card.active and card.installed]
     if len(set(active)) < len(active):
-        raise refused("position-unique")
+        raise refused("position-unique", clause="NR-50.1")
     for id in reading.index.get("trashes_weak_host"):
         host = reading.cards[reading.cards[id].host]
         if host.faceup and strength(reading, host) <= 0:
-            raise refused("position-weak", card=host.printed.title)
+            raise refused("position-weak", card=host.printed.title, clause="NR-CARD-12")

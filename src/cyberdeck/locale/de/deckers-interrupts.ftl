@@ -14,5 +14,5 @@ about-new-scout =
     }
 deckers-setup-no-objective = Es muss mindestens eine Zielkarte geben.
 deckers-setup-objective-twice = Eine Zielkarte kann nur einmal im Zielstapel sein.
-deckers-position-turns = Alle Decker hatten schon drei Spielzüge; gib jemandem weniger.
-deckers-position-card-early = Vor ihrer Vorbereitung kann nichts auf der Zielkarte liegen.
+deckers-position-turns = Alle Decker hatten schon drei Spielzüge; gib jemandem weniger. ({ $clause })
+deckers-position-card-early = Vor ihrer Vorbereitung kann nichts auf der Zielkarte liegen. ({ $clause })

@@ -476,15 +476,15 @@ deckers-setup-unknown =
 
 deckers-position-items = „{ $text }“ lässt sich nicht lesen; schreibe Namen und Anzahlen mit Kommas dazwischen, etwa „2 blue, black“.
 deckers-position-objectives = Mindestens eine Zielkarte ist nötig.
-deckers-position-how-many = Es spielen ein bis vier Decker.
+deckers-position-how-many = Es spielen ein bis vier Decker. ({ $clause })
 deckers-position-avatars = „{ $decker }“ hat eine andere Zahl von Avataren; nenne ein Feld für jeden.
 deckers-position-card = Es gibt keine Befehlskarte „{ $card }“; ähnlich: { $near }.
 deckers-position-layout = „{ $text }“ ist kein Aufbau; nenne die Mitte jedes der fünf Segmente, sodass alle zusammenhängen und keines ein anderes überdeckt.
 deckers-position-space = Es gibt kein Feld „{ $space }“; Felder schreibt man wie yellow4.
 deckers-position-item = „{ $item }“ kann nicht auf { $space } liegen; schreibe es wie „2 blue“, „white-on-red“ oder „red installation“.
-deckers-position-scouts = Auf { $space } können höchstens zwei Späher liegen, und keiner neben einem Wächter.
-deckers-position-limit = Auf { $space } liegen zu viele Programme; drei einer Farbe sind die Grenze, und ein lilafarbenes.
-deckers-position-supply = So viele Marker der Sorte „{ $pool }“ gibt es nicht.
+deckers-position-scouts = Auf { $space } können höchstens zwei Späher liegen, und keiner neben einem Wächter. ({ $clause })
+deckers-position-limit = Auf { $space } liegen zu viele Programme; drei einer Farbe sind die Grenze, und ein lilafarbenes. ({ $clause })
+deckers-position-supply = So viele Marker der Sorte „{ $pool }“ gibt es nicht. ({ $clause })
 deckers-position-phase = Es gibt keine Phase „{ $phase }“; möglich sind { $known }.
 
 ## Fehler in den Inhaltsdateien

@@ -14,5 +14,5 @@ about-new-scout =
     }
 deckers-setup-no-objective = There must be at least one Objective.
 deckers-setup-objective-twice = An Objective can be in the deck only once.
-deckers-position-turns = Every decker has taken three turns already; give somebody fewer.
-deckers-position-card-early = Nothing can lie on the Objective before it is prepared.
+deckers-position-turns = Every decker has taken three turns already; give somebody fewer. ({ $clause })
+deckers-position-card-early = Nothing can lie on the Objective before it is prepared. ({ $clause })

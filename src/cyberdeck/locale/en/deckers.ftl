@@ -303,15 +303,15 @@ deckers-setup-unknown =
 
 deckers-position-items = “{ $text }” cannot be read; write names and counts with commas between them, such as “2 blue, black”.
 deckers-position-objectives = At least one Objective is needed.
-deckers-position-how-many = One to four deckers play.
+deckers-position-how-many = One to four deckers play. ({ $clause })
 deckers-position-avatars = “{ $decker }” has another number of avatars; give a space for each.
 deckers-position-card = There is no command card “{ $card }”; similar: { $near }.
 deckers-position-layout = “{ $text }” is no layout; give the middle of each of the five segments so that all touch and none overlap.
 deckers-position-space = There is no space “{ $space }”; spaces are written like yellow4.
 deckers-position-item = “{ $item }” cannot lie on { $space }; write it like “2 blue”, “white-on-red” or “red installation”.
-deckers-position-scouts = There can be at most two Sparks on { $space }, and none beside a Guardian.
-deckers-position-limit = There are too many programs on { $space }; three of a colour is the limit, and one purple.
-deckers-position-supply = There are not that many tokens of “{ $pool }”.
+deckers-position-scouts = There can be at most two Sparks on { $space }, and none beside a Guardian. ({ $clause })
+deckers-position-limit = There are too many programs on { $space }; three of a colour is the limit, and one purple. ({ $clause })
+deckers-position-supply = There are not that many tokens of “{ $pool }”. ({ $clause })
 deckers-position-phase = There is no phase “{ $phase }”; possible are { $known }.
 
 ## Mistakes in the content files

@@ -14,5 +14,5 @@ about-new-scout =
     }
 deckers-setup-no-objective = Potrzebna jest co najmniej jedna karta celu.
 deckers-setup-objective-twice = Każda karta celu może być w talii tylko raz.
-deckers-position-turns = Każdy decker miał już trzy tury; daj komuś mniej.
-deckers-position-card-early = Przed przygotowaniem nic nie może leżeć na karcie celu.
+deckers-position-turns = Każdy decker miał już trzy tury; daj komuś mniej. ({ $clause })
+deckers-position-card-early = Przed przygotowaniem nic nie może leżeć na karcie celu. ({ $clause })

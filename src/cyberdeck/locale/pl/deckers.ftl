@@ -518,15 +518,15 @@ deckers-setup-unknown =
 
 deckers-position-items = Nie da się odczytać „{ $text }”; pisz nazwy i liczby oddzielone przecinkami, na przykład „2 blue, black”.
 deckers-position-objectives = Potrzebna jest co najmniej jedna karta celu.
-deckers-position-how-many = Gra od jednego do czterech deckerów.
+deckers-position-how-many = Gra od jednego do czterech deckerów. ({ $clause })
 deckers-position-avatars = „{ $decker }” ma inną liczbę awatarów; podaj pole dla każdego.
 deckers-position-card = Nie ma karty poleceń „{ $card }”; podobne: { $near }.
 deckers-position-layout = „{ $text }” nie jest układem; podaj środek każdego z pięciu segmentów, tak aby wszystkie się stykały i żadne na siebie nie zachodziły.
 deckers-position-space = Nie ma pola „{ $space }”; pola zapisuje się jak yellow4.
 deckers-position-item = „{ $item }” nie może leżeć na polu { $space }; zapisz to jak „2 blue”, „white-on-red” lub „red installation”.
-deckers-position-scouts = Na polu { $space } może być najwyżej dwóch zwiadowców i żaden obok strażnika.
-deckers-position-limit = Na polu { $space } jest za dużo programów; limit to trzy jednego koloru i jeden fioletowy.
-deckers-position-supply = Nie ma tylu żetonów „{ $pool }”.
+deckers-position-scouts = Na polu { $space } może być najwyżej dwóch zwiadowców i żaden obok strażnika. ({ $clause })
+deckers-position-limit = Na polu { $space } jest za dużo programów; limit to trzy jednego koloru i jeden fioletowy. ({ $clause })
+deckers-position-supply = Nie ma tylu żetonów „{ $pool }”. ({ $clause })
 deckers-position-phase = Nie ma fazy „{ $phase }”; możliwe są: { $known }.
 
 ## Błędy w plikach zawartości

@@ -38,5 +38,5 @@ about-new-scout =
     }
 deckers-setup-no-objective = Нужно хотя бы одно задание.
 deckers-setup-objective-twice = Каждое задание может быть в колоде только один раз.
-deckers-position-turns = Все декеры уже сделали по три хода; дайте кому-нибудь меньше.
-deckers-position-card-early = До подготовки на задании ничего не может лежать.
+deckers-position-turns = Все декеры уже сделали по три хода; дайте кому-нибудь меньше. ({ $clause })
+deckers-position-card-early = До подготовки на задании ничего не может лежать. ({ $clause })

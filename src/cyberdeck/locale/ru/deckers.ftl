@@ -518,15 +518,15 @@ deckers-setup-unknown =
 
 deckers-position-items = Не удаётся прочитать «{ $text }»; пишите названия и количества через запятую, например «2 blue, black».
 deckers-position-objectives = Нужно хотя бы одно задание.
-deckers-position-how-many = Играют от одного до четырёх декеров.
+deckers-position-how-many = Играют от одного до четырёх декеров. ({ $clause })
 deckers-position-avatars = У «{ $decker }» другое число аватаров; назовите поле для каждого.
 deckers-position-card = Нет карты команд «{ $card }»; похожие: { $near }.
 deckers-position-layout = «{ $text }» — не раскладка; назовите середину каждого из пяти сегментов так, чтобы все касались друг друга и ни один не перекрывал другой.
 deckers-position-space = Нет поля «{ $space }»; поля пишутся как yellow4.
 deckers-position-item = «{ $item }» не может лежать на поле { $space }; пишите как «2 blue», «white-on-red» или «red installation».
-deckers-position-scouts = На поле { $space } может быть не больше двух разведчиков, и ни одного рядом со стражем.
-deckers-position-limit = На поле { $space } слишком много программ; лимит — три одного цвета и одна фиолетовая.
-deckers-position-supply = Столько жетонов «{ $pool }» нет.
+deckers-position-scouts = На поле { $space } может быть не больше двух разведчиков, и ни одного рядом со стражем. ({ $clause })
+deckers-position-limit = На поле { $space } слишком много программ; лимит — три одного цвета и одна фиолетовая. ({ $clause })
+deckers-position-supply = Столько жетонов «{ $pool }» нет. ({ $clause })
 deckers-position-phase = Нет фазы «{ $phase }»; возможны { $known }.
 
 ## Ошибки в файлах содержания
