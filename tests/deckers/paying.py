@@ -10,15 +10,12 @@ from typing import Final, NamedTuple, TypeVar
 from cyberdeck.deckers.events import ActionDeclared, ProgramsRemoved
 from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.prices import Coin
-from cyberdeck.deckers.rules import RULES, DeckersGame
+from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.shifting import Pushing
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import Colour, Commands
 from cyberdeck.kernel import Ask, Charge, Event, Offer
-from deckers.whole_games import setup
 
-LAST: Final = 400
-"""So many decisions of a game are looked at."""
 E = TypeVar("E", bound=Event)
 SPENT: Final = (Coin.CARD, Coin.PACKET, Coin.JOKER)
 PROGRAMS: Final = frozenset(coin for coin in Coin if coin.endswith("-program"))
@@ -40,53 +37,19 @@ class Given(NamedTuple):
         return self.offer.notation.partition(" ")[0]
 
 
-class Paid(NamedTuple):
-    """What has happened in a game: how much was charged of each coin, and where that was not what was said."""
-
-    decisions: int
-    options: int
-    """How many were tried on a copy."""
-    charged: Counter[str]
-    faults: list[str]
-
-
-def followed(seed: int, most: int = LAST, every: int = 5) -> Paid:
-    """A game at random: each answer that is given, and every so many decisions each that could be."""
-    chance, game = random.Random(seed), RULES.new_game(setup(seed), seed)
-    charged, faults, decisions, looks = Counter[str](), list[str](), 0, 0
-    given: list[Given] = []
-    while game.decision is not None and decisions < most:
-        decision, ask = game.decision, game._ask
-        assert ask is not None
-        if not given:
-            before = game.copy().state
-        faults += (f"{seed}.{decisions}: {fault}" for fault in underpriced(given, ask))
-        if decisions % every == 0:
-            for option in decision.options:
-                looks += 1
-                faults += (f"{seed}.{decisions}: {fault}" for fault in tried(before, game, given, ask, option))
-        offer: Offer = decision.options[wanted(chance, decision.notations)]
-        given.append(Given(ask.prompt, offer))
-        charged.update({charge.what: charge.amount for charge in offer.price})
-        game.decide(offer)
-        decisions += 1
-        if not game.begun:
-            faults += (f"{seed}.{decisions}: {fault}" for fault in mispriced(before, ask.seat, given, game))
-            given.clear()
-    return Paid(decisions, looks, charged, faults)
-
-
-def tried(before: State, game: DeckersGame, given: list[Given], ask: Ask, offer: Offer) -> list[str]:
-    """One of the options, given on a copy."""
-    twin = game.copy()
+def deviations(game: DeckersGame, offer: Offer, rng: random.Random) -> list[str]:
+    """An option is taken on a copy, what it asks further answered at random, until it is paid for."""
+    twin, found, ask = game.copy(), list[str](), game._ask
+    assert ask is not None
+    given = [Given(ask.prompt, offer)]
     twin.decide(offer.index)
-    return [] if twin.begun else list(mispriced(before, ask.seat, [*given, Given(ask.prompt, offer)], twin))
-
-
-def wanted(chance: random.Random, notations: list[str]) -> int:
-    """Anything; ending one's actions is seldom wanted."""
-    index = chance.randrange(len(notations))
-    return chance.randrange(len(notations)) if notations[index] in ("end-actions", "done") else index
+    while twin.begun and (further := twin._ask) is not None:
+        found += underpriced(given, further)
+        decision = twin.decision
+        assert decision is not None
+        given.append(Given(further.prompt, decision.options[rng.randrange(len(decision.options))]))
+        twin.decide(given[-1].offer.index)
+    return [*found, *mispriced(game.state, ask.seat, given, twin)]
 
 
 # commands
@@ -125,7 +88,11 @@ def mispriced(before: State, seat: int, given: list[Given], game: DeckersGame) -
     for coin in SPENT:
         if spent[coin] > 0 and coin not in said:
             yield f"{last.offer.notation}: {spent[coin]} {coin} gone without a word"
-    if any(action.action.id in BUILDING for action in _events(game, ActionDeclared)) and not said & PROGRAMS:
+    if (
+        seat == before.active
+        and any(action.action.id in BUILDING for action in _events(game, ActionDeclared))
+        and not said & PROGRAMS
+    ):
         yield f"{last.offer.notation}: programs gone without a word"
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import random
 
-from deckers.paying import followed
+from cyberdeck.deckers.rules import RULES
+from deckers.paying import deviations
+from deckers.whole_games import setup
 
 
 def test_the_price_that_is_named_is_paid() -> None:
-    charged = Counter[str]()
+    charged = set[str]()
     for seed in range(24):
-        paid = followed(seed, most=120)
-        assert paid.faults == []
-        charged += paid.charged
-    assert {"card", "played-card", "push", "point", "blue-command", "red-command"} <= set(charged)
+        game, rng = RULES.new_game(setup(seed), seed), random.Random(seed)
+        for _ in range(100):
+            if game.decision is None:
+                break
+            offer = game.decision.options[rng.randrange(len(game.decision.options))]
+            assert deviations(game, offer, rng) == [], offer.notation
+            charged |= {charge.what for charge in offer.price}
+            game.decide(offer)
+    assert {"card", "played-card", "push", "point", "blue-command", "red-command"} <= charged

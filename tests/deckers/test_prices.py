@@ -153,3 +153,14 @@ def test_an_interrupt_costs_its_card() -> None:
     assert price(game, "decline") == {}
     play(game, "interrupt overvoltage")
     assert hand(game, "tilda-sweet") == []
+
+
+# the text of Cache Swap
+def test_a_swap_costs_what_goes_under_the_deck() -> None:
+    game = play(holding("cache-swap ping glitch", own={"deck": "payload spoof"}), "execute cache-swap")
+    assert price(game, "put-under ping") == {"card": 1}
+    play(game, "put-under ping")
+    assert price(game, "put-under glitch") == {"card": 2}
+    assert price(game, "done") == {"card": 1}
+    play(game, "done")
+    assert hand(game, "tilda-sweet") == ["glitch", "payload"]

@@ -17,6 +17,11 @@ def foreseen(state: State, index: int, number: int | None = None, payment: int =
     return tried(state, index, drawn, lambda ask: number if ask.prompt in HOW_MANY else _paid(ask, payment))
 
 
+def drawing(state: State, index: int) -> Trial[State]:
+    """With cards that come from a deck: whoever looks at it may tell what leaves a hand, and nothing else."""
+    return tried(state, index, lambda before, after: False)
+
+
 def payments(state: State, index: int) -> int:
     """How many payments would be suggested."""
     ask = tried(state, index, drawn).ask

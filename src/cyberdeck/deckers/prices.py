@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import ActionDeclared, ProgramsRemoved
-from cyberdeck.deckers.foreseeing import HOW_MANY, foreseen, payments, unladen
+from cyberdeck.deckers.foreseeing import HOW_MANY, drawing, foreseen, payments, unladen
 from cyberdeck.deckers.lifting import COST
 from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.payment import Payment, of
@@ -17,6 +17,7 @@ from cyberdeck.deckers.words import Colour, Named, space_name
 from cyberdeck.kernel import POOL, Ask, Charge, Message, Option, Price, Trial, due, message
 from cyberdeck.kernel.price import Bill
 
+CACHE_SWAP: Final = "cache-swap"
 MENU: Final = ("deckers-action", "action-there")
 """The questions for an action."""
 
@@ -115,9 +116,15 @@ def _pointed(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterato
 
 
 def _swapped(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
-    """A card of the hand goes under the deck; one of the upgrade row is nobody's."""
-    if ask.prompt == "cache-swap":
-        yield from _pointed(state, ask, index, option)
+    """Cards of the hand go under the deck; those of the upgrade row are nobody's."""
+    if ask.prompt == CACHE_SWAP:
+        hand = drawing(state, index).state.deckers[ask.seat].hand
+        gone = sum(id not in hand for id in state.deckers[ask.seat].hand)
+        yield _charge(Coin.CARD, gone or 1)
+
+
+def _done(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
+    yield from (_swapped if ask.prompt == CACHE_SWAP else _pay)(state, ask, index, option)
 
 
 def _given_up(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -182,7 +189,8 @@ _CHARGED: Final[dict[str, Charged]] = {
     "number": _number,
     "lay": _lay,
     **dict.fromkeys(("pay", "pay-with-joker", "pay-with-help", "pay-with-joker-and-help"), _pay),
-    **dict.fromkeys(("done", "done-with-joker", "done-with-help", "done-with-joker-and-help"), _pay),
+    "done": _done,
+    **dict.fromkeys(("done-with-joker", "done-with-help", "done-with-joker-and-help"), _pay),
     "add": _pay,
     **dict.fromkeys(("execute", "interrupt", "spend-packet", "give", "swap"), _pointed),
     **dict.fromkeys(("reroll-server", "reroll-number", "reroll-both"), _pointed),
