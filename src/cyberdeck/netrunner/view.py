@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from cyberdeck.kernel import Message, plain
 from cyberdeck.netrunner.abilities import unbroken
@@ -167,6 +168,7 @@ class NetrunnerView:
 
 
 def view(state: State, seat: int) -> NetrunnerView:
+    shown = [card for card in state.cards if card.shown]
     return NetrunnerView(
         seat=seat,
         turn=state.turn.word,
@@ -177,7 +179,7 @@ def view(state: State, seat: int) -> NetrunnerView:
         servers=tuple(_server(state, number, seat) for number in sorted(state.servers)),
         rig=tuple(seen(state, state.cards[id], seat) for id in state.rig if state.cards[id].host < 0),
         in_play=tuple(seen(state, state.cards[id], seat) for id in state.play),
-        shown=tuple(seen(state, card, seat) for card in state.cards if seat >= 0 and card.shown >> seat & 1),
+        shown=tuple(seen(state, card, seat) for card in shown if seat >= 0 and card.shown >> seat & 1),
         bad_publicity=state.corp.bad_publicity,
         tags=state.runner.tags,
         brain_damage=state.runner.brain,
@@ -192,6 +194,39 @@ def view(state: State, seat: int) -> NetrunnerView:
 
 def seen(state: State, card: Card, seat: int) -> CardSeen:
     """One card, as far as `seat` may know it; tokens are open to all (NR-6.6)."""
+    alone = _alone(card, seat)
+    if alone is not None and not state.lasting:
+        return alone
+    numbers = _numbers(state, card) if card.visible(seat) else _NO_NUMBERS
+    gained = tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength")
+    return _drawn(card, seat, numbers, gained, tuple(seen(state, state.cards[id], seat) for id in card.hosted))
+
+
+class _Numbers(NamedTuple):
+    """What hangs on other cards too."""
+
+    strength: int | None = None
+    rez_cost: int | None = None
+    requirement: int | None = None
+
+
+_NO_NUMBERS: Final = _Numbers()
+_MEMORY: Final = 1 << 14
+"""A card that has not changed looks as it did, in a game and in its copies."""
+
+
+@lru_cache(_MEMORY)
+def _alone(card: Card, seat: int) -> CardSeen | None:
+    """A card whose look hangs on nothing but itself; None where it hangs on others."""
+    if card.hosted or (card.visible(seat) and _numbered(card)):
+        return None
+    return _drawn(card, seat, _NO_NUMBERS, (), ())
+
+
+@lru_cache(_MEMORY)
+def _drawn(
+    card: Card, seat: int, numbers: _Numbers, gained: tuple[str, ...], hosted: tuple[CardSeen, ...]
+) -> CardSeen:
     known = card.visible(seat)
     return CardSeen(
         name=card.notation(seat),
@@ -204,28 +239,35 @@ def seen(state: State, card: Card, seat: int) -> CardSeen:
         virus=card.virus,
         power=card.power,
         agenda=card.agenda,
-        strength=_strength(state, card) if known else None,
-        rez_cost=_rez_cost(state, card) if known else None,
-        requirement=_requirement(state, card) if known else None,
+        strength=numbers.strength,
+        rez_cost=numbers.rez_cost,
+        requirement=numbers.requirement,
         subroutines=len(text_of(card).subroutines) if known else 0,
-        gained=tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength"),
-        hosted=tuple(seen(state, state.cards[id], seat) for id in card.hosted),
+        gained=gained,
+        hosted=hosted,
     )
 
 
-def _strength(state: State, card: Card) -> int | None:
-    """Ice and icebreakers have it while they are installed and active."""
+def _numbered(card: Card) -> bool:
+    return card.type is Type.AGENDA or _can_be_rezzed(card) or _strong(card)
+
+
+def _numbers(state: State, card: Card) -> _Numbers:
+    return _Numbers(
+        strength(state, card) if _strong(card) else None,
+        rez_cost(state, card) if _can_be_rezzed(card) else None,
+        requirement(state, card) if card.type is Type.AGENDA else None,
+    )
+
+
+def _strong(card: Card) -> bool:
+    """Ice and icebreakers have a strength while they are installed and active."""
     breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
-    return strength(state, card) if card.installed and card.active and breaks_or_stops else None
+    return breaks_or_stops and card.installed and card.active
 
 
-def _rez_cost(state: State, card: Card) -> int | None:
-    installed = card.zone in (Zone.ICE, Zone.ROOT)
-    return rez_cost(state, card) if installed and card.type is not Type.AGENDA else None
-
-
-def _requirement(state: State, card: Card) -> int | None:
-    return requirement(state, card) if card.type is Type.AGENDA else None
+def _can_be_rezzed(card: Card) -> bool:
+    return card.zone in (Zone.ICE, Zone.ROOT) and card.type is not Type.AGENDA
 
 
 def _player(state: State, side: Side, seat: int) -> PlayerSeen:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum, StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.kernel import Arg, Message, plain
@@ -40,7 +40,7 @@ _OTHER: Final = (RUNNER, CORP)
 _SIDES: Final[tuple[SideWord, SideWord]] = ("corp", "runner")
 
 
-class Type(Enum):
+class Type(StrEnum):
     IDENTITY = "identity"
     AGENDA = "agenda"
     ASSET = "asset"
@@ -54,7 +54,7 @@ class Type(Enum):
 
 
 @plain
-class Zone(Enum):
+class Zone(StrEnum):
     """Where a card is. Ice lies before its server; a server's other cards lie in it or in its root."""
 
     DECK = "deck"
