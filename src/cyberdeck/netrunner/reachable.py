@@ -82,16 +82,16 @@ def _most(card: Card, counter: str) -> int:
         case "recurring":
             return text_of(card).recurring if card.active else 0
         case "agenda":
-            return _placed_on_scoring(card) if card.active and card.zone is Zone.SCORE else 0
+            return MANY if card.zone is Zone.SCORE and _scored_with_counters(card) else 0
         case "virus":
             return MANY if card.zone is Zone.RIG and "virus" in card.printed.subtypes else 0
     return MANY if card.active and card.installed and any(paid.cost.power for paid in text_of(card).paid) else 0
 
 
-def _placed_on_scoring(card: Card) -> int:
-    """NR-51.1: no card adds to the agenda counters that an agenda was scored with."""
+def _scored_with_counters(card: Card) -> bool:
+    """NR-51.1: only an agenda whose text puts agenda counters on it has any."""
     steps = (step for when in text_of(card).when if isinstance(when.effects, tuple) for step in when.effects)
-    return sum(step.agenda for step in steps if isinstance(step, Place))
+    return any(step.agenda for step in steps if isinstance(step, Place))
 
 
 def _check_root(root: list[Printed]) -> None:

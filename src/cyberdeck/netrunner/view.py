@@ -224,9 +224,7 @@ def _alone(card: Card, seat: int) -> CardSeen | None:
 
 
 @lru_cache(_MEMORY)
-def _drawn(
-    card: Card, seat: int, numbers: _Numbers, gained: tuple[str, ...], hosted: tuple[CardSeen, ...]
-) -> CardSeen:
+def _drawn(card: Card, seat: int, numbers: _Numbers, gained: tuple[str, ...], hosted: tuple[CardSeen, ...]) -> CardSeen:
     known = card.visible(seat)
     return CardSeen(
         name=card.notation(seat),
