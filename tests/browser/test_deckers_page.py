@@ -51,6 +51,17 @@ def test_a_payment_shows_its_cards_and_can_be_changed(new_page: NewPage, service
     expect(page.locator(".hand .command.legal")).not_to_have_count(0)
 
 
+def test_options_say_what_they_cost_and_what_comes_of_them(new_page: NewPage, service: str) -> None:
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
+    player = Player(page, ())
+    player.offered()
+    expect(page.locator('.choice[data-notation="infect"] .price')).to_contain_text("1 red or more")
+    player.decide("infect")
+    expect(page.locator('.choice[data-notation="number 1"] .does').first).to_contain_text("Succeeds (92%)")
+    player.decide("number 1")
+    expect(page.locator('.choice[data-notation="pay payload"] .does').last).to_contain_text("Left over and lost: 1 red")
+
+
 def test_a_space_is_chosen_on_the_network(new_page: NewPage, service: str) -> None:
     """By the mouse, and by the arrow keys and Enter."""
     page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))

@@ -65,8 +65,8 @@ def _action(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator
     for kind in state.rules.menu:
         if kind.verb == option.verb:
             yield from _commands(kind.cost(state, option.value), more=more)
-    trials = [foreseen(state, index, payment=i) for i in range(payments(state, index))]
-    yield from _programs(option, trials if option.verb == "installation" else [trial])
+    others = range(1, payments(state, index)) if option.verb == "installation" else ()
+    yield from _programs(option, [trial, *(foreseen(state, index, payment=i) for i in others)])
 
 
 def _number(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
