@@ -405,3 +405,18 @@ def test_back_drops_what_was_begun(play: Play) -> None:
     refused, begun = out.find("Nothing has been begun"), out.find("Where do you install Cell Portal?")
     assert 0 <= refused < begun, out[-2000:]
     assert out[begun:].count("You have 3 clicks left.") == 1
+
+
+def test_a_shortcut_by_name_and_by_number(play: Play, tmp_path: Path) -> None:
+    """They are listed after the options with their price; undo takes one back as a whole."""
+    journal, start = tmp_path / "game", "play netrunner --hot-seat --seed 1"
+    typed = ["1", "", "1", "", "repeat-credit 3", "undo", "", "credit", "quit", ""]
+    out = play(f"{start} --journal {journal}", *typed)[1]
+    assert "At once:" in out
+    assert "Gain 3 credits with 3 clicks · 3 clicks" in out
+    said = [move for who, move in Journal.parse(journal.read_text(encoding="utf-8")).decisions if who == "corp"]
+    assert said.count("credit") == 1
+    number = next(line.split()[-1] for line in out.split("Gain 3 credits with 3 clicks")[0].splitlines()[-1:])
+    play(f"{start} --journal {tmp_path / 'again'}", "1", "", "1", "", number, "quit", "")
+    again = Journal.parse((tmp_path / "again").read_text(encoding="utf-8")).decisions
+    assert [move for who, move in again if who == "corp"].count("credit") == 3

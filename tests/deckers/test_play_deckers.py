@@ -399,3 +399,12 @@ def test_what_a_simulation_shows(play: Play, language: str, monkeypatch: pytest.
     assert max(map(cell_len, out.splitlines())) <= 80
     assert "95" in out
     assert "Spider" in out
+
+
+def test_a_shortcut_is_typed_and_undone_as_one(play: Play, position: Path, tmp_path: Path) -> None:
+    journal = tmp_path / "game"
+    keep = "end-keeping glitch"
+    out = play(f"deckers position {position} --seed 1 --journal {journal}", keep, "undo", keep, "quit")[1]
+    assert "End your turn, keep Glitch" in out
+    moves = [move for _, move in Journal.parse(journal.read_text(encoding="utf-8")).decisions]
+    assert moves[:2] == ["end-actions", "hold glitch"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -19,6 +20,9 @@ from cyberdeck.cli.play.pricing import beside
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
 
+FEW: Final = 6
+"""So many shortcuts are shown at once."""
+
 
 class Quit(Exception):
     """The player leaves the table."""
@@ -30,6 +34,10 @@ class Undo(Exception):
 
 class Back(Exception):
     """The player drops the answers of the open question."""
+
+
+class Shorten(Exception):
+    """The player takes a shortcut, which this is the notation of."""
 
 
 class Rest(Exception):
@@ -44,6 +52,7 @@ class Dialogue:
     ) -> None:
         self.terminal, self.game, self.face, self.decision = terminal, game, face, decision
         self.unread, self.no_undo = unread, no_undo
+        self.shortcuts = list(game.shortcuts)
 
     def answer(self) -> int:
         """The index of the option chosen."""
@@ -62,7 +71,8 @@ class Dialogue:
         above = self.face.picture(self.game, seat, terminal.text, terminal.out.width, terminal.height)
         heading = Rule(terminal.text(self.face.heading(self.game, self.decision)), style="dim")
         prompt = Text(terminal.text(self.decision.prompt), "bold")
-        below = [prompt, self._choices([*above, prompt])]
+        choices = self._choices([*above, prompt])
+        below = [prompt, choices, *self._at_once([*above, prompt, choices])]
         if terminal.height is not None:
             terminal.clear()
         terminal.show(*above, heading, *self._news(above, below), *below)
@@ -75,6 +85,26 @@ class Dialogue:
         if height is None or self._lines(*others, columns) + self.face.fewest_news + 2 <= height:
             return columns
         return Flow(Text(), options, "  ")
+
+    def _at_once(self, others: list[RenderableType]) -> list[RenderableType]:
+        """The first shortcuts, as many as the screen has room for; their numbers go on from those of the options."""
+        label, first = Text(self.terminal.text(message("play-shortcuts")), "dim"), len(self.decision.notations) + 1
+        items = [
+            Text.assemble(
+                (f"{number} ", "bold cyan"),
+                self.terminal.text(found.message),
+                (beside(found, self.terminal.text), "dim"),
+            )
+            for number, found in enumerate(self.shortcuts, first)
+        ]
+        for shown in range(min(len(items), FEW), 0, -1):
+            left = len(items) - shown
+            more = [Text(self.terminal.text(message("play-more-shortcuts", number=left)), "dim")] if left else []
+            row = Flow(label, [*items[:shown], *more])
+            height = self.terminal.height
+            if height is None or self._lines(*others, row) + self.face.fewest_news + 2 <= height:
+                return [row]
+        return []
 
     def _lines(self, *parts: RenderableType) -> int:
         return len(self.terminal.out.render_lines(Group(*parts), pad=False))
@@ -146,11 +176,15 @@ class Dialogue:
         if typed.isdecimal():
             if 1 <= int(typed) <= len(notations):
                 return int(typed) - 1
+            if len(notations) < int(typed) <= len(notations) + len(self.shortcuts):
+                raise Shorten(self.shortcuts[int(typed) - len(notations) - 1].notation)
             self._say(message("play-no-number", found=typed[:20], count=len(notations)))
             return None
         wanted = typed.casefold()
         if wanted in notations:
             return notations.index(wanted)
+        if any(found.notation == wanted for found in self.shortcuts):
+            raise Shorten(wanted)
         begun = [i for i, notation in enumerate(notations) if " " in wanted and notation.startswith(wanted)]
         if len(begun) == 1:
             return begun[0]
@@ -213,7 +247,12 @@ class Dialogue:
             table,
             self.terminal.text(self.face.signs),
             Flow(Text(self.terminal.text(message("play-help-now")), "bold"), map(Text, self.decision.notations)),
+            *self._named_shortcuts(),
         )
+
+    def _named_shortcuts(self) -> list[RenderableType]:
+        label = Text(self.terminal.text(message("play-shortcuts")), "bold")
+        return [Flow(label, [Text(found.notation) for found in self.shortcuts])] if self.shortcuts else []
 
     def _say(self, told: Message) -> None:
         self.terminal.say(told, "yellow")

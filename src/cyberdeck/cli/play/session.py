@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 
 from cyberdeck.bots import Bot, seen_by
-from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Undo
+from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Shorten, Undo
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, message, unasked
+from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, Running, message, unasked
+from cyberdeck.kernel.shortcuts import begin
 
 
 class Session:
@@ -26,6 +27,8 @@ class Session:
         self._before: list[tuple[AnyGame, int]] = []
         """The game before each decision of a person, where it may be taken back."""
         self._at_screen = SPECTATOR
+        self._running: Running | None = None
+        """A shortcut that is being played."""
 
     @property
     def hot_seat(self) -> bool:
@@ -52,11 +55,22 @@ class Session:
     def _decide(self, answer: int) -> None:
         self.game.decide(answer)
         self._made += 1
+        if self._running is not None and not self._running.goes_on(self.game):
+            self._running = None
 
     def _automatic(self, decision: Decision) -> int | None:
         """What is decided for a person: what anyone can see, what he has ordered, and what only he could notice."""
-        answer = self._rested(decision)
+        answer = self._by_shortcut(decision)
+        if answer is None:
+            answer = self._rested(decision)
         return unasked(self.game, self.asked) if answer is None else answer
+
+    def _by_shortcut(self, decision: Decision) -> int | None:
+        """What the running shortcut answers; what it does not expect ends it."""
+        if self._running is None or self._running.seat != decision.seat:
+            return None
+        answer, self._running = self._running.next(self.game) or (None, None)
+        return answer
 
     def _rested(self, decision: Decision) -> int | None:
         until = self._resting.get(decision.seat)
@@ -78,11 +92,19 @@ class Session:
             until = self.face.resting(self.game, decision)
             assert until is not None
             self._resting[seat] = until
+        except Shorten as shorten:
+            self._keep()
+            self._running = begin(self.game, str(shorten))
+            self._read[reader] = shown
         else:
-            if self._can_undo:
-                self._before.append((self.game.copy(), self._made))
+            self._keep()
             self._decide(answer)
             self._read[reader] = shown
+
+    def _keep(self) -> None:
+        """The game as it stands may be come back to."""
+        if self._can_undo:
+            self._before.append((self.game.copy(), self._made))
 
     def _hand_over(self, seat: int) -> None:
         """Hide the table until the other player sits before it."""
@@ -112,6 +134,7 @@ class Session:
 
     def _take_back(self) -> None:
         self.game, self._made = self._before.pop()
+        self._running = None
         self._forget()
 
     def _forget(self) -> None:

@@ -104,6 +104,9 @@ play-press-enter = Press Enter when only the right player can see the screen.
 
 play-help-number = take the option with this number
 play-help-notation = the same in notation
+play-help-shortcut = A shortcut, by its number or name: several answers at once
+play-shortcuts = At once:
+play-more-shortcuts = { $number } more with ?
 play-help-enter = pass or continue, where that comes first; take the only option
 play-help-explain = explain a card or a rule word
 play-help-why = say why a move, written in notation, is not offered

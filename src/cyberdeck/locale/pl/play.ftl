@@ -112,6 +112,9 @@ play-press-enter = Naciśnij Enter, gdy ekran widzi tylko właściwy gracz.
 
 play-help-number = wybiera możliwość o tym numerze
 play-help-notation = to samo w notacji
+play-help-shortcut = Skrót, numerem lub nazwą: kilka odpowiedzi naraz
+play-shortcuts = Naraz:
+play-more-shortcuts = jeszcze { $number } po wpisaniu ?
 play-help-enter = pasuje albo idzie dalej, jeśli to stoi na początku; wybiera jedyną możliwość
 play-help-explain = objaśnia kartę albo słowo z zasad
 play-help-why = mówi, dlaczego ruchu zapisanego w notacji nie ma do wyboru

@@ -114,6 +114,9 @@ play-press-enter = Нажмите Enter, когда экран видит тол
 
 play-help-number = выбрать вариант с этим номером
 play-help-notation = то же в нотации
+play-help-shortcut = Сокращение по номеру или имени: несколько ответов сразу
+play-shortcuts = Сразу:
+play-more-shortcuts = ещё { $number }: введите ?
 play-help-enter = пас или дальше, если это первый вариант; выбрать единственный вариант
 play-help-explain = объяснить карту или слово правил
 play-help-why = сказать, почему хода, записанного в нотации, нет среди вариантов

@@ -28,6 +28,7 @@ class DeckersFace(Face):
     commands: ClassVar[Mapping[str, Message]] = {
         "1, 2 …": message("play-help-number"),
         "upload red …": message("play-help-notation"),
+        "move-to red3 …": message("play-help-shortcut"),
         "Enter": message("deckers-play-help-enter"),
         "? …": message("deckers-play-help-explain"),
         "why …": message("play-help-why"),

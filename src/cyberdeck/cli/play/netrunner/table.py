@@ -32,6 +32,7 @@ class NetrunnerFace(Face):
     commands: ClassVar[Mapping[str, Message]] = {
         "1, 2 …": message("play-help-number"),
         "run rd …": message("play-help-notation"),
+        "break-all …": message("play-help-shortcut"),
         "Enter": message("play-help-enter"),
         "? …": message("play-help-explain"),
         "why …": message("play-help-why"),
