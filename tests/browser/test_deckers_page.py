@@ -128,13 +128,14 @@ def test_whose_hand_it_is(new_page: NewPage, service: str) -> None:
     expect(page.locator(".prompt .whose")).to_have_text("Monty Quantum")
 
 
-def test_every_component_tells_its_source(new_page: NewPage, service: str) -> None:
+def test_every_component_is_shown_large(new_page: NewPage, service: str) -> None:
     page = new_page(deckers_link(service, POSITION))
     wait_asked(page)
     for thing in (".computer", ".objective", ".decker >> nth=0"):
         page.locator(thing).click()
-        expect(page.locator("dialog.zoom .source")).to_contain_text("Source: ")
+        expect(page.locator("dialog.zoom .text").first).to_be_visible()
+        expect(page.locator("dialog.zoom")).not_to_contain_text("inferred")
         page.keyboard.press("Escape")
     page.locator(".upgrade-row .command").first.focus()
     page.keyboard.press("i")
-    expect(page.locator("dialog.zoom .source")).to_contain_text("Source: ")
+    expect(page.locator("dialog.zoom .large")).to_be_visible()

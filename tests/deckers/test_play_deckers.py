@@ -197,7 +197,7 @@ def test_explanations(play: Play, position: Path) -> None:
     assert "everything on the network in words" in out
     assert "Now in notation: " in out
     assert "PP · cost PP · Interrupt" in out
-    assert render(Message("objective-silver-neural-matrix.goal"), "en")[:30] in out
+    assert render(Message("objective-silver-neural-matrix.goal", (("deckers", 2),)), "en")[:30] in out
     assert render(Message("objective-silver-neural-matrix.failure"), "en")[:30] not in out
     assert "Nothing is called “xyzzy”; similar: " in out
 

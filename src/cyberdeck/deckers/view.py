@@ -298,6 +298,5 @@ MESSAGE_IDS: Final = (
     "level-*",
     "part-*",
     "pool-*",
-    "source-*",
 )
 """Words of the view for those who draw it."""

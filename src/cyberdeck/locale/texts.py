@@ -64,6 +64,13 @@ def preferred_language(wish: str | None) -> str:
     return language if named else LANGUAGES[0]
 
 
+def _by(number: object, choices: str, otherwise: str = "") -> str:
+    """`{ BY($deckers, "1/2/2/3") }`: the choice for that number; without one, all of them or what is said then."""
+    parts = choices.split("/")
+    known = isinstance(number, int) and 1 <= number <= len(parts)
+    return parts[int(str(number)) - 1] if known else otherwise or choices
+
+
 def _plain(arg: Arg, language: str) -> int | str:
     return render(arg, language) if isinstance(arg, Message) else arg
 
@@ -72,6 +79,6 @@ def _plain(arg: Arg, language: str) -> int | str:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LocaleError(f"{language}: not one of the languages {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"BY": _by}, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle

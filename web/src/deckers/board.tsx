@@ -9,7 +9,7 @@ import { has, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";
-import { type Colour, seenView } from "./seen";
+import { COLOURS, type Colour, seenView } from "./seen";
 import { startStory } from "./story";
 import type { DeckerSeen, DeckersView, ObjectiveSeen } from "./view";
 
@@ -28,7 +28,7 @@ export function Board() {
       </section>
       <Network view={view} />
       <section class="mission">
-        <Objective objective={view.objective} />
+        <Objective objective={view.objective} deckers={view.deckers.length} />
         <Supply supply={view.supply} />
       </section>
       <section class="cards upgrade-row" aria-label={word("deckers-upgrade-row")}>
@@ -153,10 +153,11 @@ function pilesOf(decker: DeckerSeen): readonly (readonly [string, string])[] {
   return piles.filter(([, cards]) => cards !== "");
 }
 
-function Objective({ objective }: { objective: ObjectiveSeen }) {
+function Objective({ objective, deckers }: { objective: ObjectiveSeen; deckers: number }) {
   const id = `objective-${objective.id}`;
   const parts = ["goal", "rules"].filter((part) => has(`${id}.${part}`));
   const laid = Object.entries(objective.programs) as [Colour, number][];
+  const swarm = COLOURS[objective.track.swarm ?? -1];
   const look = () => ({ kind: "objective", id: objective.id, now: [] });
   return (
     <button
@@ -168,13 +169,15 @@ function Objective({ objective }: { objective: ObjectiveSeen }) {
       <b>{word(id)}</b>
       {parts.map((part) => (
         <span key={part} class={part}>
-          {word(`${id}.${part}`)}
+          {t(`${id}.${part}`, { deckers })}
         </span>
       ))}
+      {swarm && <span class="swarm">{t("deckers-swarm", { colour: swarm })}</span>}
       {objective.progress.map((part, place) => (
         <span key={place} class={`progress ${part.met ? "met" : "open"}`}>
-          <meter min={0} max={Math.max(part.need, 1)} value={Math.min(part.have, part.need)} aria-hidden="true" />
-          {part.met ? "✓" : "·"} {part.have}/{part.need}
+          {part.need > 0 && <meter min={0} max={part.need} value={Math.min(part.have, part.need)} aria-hidden="true" />}
+          {part.met ? "✓" : "·"} {has(`${id}.part${place + 1}`) && `${word(`${id}.part${place + 1}`)}: `}
+          {t("deckers-progress", { have: part.have, need: part.need })}
         </span>
       ))}
       {(laid.length > 0 || objective.black + objective.white > 0) && (

@@ -1,10 +1,11 @@
-// A component of Deckers, large: all its texts and where they come from.
+// A component of Deckers, large: all its texts.
 
 import { Pattern } from "../parts/pattern";
 import type { Zoomed } from "../table/zooming";
 import { has, t, word } from "../texts/texts";
-import { commandFacts, deckersFacts, sourcesOf } from "./facts";
+import { commandFacts, deckersFacts } from "./facts";
 import { Symbols } from "./markers";
+import { seenView } from "./seen";
 import type { SmcFacts } from "./view";
 
 const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
@@ -27,7 +28,7 @@ export function Large({ thing }: { thing: Zoomed }) {
       {PARTS.filter((part) => has(`${id}.${part}`)).map((part) => (
         <p key={part} class="text">
           {part !== "text" && <b>{word(`part-${part}`)} </b>}
-          {word(`${id}.${part}`)}
+          {t(`${id}.${part}`, { deckers: seenView()?.deckers.length ?? 0 })}
         </p>
       ))}
       {thing.kind === "smc" && <Spawning smc={thing.id} />}
@@ -46,13 +47,6 @@ export function Large({ thing }: { thing: Zoomed }) {
           ))}
         </dl>
       )}
-      <p class="source">
-        {t("web-source", {
-          source: sourcesOf(thing.kind ?? "", thing.id)
-            .map((source) => word(`source-${source}`))
-            .join(", "),
-        })}
-      </p>
     </article>
   );
 }

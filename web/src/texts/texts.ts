@@ -1,6 +1,6 @@
 // Texts: a message becomes a sentence in the reader's language, by the same Fluent files that the engine's tools use.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import type { Arg, Message } from "../service/wire";
 
@@ -41,7 +41,7 @@ export async function speak(wish: Language, more: readonly string[] = []): Promi
   const parts = new Set(wanted);
   const found = await Promise.all([...parts].map((part) => textOf(wish, part)));
   if (wish !== wished || (spoken.value?.language === wish && spoken.value.parts.size >= parts.size)) return;
-  const bundle = new FluentBundle(wish, { useIsolating: false });
+  const bundle = new FluentBundle(wish, { useIsolating: false, functions: { BY: by } });
   for (const text of found) bundle.addResource(new FluentResource(text));
   spoken.value = { language: wish, bundle, parts };
   document.documentElement.lang = wish;
@@ -108,6 +108,12 @@ export function has(id: string): boolean {
   const [name = "", attribute] = id.split(".");
   const entry = spoken.value?.bundle.getMessage(name);
   return Boolean(attribute ? entry?.attributes[attribute] : entry?.value);
+}
+
+/** `{ BY($deckers, "1/2/2/3") }`: the choice for that number; where none is known, all of them or what is said then. */
+function by([number, choices, otherwise]: FluentValue[]): string {
+  const wish = number instanceof FluentNumber ? number.value : Number(number);
+  return String(choices).split("/")[wish - 1] ?? String(otherwise ?? choices);
 }
 
 function plain(arg: Arg): FluentVariable {

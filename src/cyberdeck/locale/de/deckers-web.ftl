@@ -25,10 +25,6 @@ part-rules = Regeln:
 part-setup = Spielvorbereitung:
 part-success = Erfolg:
 part-failure = Fehlschlag:
-source-rulebook = Spielanleitung
-source-inferred = erschlossen
-source-designed = unser Entwurf
-source-printed = gedruckte Karte
 web-programs = Programme { $colour }: { $number }
 web-installation = Installation { $colour }
 web-scouts = { $number } Späher
@@ -36,6 +32,18 @@ web-crew = Computer und Decker
 web-cycle = Zyklus { $number }, { $level }
 web-turns = Spielzüge in diesem Zyklus: { $number }
 web-decker-cards = Hand { $hand } · Deck { $deck } · Ablage { $discard }
-web-source = Quelle: { $source }
 web-smc-spawn = Neue Späher je Zug: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
 web-smc-spawn-many = Mit drei oder vier Deckern: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
+deckers-progress =
+    { $need ->
+        [0] nichts davon darf übrig sein: { $have }
+       *[other] { $have } von { $need }
+    }
+deckers-swarm =
+    { $colour ->
+        [blue] Der Schwarm-Server: blau
+        [green] Der Schwarm-Server: grün
+        [yellow] Der Schwarm-Server: gelb
+        [red] Der Schwarm-Server: rot
+       *[purple] Der Schwarm-Server: lila
+    }

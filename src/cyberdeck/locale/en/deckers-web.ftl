@@ -25,10 +25,6 @@ part-rules = Rules:
 part-setup = Setup:
 part-success = Success:
 part-failure = Failure:
-source-rulebook = rulebook
-source-inferred = inferred
-source-designed = our design
-source-printed = printed card
 web-programs = { $number } × { $colour } program
 web-installation = { $colour } installation
 web-scouts =
@@ -40,6 +36,11 @@ web-crew = Computer and deckers
 web-cycle = Cycle { $number }, { $level }
 web-turns = Turns taken in this cycle: { $number }
 web-decker-cards = Hand { $hand } · deck { $deck } · discard { $discard }
-web-source = Source: { $source }
 web-smc-spawn = New Sparks each turn: copper { $copper }, silver { $silver }, gold { $gold }.
 web-smc-spawn-many = With three or four deckers: copper { $copper }, silver { $silver }, gold { $gold }.
+deckers-progress =
+    { $need ->
+        [0] none may be left: { $have }
+       *[other] { $have } of { $need }
+    }
+deckers-swarm = The swarm server: { $colour }

@@ -7,7 +7,7 @@ web-tagline = Netrunner and Deckers in your browser. Every rule kept, no account
 web-play-now = Play now
 web-play-corp = Play the Corp
 web-friend-choose = Which side do you play?
-web-friend-link = Send this link to your friend, who plays the { $side }. Whoever has it plays that seat.
+web-friend-link = Send this link to your friend, who plays { $side }. Whoever has it plays that seat.
 web-friend-address = Your friend’s link
 web-copy = Copy
 web-copied = Copied
@@ -20,7 +20,7 @@ web-language = Language
 
 web-connecting = Connecting …
 web-lost = Connection lost – trying again …
-web-waiting = Waiting for the { $side } …
+web-waiting = Waiting for { $side } …
 web-you-win = You win.
 web-you-lose = You lose.
 web-nobody-wins = Nobody wins.

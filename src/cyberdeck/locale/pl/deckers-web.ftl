@@ -25,10 +25,6 @@ part-rules = Zasady:
 part-setup = Rozstawienie:
 part-success = Sukces:
 part-failure = Porażka:
-source-rulebook = instrukcja
-source-inferred = wywnioskowane
-source-designed = nasz projekt
-source-printed = drukowana karta
 web-programs = programy ({ $colour }): { $number }
 web-installation = instalacja ({ $colour })
 web-scouts =
@@ -41,6 +37,18 @@ web-crew = Komputer i deckerzy
 web-cycle = Cykl { $number }, { $level }
 web-turns = Tury w tym cyklu: { $number }
 web-decker-cards = Ręka { $hand } · talia { $deck } · odrzucone { $discard }
-web-source = Źródło: { $source }
 web-smc-spawn = Nowi zwiadowcy w każdej turze: miedź { $copper }, srebro { $silver }, złoto { $gold }.
 web-smc-spawn-many = Przy trzech lub czterech deckerach: miedź { $copper }, srebro { $silver }, złoto { $gold }.
+deckers-progress =
+    { $need ->
+        [0] nie może nic zostać, jest: { $have }
+       *[other] { $have } z { $need }
+    }
+deckers-swarm =
+    { $colour ->
+        [blue] Serwer roju: niebieski
+        [green] Serwer roju: zielony
+        [yellow] Serwer roju: żółty
+        [red] Serwer roju: czerwony
+       *[purple] Serwer roju: fioletowy
+    }

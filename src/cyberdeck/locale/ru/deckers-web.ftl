@@ -25,10 +25,6 @@ part-rules = Правила:
 part-setup = Расстановка:
 part-success = Успех:
 part-failure = Провал:
-source-rulebook = правила игры
-source-inferred = выведено
-source-designed = наша разработка
-source-printed = печатная карта
 web-programs = программы, { $colour } цвет: { $number }
 web-installation = инсталляция, { $colour } цвет
 web-scouts =
@@ -41,6 +37,18 @@ web-crew = Компьютер и декеры
 web-cycle = Цикл { $number }, { $level }
 web-turns = Ходы в этом цикле: { $number }
 web-decker-cards = Рука { $hand } · колода { $deck } · сброс { $discard }
-web-source = Источник: { $source }
 web-smc-spawn = Новые разведчики каждый ход: медь { $copper }, серебро { $silver }, золото { $gold }.
 web-smc-spawn-many = При трёх или четырёх декерах: медь { $copper }, серебро { $silver }, золото { $gold }.
+deckers-progress =
+    { $need ->
+        [0] не должно остаться ничего, есть: { $have }
+       *[other] { $have } из { $need }
+    }
+deckers-swarm =
+    { $colour ->
+        [blue] Сервер роя: синий
+        [green] Сервер роя: зелёный
+        [yellow] Сервер роя: жёлтый
+        [red] Сервер роя: красный
+       *[purple] Сервер роя: фиолетовый
+    }

@@ -48,11 +48,11 @@ def clause(words: str, language: str) -> tuple[str, str] | None:
     return None if told is None else (number, told.replace("**", ""))
 
 
-def parts_of(id: str, parts: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
-    """Those of these texts that a thing has."""
+def parts_of(id: str, parts: Sequence[str], words: Words, deckers: int = 0) -> Iterator[tuple[str, str]]:
+    """Those of these texts that a thing has; numbers are those for so many deckers, if that is known."""
     for part in parts:
         try:
-            yield part, words(Message(f"{id}.{part}"))
+            yield part, words(Message(f"{id}.{part}", (("deckers", deckers),)))
         except UnknownMessage:
             continue
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
 from typing import Final, NamedTuple
 
@@ -19,7 +19,9 @@ from cyberdeck.cli.play.face import Words
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.pricing import beside
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.view import DeckerSeen, DeckersView, SpaceSeen
+from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel import Decision
 from cyberdeck.locale import Message, message
 
@@ -173,7 +175,8 @@ class _Painter:
         objective = self.view.objective
         line = Text(self.words(Message(f"objective-{objective.id}")), "bold cyan")
         for part in objective.progress:
-            line.append(f" {part.have}/{part.need}{'✓' if part.met else ''}", _style(part.met))
+            far = f"{part.have}/{part.need}" if part.need else f"{part.have}→0"
+            line.append(f" {far}{'✓' if part.met else ''}", _style(part.met))
         return [line, *self._on_card()]
 
     def _on_card(self) -> list[Text]:
@@ -211,11 +214,21 @@ class _Painter:
     # below the map
 
     def goal(self, parts: Sequence[str]) -> list[RenderableType]:
-        id = self.view.objective.id
         line = Text()
-        for part, told in parts_of(f"objective-{id}", parts, self.words):
+        for part, told in parts_of(f"objective-{self.view.objective.id}", parts, self.words, len(self.view.deckers)):
             line.append(" " if line else "").append(self.words(Message(f"part-{part}")) + " ", _LABEL).append(told)
+            if part == "goal" and (far := "; ".join(self._far())):
+                line.append(f" ({far})", "dim")
         return [line] if line else []
+
+    def _far(self) -> Iterator[str]:
+        """How far each of several parts of the goal is met, and what only this game knows of it."""
+        objective = self.view.objective
+        for number, part in enumerate(objective.progress if len(objective.progress) > 1 else (), 1):
+            name = self.words(Message(f"objective-{objective.id}.part{number}"))
+            yield f"{name}: {self.words(message('deckers-progress', have=part.have, need=part.need))}"
+        if Track.SWARM in objective.track:
+            yield self.words(message("deckers-swarm", colour=Colour(objective.track[Track.SWARM]).word))
 
     def hand(self, id: str, cards: Sequence[str]) -> Flow:
         label = message("deckers-play-hand", decker=Message(f"decker-{id}"))

@@ -44,8 +44,8 @@ class DeckersFace(Face):
     fewest_news: ClassVar[int] = 2
     together: ClassVar[bool] = True
 
-    def __init__(self, bots: Iterable[int] = ()) -> None:
-        self.bots = frozenset(bots)
+    def __init__(self, bots: Iterable[int] = (), deckers: int = 0) -> None:
+        self.bots, self.deckers = frozenset(bots), deckers
 
     def seat(self, game: DeckersGame, seat: int) -> Message:
         return Message(f"decker-{game.seats[seat]}")
@@ -89,7 +89,7 @@ class DeckersFace(Face):
         terminal.line((text(Message(found.id)), "bold"))
         if printed := facts(found.id, text):
             terminal.show(Flow(Text(), printed))
-        for part, told in parts_of(found.id, PARTS[found.id.partition("-")[0]], text):
+        for part, told in parts_of(found.id, PARTS[found.id.partition("-")[0]], text, self.deckers):
             label = "" if part == "text" else text(Message(f"part-{part}")) + " "
             terminal.show(Text.assemble((label, "bold"), told))
         return None
@@ -105,7 +105,7 @@ class DeckersFace(Face):
 def seating(game: DeckersGame, bots: Sequence[str], asked: Asked, journal: str) -> Seating:
     """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
     players = dict(_player(game, wish) for wish in bots)
-    return Seating(DeckersFace(players), players, asked, journal)
+    return Seating(DeckersFace(players, len(game.seats)), players, asked, journal)
 
 
 def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:
