@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -65,10 +65,13 @@ def preferred_language(wish: str | None) -> str:
 
 
 def _by(number: object, choices: str, otherwise: str = "") -> str:
-    """`{ BY($deckers, "1/2/2/3") }`: the choice for that number; without one, all of them or what is said then."""
+    """`{ BY($number, "1/2/2/3") }`: the choice for that number; without one, all of them or what is said then."""
     parts = choices.split("/")
     known = isinstance(number, int) and 1 <= number <= len(parts)
     return parts[int(str(number)) - 1] if known else otherwise or choices
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"BY": _by}
 
 
 def _plain(arg: Arg, language: str) -> int | str:
@@ -79,6 +82,6 @@ def _plain(arg: Arg, language: str) -> int | str:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LocaleError(f"{language}: not one of the languages {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], functions={"BY": _by}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle

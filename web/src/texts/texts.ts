@@ -110,7 +110,7 @@ export function has(id: string): boolean {
   return Boolean(attribute ? entry?.attributes[attribute] : entry?.value);
 }
 
-/** `{ BY($deckers, "1/2/2/3") }`: the choice for that number; where none is known, all of them or what is said then. */
+/** `{ BY($number, "1/2/2/3") }`: the choice for that number; where none is known, all of them or what is said then. */
 function by([number, choices, otherwise]: FluentValue[]): string {
   const wish = number instanceof FluentNumber ? number.value : Number(number);
   return String(choices).split("/")[wish - 1] ?? String(otherwise ?? choices);
