@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
+from pathlib import Path
 
 import pytest
+import yaml
 
 from cyberdeck import games
 from cyberdeck.deckers.table import table as deckers_table
@@ -56,6 +59,23 @@ def test_a_position_holds_the_coming_chances() -> None:
     rules = games.find("netrunner")
     assert rules.origin({"position": table().position()}) is Origin.SCRIPT
     assert rules.origin({"position": {}}) is Origin.POSITION
+
+
+@pytest.mark.parametrize(("number", "name"), [(0, "netrunner"), (1, "deckers")])
+def test_the_examples_of_the_documentation(number: int, name: str) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    assert len(examples) == 2
+    game = games.find(name).new_game({"position": yaml.safe_load(examples[number])}, 1)
+    assert not round_trip(game, str(dict(game.position())), 1)
+
+
+def test_steps_that_do_not_fit_are_refused() -> None:
+    """A step of a run without a run, and a question that has had all its answers."""
+    for still, answered in (["Succeed"], []), (["Act"], ["credit"]):
+        with pytest.raises(Complaint) as caught:
+            table(still=still, answered=answered)
+        assert caught.value.message.id == "spec-unsound"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -114,11 +115,12 @@ def _answer(state: Position, notation: str) -> int:
     """The number of one more answer to the open question."""
     step, source = state.stack[-1] if state.stack else (None, -1)
     if isinstance(step, Question):
-        asking = step.resolve(state, source)
-        ask = next(asking)
-        for answer in state.answers:
-            ask = asking.send(answer)
-        for index, option in enumerate(ask.options):
-            if option.notation(ask.seat) == notation:
-                return index
+        with suppress(StopIteration):
+            asking = step.resolve(state, source)
+            ask = next(asking)
+            for answer in state.answers:
+                ask = asking.send(answer)
+            for index, option in enumerate(ask.options):
+                if option.notation(ask.seat) == notation:
+                    return index
     raise Complaint(message("spec-answered", notation=notation))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from cyberdeck.kernel.choosing import Choosing, FirstGame
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
-from cyberdeck.kernel.message import Arg, Message, Reason
+from cyberdeck.kernel.message import Arg, Complaint, Message, Reason, message
+from cyberdeck.kernel.moment import in_the_midst
 from cyberdeck.kernel.option import Ask, Option, Pointer
 from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.price import Outcome, Price
@@ -60,11 +61,18 @@ class Rules(ABC, Generic[S, R, V]):
     def new_game(self, setup: Mapping[str, object], seed: int) -> Game[S, V]:
         from cyberdeck.kernel.game import Game
 
-        return Game(self.begin(setup, beginning_of(seed)), setup, seed)
+        try:
+            return Game(self.begin(setup, beginning_of(seed)), setup, seed)
+        except Complaint:
+            raise
+        except Exception as stumble:
+            if in_the_midst(setup.get("position")):
+                raise Complaint(message("spec-unsound")) from stumble
+            raise
 
     def position(self, state: S) -> Mapping[str, object]:
         """The file of a position: `new_game({"position": ...}, seed)` gives the same game, whatever the seed."""
-        raise NotImplementedError
+        raise Complaint(message("spec-no-positions"))
 
     def load(self, data: bytes, older: bool = False) -> Game[S, V]:
         """The game that `save` put into these bytes; `older` takes that of an older version of the rules too."""

@@ -63,6 +63,8 @@ spec-unreadable = „{ $text }“ ist kein Schritt und kein Wert, den eine Stell
 spec-chance = „chance“ muss eine ganze Zahl sein, wie sie mit einer Stellung geschrieben wurde; lass es weg, damit der Zufall neu beginnt.
 spec-answered = „{ $notation }“ ist keine Antwort auf die offene Frage; schreibe Antworten nur nach der Frage unter „still“.
 spec-numbered = Genau eine Karte muss die Nummer { $number } haben; nummeriere alle Karten ab 0 oder keine.
+spec-unsound = Was unter „still“ noch geschehen soll, passt nicht zu dieser Stellung; lass die Datei, wie sie geschrieben wurde, oder sage den Moment mit Worten.
+spec-no-positions = Dieses Spiel schreibt keine Stellungsdateien.
 
 ## Spiele
 

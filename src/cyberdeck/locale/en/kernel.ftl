@@ -63,6 +63,8 @@ spec-unreadable = “{ $text }” is not a step or a value that a position can h
 spec-chance = “chance” must be a whole number as a position was written with; leave it out to let chance begin anew.
 spec-answered = “{ $notation }” is not an answer to the question that is open; write answers only after the question under “still”.
 spec-numbered = Exactly one card must have the number { $number }; number all cards from 0 on, or none.
+spec-unsound = What is “still” to happen does not fit this position; leave the file as it was written, or say the moment in words.
+spec-no-positions = This game writes no position files.
 
 ## Games
 

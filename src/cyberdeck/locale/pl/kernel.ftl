@@ -65,6 +65,8 @@ spec-unreadable = „{ $text }” nie jest krokiem ani wartością, jaką może 
 spec-chance = „chance” musi być liczbą całkowitą zapisaną z pozycją; pomiń ją, aby los zaczął się od nowa.
 spec-answered = „{ $notation }” nie jest odpowiedzią na otwarte pytanie; odpowiedzi pisz tylko po pytaniu pod „still”.
 spec-numbered = Numer { $number } musi mieć dokładnie jedna karta; ponumeruj wszystkie karty od 0 albo żadnej.
+spec-unsound = To, co ma się stać według „still”, nie pasuje do tej pozycji; zostaw plik tak, jak został zapisany, albo opisz chwilę słowami.
+spec-no-positions = Ta gra nie zapisuje plików pozycji.
 
 ## Gry
 
