@@ -95,7 +95,7 @@ VERBS: Final[dict[str, Verb]] = {
     "lay_out": collecting.LayOut,
     "mothers_ghost": mothers_ghost.haunt,
     "move_hackman": hackman.move_hackman,
-    "new_scout": new_scouts.one_more,
+    "new_scout": new_scouts.more_scouts,
     "note": verbs.note,
     "offer_yellow": copper.offer_yellow,
     "pick_server": verbs.pick_server,

@@ -9,6 +9,7 @@ from cyberdeck.deckers.content import NewScout
 from cyberdeck.deckers.dice import FACES, RolledAvatar, roll_face, roll_number, set_rolled, which_avatar
 from cyberdeck.deckers.expressions import measure, number
 from cyberdeck.deckers.names import HouseRule, Special, Track
+from cyberdeck.deckers.rows import Number
 from cyberdeck.deckers.scouts import PlaceScouts, Send, may_hold
 from cyberdeck.deckers.state import UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect, acts
@@ -38,9 +39,9 @@ def new_scout(reading: Reading, shade: Shade) -> Roll:
 
 
 @acts
-def one_more(state: State) -> Effects:
-    """One more black scout in this step."""
-    return (new_scout(state, BLACK),)
+def more_scouts(state: State, times: Number = 1) -> Effects:
+    """So many more black scouts in this step."""
+    return tuple(new_scout(state, BLACK) for _ in range(times))
 
 
 def new_shades(reading: Reading) -> list[Shade]:

@@ -337,6 +337,19 @@ def test_roman_candle_adds_a_random_scout_to_the_new_scouts_step() -> None:
     assert network(first) == {}
 
 
+# DK-33.7, DK-35.4: with three or four deckers only while there is no installation at home
+@pytest.mark.parametrize(("count", "comes"), [(2, True), (3, False), (4, False)])
+def test_roman_candle_spares_many_deckers_who_have_built(count: int, comes: bool) -> None:
+    step = {"phase": "new-scouts", "coming": {"server": ["blue"], "black": [3]}, "deckers": crew(count)}
+    assert network(objective("copper-roman-candle", **step, spaces={"red1": "red"})) == {
+        "red1": "red",
+        "blue3": "black",
+    }
+    built = {"red1": "blue installation"}
+    came = {"blue3": "black"} if comes else {}
+    assert network(objective("copper-roman-candle", **step, spaces=built)) == {**built, **came}
+
+
 # DK-33.7: after the SMC's own
 def test_roman_candle_adds_its_scout_at_the_end_of_the_step() -> None:
     coming = {"server": ["blue", "avatar"], "black": [3, 5]}
