@@ -185,7 +185,7 @@ def test_take_back_after_a_drop_goes_before_the_question() -> None:
 def test_games_full_of_drops_are_the_same_when_read_again(game: str) -> None:
     """Both the position and the journal, which holds only what was decided in the end."""
     chance, ledger, drops = random.Random(3), opened(game=game), 0
-    while len(ledger.moves) < 80 and (decision := ledger.decision) is not None:
+    while drops < 5 and len(ledger.moves) < 2000 and (decision := ledger.decision) is not None:
         if ledger.droppable and chance.random() < 0.5:
             ledger.cancel([decision.seat], ledger.seq, 0)
             drops += 1

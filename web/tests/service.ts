@@ -76,6 +76,7 @@ export function updated(seq: number, more: Partial<Update> = {}): Update {
     proof: null,
     origin: "beginning",
     running: null,
+    asked: "fair",
     side: null,
     rematch: false,
     ...more,

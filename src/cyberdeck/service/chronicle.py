@@ -19,6 +19,7 @@ from cyberdeck.kernel import (
     SPECTATOR,
     AnyGame,
     AnyRules,
+    Asked,
     Complaint,
     Decision,
     IllegalDecision,
@@ -29,6 +30,7 @@ from cyberdeck.kernel import (
     setup_text,
 )
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.pauses import Pace, a_pause, paced
 from cyberdeck.service.records import AskedBack, Mark, Move, Note
 
 
@@ -60,6 +62,9 @@ class Chronicle:
         """Those that their own players have handed over."""
         self.consents: dict[int, int] = {}
         """Who lets others see his side, and since which entry."""
+        self.wishes: dict[int, Asked] = {}
+        """How much players want to be asked who have said so."""
+        self.paces: tuple[Pace, ...] = ((),) * len(charter.sittings)
         self.asked: AskedBack | None = None
         self.notes: tuple[Note, ...] = ()
         self.verdict: Result | None = None
@@ -108,7 +113,53 @@ class Chronicle:
         keep = len(self.moves) - given
         if keep < max(self.base.after if self.base else 0, *self.fresh, 0):
             return 0
-        return given if any(not move.foregone for move in self.moves[keep:]) else 0
+        return given if any(move.own for move in self.moves[keep:]) else 0
+
+    def asks(self, seat: int) -> Asked:
+        """How much that seat is asked: where nobody else could learn anything from it, only for choices.
+
+        Opponents at one screen are two people. An outside program is asked what it does not decline to be asked, and
+        what the house is asked it answers itself.
+        """
+        if self.by_house(seat):
+            return Asked.FAIR
+        wish = self.wishes.get(seat) or self.charter.terms.asked
+        if wish is not None:
+            return wish
+        opponents = not self.rules.together and any(other != seat for other in self._people)
+        program = self.charter.sittings[seat] is Sitting.BOT
+        return Asked.FAIR if opponents or program or not self.alone(seat) else Asked.CHOICES
+
+    def alone(self, seat: int) -> bool:
+        """Whether all other seats are the house's, or in the same hand."""
+        mine = next((group for group in self.charter.terms.together if seat in group), (seat,))
+        return all(other in mine for other in self._people)
+
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.charter.sittings) if who is not Sitting.HOUSE]
+
+    @property
+    def pending(self) -> str | None:
+        """The answer that the service is about to give for the seat that has to decide, after a pause."""
+        decision = self.decision
+        if decision is None or self.by_house(decision.seat) or self.asks(decision.seat) is not Asked.CHOICES:
+            return None
+        answer = self.game.obvious
+        return None if answer is None else decision.notation(answer)
+
+    @property
+    def pause(self) -> int:
+        """The milliseconds that such an answer takes: one of the times that the player himself has taken.
+
+        It depends on what everybody has seen and on chance, so it betrays nothing.
+        """
+        decision, pending = self.decision, self.pending
+        assert decision is not None
+        assert pending is not None
+        words = f"{self.charter.salt} {self.seq}"
+        chance = int.from_bytes(hashlib.blake2b(words.encode(), digest_size=8).digest())
+        return a_pause(self.paces[decision.seat], pending, chance)
 
     def awaits(self, seat: int) -> bool:
         return seat in self._to_join and seat not in self.joined
@@ -219,10 +270,14 @@ class Chronicle:
         return self.rules.load(zlib.decompress(base64.b85decode(saved)), older=True)
 
     def _moved(self, entry: Entry) -> None:
-        self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE))
+        self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE, entry.kind is Kind.OBVIOUS))
         if not self._blind:
             self.play(self.game, len(self.moves) - 1)
         if entry.kind is Kind.DECIDE:
+            paces = [*self.paces]
+            paces[entry.seat] = paced(paces[entry.seat], entry.text, entry.at - self.since)
+            self.paces = tuple(paces)
+        if entry.kind is not Kind.FOREGONE:
             self._spend(entry, gains=not self.again[entry.seat])
             self.again[entry.seat] = max(0, self.again[entry.seat] - 1)
         self._changed(entry)
@@ -259,6 +314,10 @@ class Chronicle:
             self.near = None
         self.notes = tuple(note._replace(after=min(note.after, keep)) for note in self.notes)
         return len(lost)
+
+    def _asked(self, entry: Entry) -> None:
+        others = {seat: wish for seat, wish in self.wishes.items() if seat != entry.seat}
+        self.wishes = {**others, entry.seat: Asked(entry.text)} if entry.text else others
 
     def _joined(self, entry: Entry) -> None:
         self.joined |= {entry.seat}
@@ -354,6 +413,8 @@ class Chronicle:
 _CARRIED_OUT: dict[Kind, Callable[[Chronicle, Entry], None]] = {
     Kind.DECIDE: Chronicle._moved,
     Kind.FOREGONE: Chronicle._moved,
+    Kind.OBVIOUS: Chronicle._moved,
+    Kind.ASKED: Chronicle._asked,
     Kind.JOIN: Chronicle._joined,
     Kind.ASK_BACK: Chronicle._asked_back,
     Kind.AGREE: Chronicle._agreed,

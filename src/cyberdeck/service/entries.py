@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cyberdeck.kernel import Asked
 from cyberdeck.service.clocks import Clock
 
 
@@ -14,6 +15,10 @@ class Kind(StrEnum):
     DECIDE = "decide"
     FOREGONE = "foregone"
     """A decision that the service made because everybody can see that there is no other."""
+    OBVIOUS = "obvious"
+    """A decision that the service made because the seat itself can see that there is no other."""
+    ASKED = "asked"
+    """How much the player of a seat wants to be asked; without a text, as is usual."""
     JOIN = "join"
     ASK_BACK = "ask-back"
     AGREE = "agree"
@@ -69,6 +74,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats that share a link."""
     fresh: tuple[tuple[int, str], ...] = ()
     """After how many decisions a branch, and what it branches from, drew chance from a new seed."""
+    asked: Asked | None = None
+    """How much people are asked who do not say otherwise; None is what is usual."""
     sealed: bool = False
     """Whether the commitment covers the setup."""
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError
 
@@ -25,6 +26,7 @@ from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.limits import Buckets
 from cyberdeck.service.links import new_token
+from cyberdeck.service.records import Move
 from cyberdeck.service.reels import Reels
 from cyberdeck.service.retention import forget
 from cyberdeck.service.schema import LINKS, PLAYERS
@@ -102,7 +104,8 @@ class Hall:
         rules, seed = games.find(wish.game), new_seed()
         names = _new_game(wish.game, wish.setup, seed)
         sittings = _sittings(names, wish.seats)
-        terms = Terms(clock=wish.clock, together=_together(names, sittings, wish.together), sealed=True)
+        together = _together(names, sittings, wish.together)
+        terms = Terms(clock=wish.clock, together=together, asked=wish.asked, sealed=True)
         _check_script(rules.origin(wish.setup), sittings, terms)
         charter = Charter(
             id=secrets.token_hex(8),
@@ -177,14 +180,16 @@ class Hall:
         fresh = (*(past for past in old.terms.fresh if past[0] < wish.at), (wish.at, str(new_seed())))
         charter = old._replace(
             id=secrets.token_hex(8),
-            terms=Terms(branch_of=id, branch_at=wish.at, together=together, fresh=fresh, sealed=True),
+            terms=Terms(
+                branch_of=id, branch_at=wish.at, together=together, fresh=fresh, asked=old.terms.asked, sealed=True
+            ),
             salt=secrets.token_hex(16),
             public=False,
             opened_at=now(),
             sittings=sittings,
         )
         past = [
-            Entry(n, Kind.FOREGONE if move.foregone else Kind.DECIDE, move.seat, move.notation, charter.opened_at)
+            Entry(n, _kind(move), move.seat, move.notation, charter.opened_at)
             for n, move in enumerate(whole.moves[: wish.at], 1)
         ]
         return await self._open(charter, opener, wish.name, names, past)
@@ -432,6 +437,10 @@ def _check_script(origin: Origin, sittings: Sequence[Sitting], terms: Terms) -> 
         raise Complaint(message("table-script"))
 
 
+def _kind(move: Move) -> Kind:
+    return Kind.FOREGONE if move.foregone else Kind.OBVIOUS if move.obvious else Kind.DECIDE
+
+
 def _links(charter: Charter) -> dict[int, str]:
     """A secret for each seat that is given to somebody, the same for those that stay together."""
     tokens = {seat: new_token() for seat, who in enumerate(charter.sittings) if who in _LINKED}
@@ -447,7 +456,7 @@ def _again(charter: Charter) -> Charter:
         id=secrets.token_hex(8),
         seed=new_seed(),
         salt=secrets.token_hex(16),
-        terms=Terms(clock=charter.terms.clock, together=charter.terms.together, sealed=True),
+        terms=msgspec.structs.replace(charter.terms, branch_of="", branch_at=0, fresh=(), sealed=True),
         public=False,
         opened_at=now(),
         sittings=sittings,

@@ -11,7 +11,7 @@ import json
 import zlib
 from collections.abc import Collection
 
-from cyberdeck.kernel import SPECTATOR, Complaint, Decision, IllegalDecision, Running, message
+from cyberdeck.kernel import SPECTATOR, Asked, Complaint, Decision, IllegalDecision, Running, message
 from cyberdeck.kernel.shortcuts import begin
 from cyberdeck.service.chronicle import Chronicle
 from cyberdeck.service.clocks import DecisionClock
@@ -19,7 +19,7 @@ from cyberdeck.service.entries import Entry, Kind, Sitting
 from cyberdeck.service.records import Away
 
 SHORT = 80
-_ON = frozenset((Kind.DECIDE, Kind.FOREGONE, Kind.JOIN, Kind.CONSENT, Kind.MUTE))
+_ON = frozenset((Kind.DECIDE, Kind.FOREGONE, Kind.OBVIOUS, Kind.ASKED, Kind.JOIN, Kind.CONSENT, Kind.MUTE))
 """What does not end a shortcut."""
 
 
@@ -88,22 +88,47 @@ class Ledger(Chronicle):
         self.settle(now)
 
     def settle(self, now: int) -> None:
-        """Answer what a shortcut says and what is foregone: nobody is shown a question that he need not answer."""
-        while (decision := self.decision) is not None:
-            foregone = self.game.foregone
-            answer = self._by_shortcut(decision)
-            if answer is None and (answer := foregone) is None:
-                return
-            kind = Kind.FOREGONE if answer == foregone else Kind.DECIDE
-            self._write(kind, decision.seat, decision.notation(answer), now)
+        """Answer what a shortcut says and what is no choice: nobody is shown a question that he need not answer."""
+        while (decision := self.decision) is not None and (given := self._given(decision)) is not None:
+            kind, notation = given
+            self._write(kind, decision.seat, notation, now)
 
-    def _by_shortcut(self, decision: Decision) -> int | None:
-        """What the running shortcut answers; what it does not expect ends it."""
-        if self.running is None or self.running.seat != decision.seat:
+    def _given(self, decision: Decision) -> tuple[Kind, str] | None:
+        """What is answered now without the player; a question that he must answer ends his shortcut."""
+        running = self.running if self.running and self.running.seat == decision.seat else None
+        following = running and running.next(self.game)
+        if following:
+            answer, self.running = following
+            kind = Kind.FOREGONE if answer == self.game.foregone else Kind.DECIDE
+            return kind, decision.notation(answer)
+        given = self._unasked(decision)
+        if running and given is None:
+            self.running = None
+        return given
+
+    def _unasked(self, decision: Decision) -> tuple[Kind, str] | None:
+        """What everybody can see to be no choice, and, where nobody else sits, what the seat alone can."""
+        if self.asks(decision.seat) is Asked.ALL:
             return None
-        following = self.running.next(self.game)
-        answer, self.running = following or (None, None)
-        return answer
+        foregone = self.game.foregone
+        if foregone is not None:
+            return Kind.FOREGONE, decision.notation(foregone)
+        pending = self.pending
+        return (Kind.OBVIOUS, pending) if pending is not None and self.alone(decision.seat) else None
+
+    def answer_pending(self, seq: int, now: int) -> None:
+        """The pause before an answer that the service gives is over."""
+        decision, pending = self._on(), self.pending
+        if seq == self.seq and pending is not None and not self.overdue(now):
+            self._write(Kind.OBVIOUS, decision.seat, pending, now)
+            self.settle(now)
+
+    def ask(self, held: Collection[int], how: Asked | None, now: int) -> None:
+        """How much whoever holds these seats wants to be asked from now on."""
+        for seat in held if self.result is None else ():
+            if self.wishes.get(seat) is not how:
+                self._write(Kind.ASKED, seat, how or "", now)
+        self.settle(now)
 
     def join(self, seat: int, now: int) -> None:
         if self.result is not None or not self.awaits(seat):
@@ -114,13 +139,13 @@ class Ledger(Chronicle):
     def ask_back(self, held: Collection[int], now: int) -> None:
         """Take the last own decision back: at once where that harms nobody, otherwise by consent."""
         self._on()
-        own = [n for n, move in enumerate(self.moves) if move.seat in held and not move.foregone]
+        own = [n for n, move in enumerate(self.moves) if move.seat in held and move.own]
         if not own:
             raise Complaint(message("back-nothing"))
         keep = own[-1]
         if self.base and keep < self.base.after:
             raise Complaint(message("back-before-rules"))
-        if self._to_ask(held) and not self._harmless(keep):
+        if self._to_ask(held) and not self._harmless(held, keep):
             self._write(Kind.ASK_BACK, self.moves[keep].seat, json.dumps([keep, sorted(held)]), now)
         else:
             self._write(Kind.BACK, self.moves[keep].seat, str(keep), now)
@@ -146,9 +171,13 @@ class Ledger(Chronicle):
         seats = enumerate(self.charter.sittings)
         return {seat for seat, who in seats if seat not in held and who is not Sitting.HOUSE}
 
-    def _harmless(self, keep: int) -> bool:
-        """Nobody else has decided since, no chance was used, nothing hidden was revealed."""
-        if any(not move.foregone for move in self.moves[keep + 1 :]):
+    def _harmless(self, held: Collection[int], keep: int) -> bool:
+        """Nobody else has decided since, no chance was used, nothing hidden was revealed.
+
+        What the service answered for others after a pause they could have decided themselves.
+        """
+        since = self.moves[keep + 1 :]
+        if any(not move.foregone and not (move.obvious and move.seat in held) for move in since):
             return False
         return self.game.harmless_since(self.after(keep))
 

@@ -20,6 +20,14 @@ class Move(NamedTuple):
     seat: int
     notation: str
     foregone: bool
+    """Whether the service made it, as everybody could see that there was no other."""
+    obvious: bool = False
+    """Whether it did so although only the seat itself could see that."""
+
+    @property
+    def own(self) -> bool:
+        """Whether the player made it himself."""
+        return not self.foregone and not self.obvious
 
 
 class Note(NamedTuple):

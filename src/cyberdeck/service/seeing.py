@@ -60,6 +60,7 @@ def update_for(table: Table, watcher: Watcher) -> Update:
         rematch=table.rematch is not None,
         origin=ledger.origin,
         running=_running(ledger, watcher),
+        asked=ledger.asks(seat) if seat in watcher.held else None,
         side=_side(ledger, seat) if seat in watcher.held else None,
     )
     # The answers of an open question have told nothing yet, and may be dropped.
@@ -73,6 +74,8 @@ def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
     """What is asked of the watcher himself."""
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
+        return None
+    if ledger.pending is not None:
         return None
     return question(decision, ledger.droppable, ledger.game.shortcuts)
 

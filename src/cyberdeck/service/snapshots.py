@@ -6,7 +6,7 @@ import zlib
 
 import msgspec
 
-from cyberdeck.kernel import Message, Result
+from cyberdeck.kernel import Asked, Message, Result
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.records import AskedBack, Mark, Move, Note
 
@@ -33,6 +33,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     base: tuple[int, bytes] | None = None
     sides: list[tuple[int, int]] = []
     again: list[int] = []
+    obvious: list[int] = []
+    wishes: list[tuple[int, Asked]] = []
 
 
 def taken(ledger: Ledger) -> bytes:
@@ -56,6 +58,8 @@ def taken(ledger: Ledger) -> bytes:
         verdict=verdict and (list(verdict.winners), verdict.reason),
         engine=ledger.engine,
         again=ledger.again,
+        obvious=[number for number, move in enumerate(ledger.moves) if move.obvious],
+        wishes=sorted(ledger.wishes.items()),
         sides=sorted(ledger.consents.items()),
         base=ledger.base and (ledger.base.after, ledger.base.game.save(with_log=True)),
     )
@@ -67,7 +71,9 @@ def put_back(ledger: Ledger, data: bytes) -> None:
     snapshot = msgspec.msgpack.decode(_inflated(data), type=Snapshot)
     ledger.game = ledger.rules.load(snapshot.game, older=True)
     ledger.number, ledger.seq, ledger.rewinds = snapshot.number, snapshot.seq, snapshot.rewinds
-    ledger.moves = [Move(*move) for move in snapshot.moves]
+    obvious = set(snapshot.obvious)
+    ledger.moves = [Move(*move, number in obvious) for number, move in enumerate(snapshot.moves)]
+    ledger.wishes = dict(snapshot.wishes)
     ledger.left, ledger.since = snapshot.left, snapshot.since
     ledger.again = snapshot.again or ledger.again
     ledger.joined, ledger.stand_ins = frozenset(snapshot.joined), frozenset(snapshot.stand_ins)

@@ -21,6 +21,7 @@ from cyberdeck.service.telling import text_for
 from cyberdeck.service.wire import (
     Again,
     Answer,
+    Ask,
     Back,
     Because,
     Cancel,
@@ -194,6 +195,8 @@ class Connection:
                 return lambda ledger, at: ledger.take_shortcut(held, seq, notation, at)
             case Cancel(seq):
                 return lambda ledger, at: ledger.cancel(held, seq, at)
+            case Ask(how):
+                return lambda ledger, at: ledger.ask(held, how, at)
             case Back():
                 return lambda ledger, at: ledger.ask_back(held, at)
             case Answer(agree):

@@ -228,19 +228,29 @@ class Table:
 
     @property
     def _house_is_asked(self) -> bool:
-        """Whether it is the house's decision, and there is somebody whom it matters to."""
+        """Whether it is the house's decision, or one that it answers for a person, and it matters to somebody."""
         decision = self.ledger.decision
-        if decision is None or not self.ledger.by_house(decision.seat):
+        if decision is None or not (self.ledger.by_house(decision.seat) or self.ledger.pending):
             return False
         return self.looked_at or not all(map(self.ledger.by_house, range(len(self.players))))
 
     async def _play_house(self) -> None:
         try:
             while self._house_is_asked:
-                await self._play_one()
+                await (self._answer_pending() if self.ledger.pending else self._play_one())
         except Exception:
             metrics.FAULTS.labels("house").inc()
             log.exception("the house cannot go on", extra={"table": self.id})
+
+    async def _answer_pending(self) -> None:
+        """What a person need not decide himself, when he could have done so."""
+        ledger = self.ledger
+        await self._something_new(max(0, ledger.since + ledger.pause - now()) / 1000)
+        if self.ledger.seq == ledger.seq:
+            with suppress(Complaint):
+                await self.act(lambda draft, at: draft.answer_pending(ledger.seq, at))
+            if self.ledger is ledger:
+                await asyncio.sleep(GRACE)
 
     async def _play_one(self) -> None:
         """One decision of the house, unless another node is at it."""

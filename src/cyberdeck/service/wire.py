@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Arg, Charge, Choosing, Decision, Message, Offer, Origin, Outcome, Shortcut
+from cyberdeck.kernel import Arg, Asked, Charge, Choosing, Decision, Message, Offer, Origin, Outcome, Shortcut
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -39,6 +39,12 @@ class Cancel(msgspec.Struct, tag="cancel", forbid_unknown_fields=True):
     """Drop the answers that the question with that sequence number has had, and begin it anew."""
 
     seq: int
+
+
+class Ask(msgspec.Struct, tag="asked", forbid_unknown_fields=True):
+    """How much one wants to be asked from now on; null is what is usual."""
+
+    how: Asked | None = None
 
 
 class Back(msgspec.Struct, tag="back", forbid_unknown_fields=True):
@@ -107,6 +113,7 @@ Said = (
     | TakeShortcut
     | Halt
     | Cancel
+    | Ask
     | Back
     | Answer
     | Say
@@ -229,6 +236,8 @@ class Update(msgspec.Struct, tag="update"):
     """From where the game has set out."""
     running: Message | None
     """The shortcut of one's own that goes on when it is one's turn to answer again."""
+    asked: Asked | None
+    """How much the seat is asked: `all`, `fair` or `choices`; null for a spectator."""
     side: str | None
     """The link by which others see this side, for its own player and while he consents."""
 
@@ -309,6 +318,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     clock: Clock | None = None
     public: bool = False
+    asked: Asked | None = None
+    """How much people are asked; null is what is usual, `all` is every window."""
     together: list[list[str]] = []
     """Seats that share one link: hot-seat, or several in one hand."""
     name: Name = ""

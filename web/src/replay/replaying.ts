@@ -160,6 +160,7 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
     proof: null,
     origin: "beginning",
     running: null,
+    asked: null,
     side: null,
     rematch: false,
   };

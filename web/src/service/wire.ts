@@ -45,6 +45,14 @@ export interface Cancel {
   readonly seq: number;
 }
 
+/** How much one wants to be asked from now on; null is what is usual. */
+export interface Ask {
+  readonly type: "asked";
+  readonly how?: Asked | null;
+}
+
+export type Asked = "all" | "fair" | "choices";
+
 /** Take the last own decision back: at once where that harms nobody, otherwise the others are asked. */
 export interface Back {
   readonly type: "back";
@@ -116,6 +124,7 @@ export type Said =
   | TakeShortcut
   | Halt
   | Cancel
+  | Ask
   | Back
   | Answer
   | Say
@@ -165,6 +174,8 @@ export interface Update {
   readonly origin: Origin;
   /** The shortcut of one's own that goes on when it is one's turn to answer again. */
   readonly running: Message | null;
+  /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
+  readonly asked: Asked | null;
   /** The link by which others see this side, for its own player and while he consents. */
   readonly side: string | null;
 }
@@ -363,6 +374,8 @@ export interface NewTable {
   readonly setup?: Readonly<Record<string, unknown>>;
   readonly clock?: Clock | null;
   readonly public?: boolean;
+  /** How much people are asked; null is what is usual, `all` is every window. */
+  readonly asked?: Asked | null;
   /** Seats that share one link: hot-seat, or several in one hand. */
   readonly together?: readonly (readonly string[])[];
   /** How the seats of people are called that are not open. */

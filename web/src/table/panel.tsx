@@ -63,7 +63,13 @@ function prompt(now: Update): string {
   if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
   if (question.value) return say(question.value.prompt);
   if (!now.begun) return t("web-not-begun");
+  if (now.deciding && now.held.includes(now.deciding) && !standsIn(now)) return t("web-by-itself");
   return now.deciding ? t("web-waiting", { side: seatName(now.game, now.deciding) }) : t("web-connecting");
+}
+
+/** Whether the house decides for the seat that has to. */
+function standsIn(now: Update): boolean {
+  return now.players.some(({ seat, stand_in }) => seat === now.deciding && stand_in);
 }
 
 export function verdict(ending: Ending, seat: string | null): string {

@@ -101,6 +101,15 @@ function Menu({ now }: { now: Update }) {
             />{" "}
             {t("web-consent")}
           </label>
+          <label>
+            <input
+              type="checkbox"
+              class="only-choices"
+              checked={now.asked === "choices"}
+              onChange={(event) => send({ type: "asked", how: event.currentTarget.checked ? "choices" : "fair" })}
+            />{" "}
+            {t("web-only-choices")}
+          </label>
           {now.side && (
             <p class="hint">
               <a href={now.side}>{t("web-side-link")}</a>

@@ -44,6 +44,7 @@ web-refuse = Ablehnen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-consent = Wer von mir den Link bekommt, darf meine Karten sehen
+web-only-choices = Mich nicht fragen, wo ich keine Wahl habe
 web-watch-link = Link für Zuschauer
 web-seed-commitment = Das Mischen steht fest: { $commitment }…
 web-seed-proof = Beleg für das Mischen: { $proof }

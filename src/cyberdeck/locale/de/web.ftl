@@ -41,6 +41,7 @@ web-shortcuts = Abkürzungen
 web-shortcuts-more = Weitere Abkürzungen ({ $number })
 web-shortcut-runs = Läuft weiter: { $shortcut }
 web-shortcut-halt = Anhalten
+web-by-itself = Hier gibt es nichts zu entscheiden; gleich geht es weiter.
 web-servers = Systeme
 web-your-hand = Deine Hand
 web-spotlight = Eben gezeigt

@@ -44,6 +44,7 @@ web-refuse = Refuse
 web-resign = Resign
 web-resign-sure = Give this game up?
 web-consent = Whoever gets the link from me may see my cards
+web-only-choices = Do not ask me where I have no choice
 web-watch-link = Link for spectators
 web-seed-commitment = Shuffles are fixed: { $commitment }…
 web-seed-proof = Proof of the shuffles: { $proof }

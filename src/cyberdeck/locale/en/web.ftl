@@ -41,6 +41,7 @@ web-shortcuts = Shortcuts
 web-shortcuts-more = More shortcuts ({ $number })
 web-shortcut-runs = Going on: { $shortcut }
 web-shortcut-halt = Stop
+web-by-itself = Nothing to decide here; the game goes on in a moment.
 web-servers = Servers
 web-your-hand = Your hand
 web-spotlight = Shown just now

@@ -44,6 +44,7 @@ web-refuse = Odmowa
 web-resign = Poddaj się
 web-resign-sure = Poddać tę partię?
 web-consent = Kto dostanie ode mnie link, może widzieć moje karty
+web-only-choices = Nie pytaj mnie tam, gdzie nie mam wyboru
 web-watch-link = Link dla widzów
 web-seed-commitment = Tasowanie ustalone: { $commitment }…
 web-seed-proof = Dowód tasowania: { $proof }

@@ -43,6 +43,7 @@ web-shortcuts = Skróty
 web-shortcuts-more = Więcej skrótów ({ $number })
 web-shortcut-runs = Trwa: { $shortcut }
 web-shortcut-halt = Zatrzymaj
+web-by-itself = Nie ma tu nic do rozstrzygnięcia; gra zaraz potoczy się dalej.
 web-servers = Serwery
 web-your-hand = Twoja ręka
 web-spotlight = Właśnie pokazane

@@ -44,6 +44,7 @@ web-refuse = Отказать
 web-resign = Сдаться
 web-resign-sure = Сдать эту партию?
 web-consent = Тот, кому я дам ссылку, может видеть мои карты
+web-only-choices = Не спрашивать меня там, где у меня нет выбора
 web-watch-link = Ссылка для зрителей
 web-seed-commitment = Перемешивание зафиксировано: { $commitment }…
 web-seed-proof = Доказательство перемешивания: { $proof }

@@ -43,6 +43,7 @@ web-shortcuts = Сокращения
 web-shortcuts-more = Ещё сокращения ({ $number })
 web-shortcut-runs = Продолжается: { $shortcut }
 web-shortcut-halt = Остановить
+web-by-itself = Здесь нечего решать; игра сейчас продолжится.
 web-servers = Серверы
 web-your-hand = Ваша рука
 web-spotlight = Показано сейчас
