@@ -9,8 +9,8 @@ from cyberdeck.kernel.effect import Effects, Frame, Question
 from cyberdeck.kernel.option import Ask, Asking
 from cyberdeck.kernel.position import Position
 
-Forks: TypeAlias = Callable[[Ask], Iterable[int]]
-"""Which answers of a further question are looked at."""
+Forks: TypeAlias = Callable[[Ask, int], Iterable[int]]
+"""Which answers of a further question are looked at; the number is the one before it, if the question is the same."""
 
 
 def ways(state: Position, ask: Ask, index: int, forks: Forks) -> Iterator[tuple[Frame, ...]]:
@@ -24,16 +24,20 @@ def ways(state: Position, ask: Ask, index: int, forks: Forks) -> Iterator[tuple[
         """A deed says itself what it does: it need not be found among all options again."""
         return deed.steps(state) if itself else step.resolve(state, source)
 
+    given = () if itself else (*state.answers, index)
+
     def onwards(answers: tuple[int, ...]) -> Iterator[tuple[Frame, ...]]:
-        asking = begun()
+        asking, before = begun(), ""
         try:
             following = next(asking)
             for answer in answers:
+                before = following.prompt
                 following = asking.send(answer)
         except StopIteration as done:
             yield tuple(effect if isinstance(effect, tuple) else (effect, source) for effect in done.value)
         else:
-            for fork in forks(following):
+            again = following.prompt == before and len(answers) > len(given)
+            for fork in forks(following, answers[-1] if again else 0):
                 yield from onwards((*answers, fork))
 
-    yield from onwards(() if itself else (*state.answers, index))
+    yield from onwards(given)

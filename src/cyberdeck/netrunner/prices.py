@@ -34,6 +34,7 @@ RUN: Final = -2
 """The source of credits that belong to a run: those of bad publicity, or of a card."""
 FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
 """What never costs anything: it need not be looked into."""
+MAKING_ROOM: Final = ("install-trash", "make-room")
 MESSAGE_IDS: Final = ("price-*",)
 Paid = Iterator[tuple[Coin, int, int]]
 
@@ -49,15 +50,21 @@ def price(state: State, ask: Ask, index: int) -> Price:
     return tuple(
         Charge(item.what, item.amount, _words(state, side, item), _source(state, side, item.source), item.more)
         for item in dues
-        if item.amount or (item.more and item.what == Coin.CREDIT)
+        if item.amount or item.more
     )
 
 
-def forks(ask: Ask) -> Iterable[int]:
-    """Whether a price hangs on an answer shows at both ends of its options; "done" is what costs nothing more."""
-    if ask.prompt == "install-where":
-        return range(len(ask.options))
-    return {0: 0} if ask.options[0].verb == "done" else {0: 0, len(ask.options) - 1: 0}
+def forks(ask: Ask, last: int) -> Iterable[int]:
+    """Whether a price hangs on an answer shows at both ends of its options; "done" is what costs nothing more.
+
+    Where cards must make room, each set of them is looked at once, whatever the order.
+    """
+    count = len(ask.options)
+    if ask.options[0].verb == "done":
+        return (0,)
+    if ask.prompt in MAKING_ROOM:
+        return range(last, count)
+    return range(count) if ask.prompt == "install-where" else dict.fromkeys((0, count - 1))
 
 
 def _bill(state: State, side: Side, frames: tuple[Frame, ...]) -> Counter[tuple[str, int]]:
@@ -91,7 +98,9 @@ def _paid(state: State, side: Side, step: object, source: int) -> Paid:
 def _given_up(state: State, side: Side, step: object, source: int) -> Paid:
     """The cards of one's own that leave play for it."""
     match step:
-        case TrashSelf(by_force=True):
+        case About(Trash() as about):
+            yield from _given_up(state, side, about, source)
+        case TrashSelf():
             yield Coin.CARD, 1, source
         case Trash(cards) | PutInServer(trashed=cards):
             for card in cards:
@@ -109,4 +118,4 @@ def _words(state: State, side: Side, item: Due) -> Message:
         return message(f"price-{item.what}-from", number=item.amount, card=state.cards[item.source].spoken(side))
     if item.source == RUN:
         return message("price-credit-run", number=item.amount)
-    return message(f"price-{item.what}{'-more' if item.more and item.what == Coin.CREDIT else ''}", number=item.amount)
+    return message(f"price-{item.what}{'-more' if item.more else ''}", number=item.amount)

@@ -28,6 +28,11 @@ price-card =
         [one] { $number } eigene Karte
        *[other] { $number } eigene Karten
     }
+price-card-more =
+    { $number ->
+        [0] vielleicht eine Karte, die dort liegt
+       *[other] { $number } oder mehr eigene Karten
+    }
 price-card-from = { $card } zerstören
 price-agenda =
     { $number ->

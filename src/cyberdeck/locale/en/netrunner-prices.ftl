@@ -28,6 +28,11 @@ price-card =
         [one] { $number } card of yours
        *[other] { $number } cards of yours
     }
+price-card-more =
+    { $number ->
+        [0] perhaps a card that lies there
+       *[other] { $number } or more cards of yours
+    }
 price-card-from = trash { $card }
 price-agenda =
     { $number ->

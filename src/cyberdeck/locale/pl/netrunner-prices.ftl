@@ -33,6 +33,11 @@ price-card =
         [few] { $number } własne karty
        *[many] { $number } własnych kart
     }
+price-card-more =
+    { $number ->
+        [0] może karta, która tam leży
+       *[many] własne karty: { $number } lub więcej
+    }
 price-card-from = skasowanie karty { $card }
 price-agenda =
     { $number ->

@@ -28,6 +28,11 @@ price-card =
         [few] { $number } свои карты
        *[many] { $number } своих карт
     }
+price-card-more =
+    { $number ->
+        [0] возможно, карта, которая там лежит
+       *[many] свои карты: { $number } или больше
+    }
 price-card-from = удалить { $card }
 price-agenda = { $number } своя Agenda
 price-agenda-from = отдать { $card }
