@@ -22,12 +22,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from cyberdeck import deckers, netrunner
 from cyberdeck.bots import Bot, RandomBot, answer, bot_for
 from cyberdeck.kernel import AnyGame
+from deckers.paying import deviations
 from deckers.whole_games import setup
-from netrunner.purse import PURSE as NETRUNNER
+from netrunner.purse import proof
 from netrunner.whole_games import decks
-from purses import Looked, Purse
+from purses import Looked, Proof
 
-PURSES: dict[str, Purse] = {"netrunner": NETRUNNER}
+PROOFS: dict[str, Proof] = {"netrunner": proof, "deckers": deviations}
+NAMES = ("netrunner", "deckers")
 MOST = 20_000
 
 
@@ -54,7 +56,7 @@ def looked(seed: int, share: float) -> tuple[str, Counter[str], list[str]]:
     for _ in range(MOST):
         if game.decision is None:
             break
-        found.look(game, PURSES[name], rng, share)
+        found.look(game, PROOFS[name], rng, share)
         game.decide(answer(game, players))
     return name, found.counts + Counter(games=1), [f"game {seed}: {fault}" for fault in found.faults]
 
@@ -63,9 +65,10 @@ def main() -> bool:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=2000)
     parser.add_argument("--share", type=float, default=0.25, help="which share of the options is taken on a copy")
-    parser.add_argument("--only", choices=PURSES, help="games of one kind only")
+    parser.add_argument("--only", choices=PROOFS, help="games of one kind only")
     given = parser.parse_args()
-    seeds = [seed for seed in range(2 * given.games if given.only else given.games) if _wanted(seed, given.only)]
+    wanted = [seed for seed in range(2 * given.games) if given.only in (None, NAMES[seed % 2])]
+    seeds = wanted[: given.games]
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     faults: dict[str, list[str]] = defaultdict(list)
     with multiprocessing.get_context("spawn").Pool() as pool:
@@ -79,13 +82,9 @@ def main() -> bool:
             f"{row['priced']} of them cost something, {row['told']} say what they do; "
             f"{row['played']} taken on a copy, {len(faults[name])} deviations"
         )
-        print(*(f"  {fault}" for fault in faults[name][:20]), sep="\n", end="")
+        for fault in faults[name][:20]:
+            print(f"  {fault}")
     return any(faults.values())
-
-
-def _wanted(seed: int, only: str | None) -> bool:
-    name = "deckers" if seed % 2 else "netrunner"
-    return name in PURSES and only in (None, name)
 
 
 if __name__ == "__main__":

@@ -119,6 +119,10 @@ def deviations(price: Price, paid: Mapping[tuple[str, str], int]) -> list[str]:
     return found
 
 
+Proof = Callable[[Any, Offer, random.Random], list[str]]
+"""What is wrong with the price of an offer, seen on a copy of the game."""
+
+
 class Looked:
     """What a look at the options of games has found."""
 
@@ -126,17 +130,20 @@ class Looked:
         self.counts = Counter[str]()
         self.faults = list[str]()
 
-    def look(self, game: AnyGame, purse: Purse, rng: random.Random, share: float = 1.0) -> None:
+    def look(self, game: AnyGame, proof: Proof, rng: random.Random, share: float = 1.0) -> None:
         """The price of every option that is open now; that share of them is paid on a copy."""
         assert game.decision is not None
         offers = list(game.decision.options)
         chosen = [offer for offer in offers if rng.random() < share]
         priced, told = sum(bool(offer.price) for offer in offers), sum(bool(offer.outcomes) for offer in offers)
         self.counts.update(decisions=1, options=len(offers), priced=priced, told=told, played=len(chosen))
-        self.faults += [fault for offer in chosen for fault in _faults(game, offer, purse, rng)]
+        prompt = game.decision.prompt.id
+        self.faults += [f"{prompt}, {fault}" for offer in chosen for fault in proof(game, offer, rng)]
 
 
-def _faults(game: AnyGame, offer: Offer, purse: Purse, rng: random.Random) -> list[str]:
-    assert game.decision is not None
-    wrong = deviations(offer.price, spent(game, offer.index, purse, rng))
-    return [f"{game.decision.prompt.id}, {offer.notation}: {fault}" for fault in wrong]
+def proof_with(purse: Purse) -> Proof:
+    def proof(game: AnyGame, offer: Offer, rng: random.Random) -> list[str]:
+        wrong = deviations(offer.price, spent(game, offer.index, purse, rng))
+        return [f"{offer.notation}: {fault}" for fault in wrong]
+
+    return proof

@@ -9,7 +9,7 @@ from typing import Final
 from cyberdeck.kernel import AnyGame, Offer
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.words import RUNNER, Side, Zone
-from purses import Held, Purse
+from purses import Held, Purse, proof_with
 
 POOL: Final = -1
 RUN: Final = -2
@@ -55,4 +55,4 @@ def _cards(offer: Offer) -> int:
     return sum(charge.amount for charge in offer.price if charge.what == "card")
 
 
-PURSE: Final = Purse(held, name, follow, frozenset(("tag",)))
+proof: Final = proof_with(Purse(held, name, follow, frozenset(("tag",))))
