@@ -199,6 +199,16 @@ def test_progress_towards_the_goal() -> None:
     ]
 
 
+# DK-26.6: of two parts each is named
+def test_progress_of_a_part_of_the_goal() -> None:
+    deckers = {"tilda-sweet": {"at": "red5", "hand": "ping scalpel"}}
+    game = quiet(deckers=deckers, objectives=["copper-garbage-detail"], spaces={"red5": "black"})
+    assert told(game, "execute scalpel")[0] == (
+        "Goal, SMC markers on or beside the avatars’ spaces: none may be left: 0"
+    )
+    leave_open()
+
+
 # what nobody can know
 
 

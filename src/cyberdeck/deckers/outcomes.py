@@ -146,16 +146,15 @@ def _progress(state: State, after: State) -> Iterator[Outcome]:
     for number, part in enumerate(parts, 1):
         have, need, _ = progress(after, part)
         if (have, need) != progress(state, part)[:2]:
-            yield Outcome(_part(have, need, number if len(parts) > 1 else 0))
+            far = message("deckers-progress", have=have, need=need)
+            yield Outcome(_named(state, number, far) if len(parts) > 1 else message("outcome-goal", progress=far))
     if met(after) and not met(state):
         yield Outcome(message("outcome-goal-met"))
 
 
-def _part(have: int, need: int, number: int) -> Message:
-    """How far a part of the goal is met then; where nothing may be left, what still is."""
-    if need == 0:
-        return message("outcome-goal-none", part=number, have=have)
-    return message("outcome-goal", part=number, have=have, need=need)
+def _named(state: State, part: int, far: Message) -> Message:
+    """Of several parts of a goal each has a name."""
+    return message("outcome-goal-part", part=Message(f"objective-{state.objective.id}.part{part}"), progress=far)
 
 
 def _pointless(state: State, trial: Trial[State]) -> bool:

@@ -34,16 +34,8 @@ outcome-more =
         [one] und noch { $number } weitere Folge
        *[other] und noch { $number } weitere Folgen
     }
-outcome-goal =
-    { $part ->
-        [0] Ziel: { $have } von { $need }
-       *[other] Ziel, Teil { $part }: { $have } von { $need }
-    }
-outcome-goal-none =
-    { $part ->
-        [0] Ziel: { $have } übrig, keiner darf bleiben
-       *[other] Ziel, Teil { $part }: { $have } übrig, keiner darf bleiben
-    }
+outcome-goal = Ziel: { $progress }
+outcome-goal-part = Ziel, { $part }: { $progress }
 outcome-goal-met = Dann ist das Ziel erfüllt
 outcome-infection-won = Gelingt
 outcome-infection-lost = Misslingt und kostet ein rotes Programm

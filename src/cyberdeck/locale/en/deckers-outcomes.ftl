@@ -34,16 +34,8 @@ outcome-more =
         [one] and { $number } more thing
        *[other] and { $number } more things
     }
-outcome-goal =
-    { $part ->
-        [0] Goal: { $have } of { $need }
-       *[other] Goal, part { $part }: { $have } of { $need }
-    }
-outcome-goal-none =
-    { $part ->
-        [0] Goal: { $have } left, none may be
-       *[other] Goal, part { $part }: { $have } left, none may be
-    }
+outcome-goal = Goal: { $progress }
+outcome-goal-part = Goal, { $part }: { $progress }
 outcome-goal-met = Then the goal is met
 outcome-infection-won = Succeeds
 outcome-infection-lost = Fails, which costs a red program

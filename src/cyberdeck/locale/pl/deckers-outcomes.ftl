@@ -39,16 +39,8 @@ outcome-more =
         [few] i jeszcze { $number } skutki
        *[many] i jeszcze { $number } skutków
     }
-outcome-goal =
-    { $part ->
-        [0] Cel: { $have } z { $need }
-       *[other] Cel, część { $part }: { $have } z { $need }
-    }
-outcome-goal-none =
-    { $part ->
-        [0] Cel: { $have } zostaje, nie może zostać nic
-       *[other] Cel, część { $part }: { $have } zostaje, nie może zostać nic
-    }
+outcome-goal = Cel: { $progress }
+outcome-goal-part = Cel, { $part }: { $progress }
 outcome-goal-met = Wtedy cel jest osiągnięty
 outcome-infection-won = Udana
 outcome-infection-lost = Nieudana, kosztuje czerwony program

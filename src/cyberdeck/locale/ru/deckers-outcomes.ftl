@@ -39,16 +39,8 @@ outcome-more =
         [few] и ещё { $number } последствия
        *[many] и ещё { $number } последствий
     }
-outcome-goal =
-    { $part ->
-        [0] Цель: { $have } из { $need }
-       *[other] Цель, часть { $part }: { $have } из { $need }
-    }
-outcome-goal-none =
-    { $part ->
-        [0] Цель: { $have } осталось, не должно остаться ничего
-       *[other] Цель, часть { $part }: { $have } осталось, не должно остаться ничего
-    }
+outcome-goal = Цель: { $progress }
+outcome-goal-part = Цель, { $part }: { $progress }
 outcome-goal-met = Тогда цель выполнена
 outcome-infection-won = Удастся
 outcome-infection-lost = Не удастся и будет стоить красной программы
