@@ -16,8 +16,8 @@ from cyberdeck.deckers.payment import open_purse
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State
 from cyberdeck.deckers.uploading import improved
 from cyberdeck.deckers.words import BLUE, At, Colour, Program, Space, card_named, space_name
-from cyberdeck.kernel import Answer, Ask, Price, Shortcut, message
-from cyberdeck.kernel.shortcuts import FIRST, Rehearsal, rehearse, scripted, shortcut
+from cyberdeck.kernel import Answer, Ask, Outcome, Price, Shortcut, message
+from cyberdeck.kernel.shortcuts import FIRST, rehearse, scripted, shortcut
 
 ACTION: Final = "deckers-action"
 OWN_PAYMENTS: Final = ("pay ", "pay-with-joker ")
@@ -38,6 +38,17 @@ def acting(state: State, ask: Ask) -> Iterator[Shortcut]:
     yield from suggested(state, ask)
     yield from ending(state, ask)
     yield from moves(state, ask)
+
+
+class Paid(NamedTuple):
+    """An action that has been declared and paid for: what was said for it, what that cost, and with which cards."""
+
+    answers: tuple[Answer, ...] = ()
+    price: Price = ()
+    outcomes: tuple[Outcome, ...] = ()
+
+
+NOT_PAID: Final = Paid()
 
 
 # moving
@@ -90,14 +101,14 @@ def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
     if not any(option.verb == "move" for option in ask.options):
         return
     most, start = open_purse(state).most(BLUE), own_actors(state)[0].at
-    declared: dict[int, Rehearsal | None] = {}
+    declared: dict[int, Paid | None] = {}
     for load in loads(state, start):
         for to, route in routes(state, start, most, load).items():
             points = max(1, route.points)
             if points not in declared:
                 declared[points] = _declared(state, ask.seat, "move", points if most > 1 else 0)
             if (paid := declared[points]) is not None:
-                yield _going(ask.seat, to, route, load, paid.answers, paid.price)
+                yield _going(ask.seat, to, route, load, paid)
 
 
 def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
@@ -108,31 +119,32 @@ def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
     for load in loads(state, state.here):
         for to, route in routes(state, state.here, points, load, ghost).items():
             if load.number or len(route.spaces) > 1:
-                yield _going(ask.seat, to, route, load, (), ())
+                yield _going(ask.seat, to, route, load, NOT_PAID)
 
 
-def _going(seat: int, to: Space, route: Route, load: Load, before: tuple[Answer, ...], price: Price) -> Shortcut:
+def _going(seat: int, to: Space, route: Route, load: Load, paid: Paid) -> Shortcut:
     carried = Program(Colour(load.colour), load.number) if load.number else None
     take = "take-nothing" if carried is None else f"take-programs {carried.notation(seat)}"
     asides = (Answer("take-along", take, repeats=True), Answer("take-more", "take-nothing", repeats=True))
     legs = [step for at in route.spaces for step in (Answer("move-to", f"go {space_name(at)}"), *asides)]
-    answers = (*before, *legs, Answer("move-to", "done"))
+    answers = (*paid.answers, *legs, Answer("move-to", "done"))
     if carried is None:
-        return shortcut(seat, "move-to", (At(to),), answers, price)
-    return shortcut(seat, "carry-to", (At(to), carried), answers, price)
+        return shortcut(seat, "move-to", (At(to),), answers, paid.price, outcomes=paid.outcomes)
+    return shortcut(seat, "carry-to", (At(to), carried), answers, paid.price, outcomes=paid.outcomes)
 
 
 # paying
 
 
-def _declared(
-    state: State, seat: int, action: str, number: int = 0, prompt: str = "how-many-commands"
-) -> Rehearsal | None:
+def _declared(state: State, seat: int, action: str, number: int = 0, prompt: str = "how-many-commands") -> Paid | None:
     """An action, paid as is suggested first; None where that takes the help of others."""
     how_many = (Answer(prompt, f"number {number}"),) if number else ()
-    made = rehearse(state, seat, scripted(Answer(ACTION, action), *how_many, Answer("pay", FIRST)))
+    script = scripted(Answer(ACTION, action), *how_many, Answer("pay", FIRST))
+    made = rehearse(state, seat, script, begins=(ACTION, prompt))
     last = made.answers[-1]
-    return made if last.prompt == "pay" and last.notation.startswith(OWN_PAYMENTS) else None
+    if last.prompt != "pay" or not last.notation.startswith(OWN_PAYMENTS):
+        return None
+    return Paid(made.answers, made.price, (Outcome(made.said[-1]),))
 
 
 def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
@@ -147,9 +159,9 @@ def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
         if made is None:
             continue
         if isinstance(colour, Colour) and number:
-            yield shortcut(seat, "upload-all", (Program(colour, number),), made.answers, made.price)
+            yield shortcut(seat, "upload-all", (Program(colour, number),), *made[:2], outcomes=made.outcomes)
         else:
-            found = shortcut(seat, "paying", option.at, made.answers, made.price)
+            found = shortcut(seat, "paying", option.at, *made[:2], outcomes=made.outcomes)
             told = message("shortcut-paying", option=option.message(seat))
             yield replace(found, notation=f"paying {option.notation(seat)}", message=told)
 

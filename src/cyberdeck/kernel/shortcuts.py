@@ -6,7 +6,7 @@ stops as soon as another question comes than was expected; so a shortcut can do 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -132,11 +132,12 @@ def shortcut(
     answers: Sequence[Answer],
     price: Price = (),
     stops: tuple[str, ...] = (),
+    outcomes: tuple[Outcome, ...] = (),
 ) -> Shortcut:
     """A shortcut called by a verb and the things that it points at, as an option is."""
     found = names(at, seat)
     told = Message(f"shortcut-{verb}", spoken(at, seat))
-    return Shortcut(" ".join((verb, *found)), told, found, tuple(answers), price, stops=stops)
+    return Shortcut(" ".join((verb, *found)), told, found, tuple(answers), price, outcomes, stops)
 
 
 def total(prices: Iterable[Price]) -> Price:
@@ -158,6 +159,8 @@ class Rehearsal(NamedTuple):
     """What was answered on a copy, what that cost, and how it stood after that."""
 
     answers: tuple[Answer, ...]
+    said: tuple[Message, ...]
+    """The same in words."""
     price: Price
     state: Any
 
@@ -172,25 +175,29 @@ def scripted(*answers: Answer) -> Pick:
     return lambda reading, ask: left.pop(0).fits(ask) if left else None
 
 
-def rehearse(state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None) -> Rehearsal:
+def rehearse(
+    state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None, begins: Collection[str] = ()
+) -> Rehearsal:
     """Answer on a copy as `pick` says, up to where chance decides: what comes then the seat cannot know.
 
-    `others` answers for other seats; it must not look at what is hidden from this one.
+    `others` answers for other seats; it must not look at what is hidden from this one. `begins` are prompts of which no
+    answer is the last of its question, so that their price need not be computed.
     """
     from cyberdeck.kernel.game import Game
 
     twin: Game[Any, Any] = Game(state.copy(), {}, 0)
-    answers, prices = list[Answer](), list[Price]()
+    answers, said, prices = list[Answer](), list[Message](), list[Price]()
     while (ask := twin.ask) is not None and len(answers) < MOST and twin.state.rng == state.rng:
         mine = ask.seat == seat
         index = (pick if mine else others)(twin.state, ask)
         if index is None:
             break
-        price: Price = ()
+        if twin.begun and prices:
+            prices.pop()  # the last answer of a question has the whole price of it
         if mine:
             answers.append(Answer(ask.prompt, ask.options[index].notation(seat), names(ask.about, seat)))
-            price = twin.rules.price(twin.state, ask, index)
+            said.append(ask.options[index].message(seat))
+        priced = mine and ask.prompt not in begins
+        prices.append(twin.rules.price(twin.state, ask, index) if priced else ())
         twin.decide(index)
-        if not twin.begun:
-            prices.append(price)  # the last answer of a question has the whole price of it
-    return Rehearsal(tuple(answers), total(prices), twin.state)
+    return Rehearsal(tuple(answers), tuple(said), total(prices), twin.state)
