@@ -92,11 +92,11 @@ def test_a_resource_is_safe_from_a_poor_corp_and_without_tags() -> None:
 
 def test_purge() -> None:
     """NR-13.7, NR-13.9: three clicks, all virus counters of all cards, and no other counter."""
-    rig = "Crypsis [virus 3], Crypsis [virus 1], Armitage Codebusting [credits 6]"
-    servers = {"remote1": {"root": "Project Junebug [advancement 2]"}, "hq": {"ice": "Enigma [rezzed, virus 2]"}}
+    rig = "Crypsis [virus 3], Parasite [on Enigma, virus 1], Armitage Codebusting [credits 6]"
+    servers = {"remote1": {"root": "Project Junebug [advancement 2]"}, "hq": {"ice": "Enigma [rezzed]"}}
     game = play(table(runner={"rig": rig}, servers=servers), "purge")
-    assert (game.state.corp.clicks, find(game, "enigma").virus) == (0, 0)
-    assert [card.virus for card in game.view(CORP).rig] == [0, 0, 0]
+    assert (game.state.corp.clicks, find(game, "parasite").virus) == (0, 0)
+    assert [card.virus for card in game.view(CORP).rig] == [0] * len(game.view(CORP).rig)
     assert find(game, "armitage-codebusting").credits == 6
     assert find(game, "project-junebug").advancement == 2
 

@@ -54,11 +54,11 @@ def test_hosted_counters_are_spent_without_their_host() -> None:
 
 def test_a_cost_in_counters_is_paid_by_the_card_that_bears_the_ability() -> None:
     """NR-47.5, NR-DIFF-21: one agenda's counter does not pay for another's ability."""
-    game = table(turn="runner", corp={"score": "Nisei MK II, Nisei MK II [agenda 2]"}, run="archives")
+    game = table(turn="runner", corp={"score": "Nisei MK II, Nisei MK II [agenda 1]"}, run="archives")
     play(game, "pass")
     assert options(game) == ["pass", "use nisei-mk-ii#2"]
     play(game, "use nisei-mk-ii#2")
-    assert [game.state.cards[id].agenda for id in game.state.corp.score] == [0, 1]
+    assert [game.state.cards[id].agenda for id in game.state.corp.score] == [0, 0]
 
 
 def test_everything_leaves_with_the_host() -> None:
