@@ -55,7 +55,7 @@ def check(game: AnyGame, conceivable: set[str], explained: Callable[[str], bool]
 # Netrunner
 
 
-FALLBACK: Final = ("run", "use", "jack-out")
+FALLBACK: Final = ("run", "use", "jack-out", "prevent", "instead", "access", *ACCESSING)
 """Verbs whose last reason is the moment, or that there is no such thing, when nothing else stands in the way."""
 
 

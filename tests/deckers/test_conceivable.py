@@ -12,11 +12,13 @@ from deckers.tables import quiet
     [
         (0, "zero-day", ["upgrade"]),
         (0, "scalpel", ["execute"]),
-        (0, "ping", []),
-        (1, "scalpel", []),
-        (-1, "scalpel", []),
+        (0, "ping", ["execute"]),
+        (1, "scalpel", ["upgrade"]),
+        (-1, "scalpel", ["upgrade"]),
+        (0, "monty-quantum", ["hand-tile"]),
+        (0, "red5", ["go", "project", "push-from"]),
         (-1, "zero-day", ["upgrade"]),
-        (0, "red6", []),
+        (-1, "red6", []),
     ],
 )
 def test_a_card_of_the_row_can_be_had_and_one_of_the_own_hand_has_its_keyword(

@@ -149,7 +149,7 @@ def moving(**more: Any) -> DeckersGame:
 
 @pytest.mark.parametrize(
     ("notation", "clause"),
-    [("go yellow1", "DK-13.5"), ("go blue3", "DK-19.2"), ("go yellow6", "DK-19.2"), ("push-to blue3", "")],
+    [("go yellow1", "DK-13.5"), ("go blue3", "DK-19.2"), ("go yellow6", "DK-19.2"), ("push-to blue3", "DK-14.10")],
 )
 def test_why_one_cannot_go_there(notation: str, clause: str) -> None:
     assert why(moving(spaces={"yellow1": "white guardian"}), notation) == clause

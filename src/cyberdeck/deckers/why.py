@@ -10,6 +10,7 @@ from cyberdeck.deckers.cycle import HOLD, turn_obstacle
 from cyberdeck.deckers.keywords import INTERRUPT, NOT_IN_HAND
 from cyberdeck.deckers.moving import (
     LOAD,
+    NO_PACKET,
     NO_POINTS,
     NO_SCOUTS_ALONG,
     Load,
@@ -29,6 +30,11 @@ from cyberdeck.kernel import Ask, Reason, message
 NOT_ACTIVE: Final = Reason(message("why-not-active"), "DK-14.1")
 NOT_ACTING: Final = Reason(message("why-not-acting"), "DK-10.2")
 UNFINISHED: Final = Reason(message("why-unfinished"), "DK-14.10")
+MOVE_FIRST: Final = Reason(message("why-move-first"), "DK-19.1")
+SHIFT_FIRST: Final = Reason(message("why-shift-first"), "DK-20.1")
+TILE_LATER: Final = Reason(message("why-tile-later"), "DK-10.8")
+HOLD_LATER: Final = Reason(message("why-hold-later"), "DK-10.5")
+PACKET_MOMENT: Final = Reason(message("why-packet-moment"), "DK-30.5")
 MENU: Final = ("deckers-action", "action-there")
 """The questions for an action."""
 
@@ -41,8 +47,20 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
         return INTERRUPT if word in (state.cards[id] for id in state.deckers[seat].hand) else NOT_IN_HAND
     if verb in _SWITCHES or any(kind.verb == verb for kind in state.rules.menu):
         return _action(state, ask, verb, word) if seat == state.active else NOT_ACTIVE
+    if verb == "spend-packet":
+        return PACKET_MOMENT if word in state.deckers[seat].packets else NO_PACKET
     found = _DETAILS.get((ask.prompt, verb)) if seat == ask.seat else None
+    if found is None:
+        return _out_of_place(state, ask, seat, verb)
     return found(state, word) if callable(found) else found
+
+
+def _out_of_place(state: State, ask: Ask, seat: int, verb: str) -> Reason | None:
+    """What is a detail of something else: first comes what it belongs to."""
+    action, reason = _BELONGS.get(verb, ("", None))
+    if not action:
+        return reason
+    return (_action(state, ask, action, "") if seat == state.active else NOT_ACTIVE) or reason
 
 
 def _action(state: State, ask: Ask, verb: str, word: str) -> Reason | None:
@@ -96,6 +114,17 @@ def _hand_tile(state: State, word: str) -> Reason | None:
     seats = {decker.id: seat for seat, decker in enumerate(state.deckers)}
     return turn_obstacle(state, seats[word]) if word in seats else None
 
+
+_BELONGS: Final[Mapping[str, tuple[str, Reason]]] = {
+    **dict.fromkeys(("go", "backdoor", "take-programs", "take-scout"), ("move", MOVE_FIRST)),
+    **dict.fromkeys(("push-from", "push", "push-to", "ghost-to"), ("shift", SHIFT_FIRST)),
+    "hand-tile": ("", TILE_LATER),
+    "hold": ("", HOLD_LATER),
+    "sacrifice": ("", NOT_PLAYED),
+    "redirect": ("", ANGEL_ADJACENT),
+    "block": ("", NOT_THERE_TO_BLOCK),
+}
+"""Verbs that are asked inside an action or a step, and what is to be said outside."""
 
 _MORE: Final = ("", "-with-joker", "-with-help", "-with-joker-and-help")
 _DETAILS: Final[Mapping[tuple[str, str], Reason | Callable[[State, str], Reason | None]]] = {

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from cyberdeck.kernel import Ask, Reason, message
 from cyberdeck.netrunner.abilities import (
     BROKEN,
+    NO_ENCOUNTER,
     NO_SUCH_CARD,
     WRONG_SUBTYPE,
     boost_obstacle,
@@ -43,6 +44,14 @@ ONLY_PREVENTS: Final = Reason(message("why-only-prevents"), "NR-42.8")
 ONLY_INSTEAD: Final = Reason(message("why-only-instead"), "NR-28.6")
 BY_ITSELF: Final = Reason(message("why-by-itself"), "NR-40.1")
 ALWAYS_HOLDS: Final = Reason(message("why-always-holds"), "NR-38.2")
+NOTHING_TO_USE: Final = Reason(message("why-nothing-to-use"), "NR-38.3")
+PAYS: Final = Reason(message("why-pays"), "NR-49.5")
+SUBROUTINES: Final = Reason(message("why-subroutines"), "NR-25.5")
+INACTIVE: Final = Reason(message("why-inactive"), "NR-7.1")
+NOT_YOURS: Final = Reason(message("why-not-yours"), "NR-39.1")
+STOLEN: Final = Reason(message("why-stolen"), "NR-7.12")
+NEEDS_BREAKER: Final = Reason(message("why-needs-breaker"), "NR-26.1")
+ACCESS_FIRST: Final = Reason(message("why-access-first"), "NR-28.4")
 CLOSED: Final = Window("closed")
 """Where no window is open, nothing can be rezzed or scored."""
 
@@ -81,10 +90,11 @@ def why_not(state: State, ask: Ask, seat: int, notation: str) -> Reason | None:
     if seat < 0:
         return None
     side = Side(seat)
-    zones, _ = VERBS[side].get(verb, ((), None))
-    card = find(state, seat, words, zones)
     if ask.prompt == "accessing" and side is RUNNER and verb in ACCESSING:
-        return NO_SUCH_CARD if card is None else ACCESSING[verb](state, card)
+        accessed = [card for card in ask.about if isinstance(card, Card) and card.notation(seat) in words]
+        return ACCESSING[verb](state, accessed[0]) if accessed else ACCESS_FIRST
+    zones, _ = VERBS[side].get(verb, ((), None))
+    card = find(state, seat, words, _IN_PLAY if zones == _ANYWHERE else zones)
     numbers = tuple(int(word) for word in words if word.isdecimal())
     wish = Wish(state, ask, side, numbers, card or state.cards[0])
     return _refusal(wish, verb, card) if verb in VERBS[side] else None
@@ -100,8 +110,8 @@ def _refusal(wish: Wish, verb: str, card: Card | None) -> Reason | None:
 
 def _use(wish: Wish) -> Reason | None:
     """An ability with a click in its cost is an action; the others wait for a window."""
-    if not wish.card.active or wish.card.controller is not wish.side:
-        return NO_SUCH_CARD
+    if (useless := _useless(wish)) is not None:
+        return useless
     abilities = text_of(wish.card).paid
     chosen = [ability for number, ability in enumerate(abilities, 1) if number in wish.numbers] or abilities
     for ability in chosen:
@@ -110,6 +120,16 @@ def _use(wish: Wish) -> Reason | None:
         if (obstacle := use_obstacle(wish.state, wish.card, ability)) is not None:
             return obstacle
     return NO_WINDOW if chosen else _never_used(wish.card)
+
+
+def _useless(wish: Wish) -> Reason | None:
+    """Why no ability of this card is the player's to use; of a hidden card nothing is said but whose it is."""
+    card = wish.card
+    if card.zone is Zone.SCORE and card.holder is RUNNER and wish.side is RUNNER:
+        return STOLEN
+    if card.controller is not wish.side:
+        return NOT_YOURS
+    return None if card.active else INACTIVE
 
 
 def _never_used(card: Card) -> Reason:
@@ -121,12 +141,20 @@ def _never_used(card: Card) -> Reason:
         return ONLY_INSTEAD
     if text.when:
         return BY_ITSELF
-    return ALWAYS_HOLDS if text.constant else NO_SUCH_CARD
+    if text.subroutines:
+        return SUBROUTINES
+    if text.recurring:
+        return PAYS
+    return ALWAYS_HOLDS if text.constant else NOTHING_TO_USE
 
 
 def _break(wish: Wish) -> Reason | None:
     """Of several abilities the one that fits the ice best tells."""
     if wish.card.zone is Zone.ICE:
+        if not wish.card.visible(wish.side):
+            return NO_ENCOUNTER
+        if not text_of(wish.card).break_for_click:
+            return NEEDS_BREAKER
         obstacles = [click_obstacle(wish.state, wish.card)]
     else:
         obstacles = [break_obstacle(wish.state, wish.card, ability) for ability in text_of(wish.card).breaks]
@@ -142,8 +170,8 @@ def _boost(wish: Wish) -> Reason | None:
     return obstacles[0] or wish.no_window if obstacles else NO_SUCH_CARD
 
 
+_IN_PLAY = (Zone.ICE, Zone.ROOT, Zone.RIG, Zone.SCORE, Zone.IDENTITY)
 _HAND, _INSTALLED, _RIG, _ANYWHERE = (Zone.HAND,), (Zone.ICE, Zone.ROOT), (Zone.RIG,), tuple(Zone)
-_IN_PLAY = (*_INSTALLED, Zone.RIG, Zone.SCORE, Zone.IDENTITY)
 
 ACTIONS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
     CORP: {
@@ -173,13 +201,17 @@ VERBS: Final[Mapping[Side, Mapping[str, tuple[tuple[Zone, ...], Obstacle]]]] = {
             lambda wish: rez_obstacle(wish.state, wish.card) or wish.window.rez_obstacle(wish.state, wish.card),
         ),
         "score": ((Zone.ROOT,), lambda wish: wish.window.score_obstacle(wish.state, wish.card)),
-        "use": (_IN_PLAY, _use),
+        "use": (_ANYWHERE, _use),
+        "prevent": (_ANYWHERE, lambda wish: _useless(wish) or ONLY_PREVENTS),
     },
     RUNNER: {
         **ACTIONS[RUNNER],
         "break": ((Zone.RIG, Zone.ICE), _break),
         "boost": (_RIG, _boost),
-        "use": (_IN_PLAY, _use),
+        "use": (_ANYWHERE, _use),
+        "prevent": (_ANYWHERE, lambda wish: _useless(wish) or ONLY_PREVENTS),
+        "instead": (_ANYWHERE, lambda wish: _useless(wish) or ONLY_INSTEAD),
+        **dict.fromkeys((*ACCESSING, "access"), (_ANYWHERE, lambda wish: ACCESS_FIRST)),
         "jack-out": ((), lambda wish: jack_out_obstacle(wish.state) or NO_JACKING_OUT),
     },
 }
