@@ -2,7 +2,8 @@
 
 `python benchmarks/netrunner_games.py [GAMES]` plays that many games, half at random and half with house bots, and
 checks every invariant at every decision. `--blind GAMES` redraws what each seat cannot know and compares what it is
-shown, byte for byte, and what the bots make of it. `--all` plays every starter deck against every other one.
+shown, byte for byte, and what the bots make of it; `--asked choices` with what a driver answers for them. `--all` plays
+every starter deck against every other one.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from pathlib import Path
 
 from rich.progress import track
 
+from cyberdeck.kernel import Asked
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from netrunner.whole_games import Played, blind, checked
@@ -25,9 +28,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=10_000)
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--asked", type=Asked, default=Asked.ALL, choices=list(Asked), help="with --blind: how much is")
     parser.add_argument("--all", action="store_true")
     args = parser.parse_args()
-    one = partial(blind if args.blind else checked, all_decks=args.all)
+    kind = partial(blind, asked=args.asked) if args.blind else checked
+    one = partial(kind, all_decks=args.all)
     with multiprocessing.get_context("fork").Pool() as pool:
         results = list(track(pool.imap_unordered(one, range(args.games), chunksize=4), "Playing", total=args.games))
     faults = [result for result in results if isinstance(result, str)]

@@ -14,6 +14,7 @@ from cyberdeck.deckers.beginning import OPTIONS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.words import SPACES, Colour, space_name
+from cyberdeck.kernel import Asked, unasked
 from deckers.invariants import Watch
 
 MOST = 20_000
@@ -109,15 +110,16 @@ _SIDES: Final = {
 """Fewer than these, of any of the sides."""
 
 
-def play(seed: int, look: Look, every: int = 1, *, replayed: bool = False) -> Played:
-    """One random game to its end, looked at every so many decisions."""
+def play(seed: int, look: Look, every: int = 1, *, replayed: bool = False, asked: Asked = Asked.ALL) -> Played:
+    """One random game to its end, looked at every so many decisions; only so much is left to chance."""
     game, chance = RULES.new_game(setup(seed), seed), random.Random(seed)
     decisions = looks = 0
     while (decision := game.decision) is not None:
         if decisions % every == seed % every:
             look(game)
             looks += 1
-        game.decide(chance.randrange(len(decision.options)))
+        given = unasked(game, asked)
+        game.decide(chance.randrange(len(decision.options)) if given is None else given)
         decisions += 1
         assert decisions < MOST, "the game does not end"
     assert game.result is not None
@@ -136,9 +138,10 @@ def copied(seed: int) -> Played | str:
     return _or_fault(seed, lambda: play(seed, Checks(each=True), replayed=True))
 
 
-def blind(seed: int) -> Played | str:
+def blind(seed: int, *, asked: Asked = Asked.ALL) -> Played | str:
     """A game with a redraw for every seat at its decisions."""
-    return _or_fault(seed, lambda: play(seed, contract.Blindness(seed), SPARSE if seed % 10 else 1))
+    every = SPARSE if seed % 10 else 1
+    return _or_fault(seed, lambda: play(seed, contract.Blindness(seed), every, asked=asked))
 
 
 def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from contract import Blindness
 from cyberdeck.bots import Bot, RandomBot, answer, seen_by
 from cyberdeck.bots.netrunner import house_bot
-from cyberdeck.kernel import Rng
+from cyberdeck.kernel import Asked, Rng, unasked
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.rules import NetrunnerGame
@@ -51,8 +51,8 @@ def pairing(seed: int) -> tuple[str, str]:
     return MIXES[seed // 2 % len(MIXES)] if seed % 2 else ("random", "random")
 
 
-def play(seed: int, look: Look, every: int = 1, *, all_decks: bool = False) -> Played:
-    """One game to its end, looked at every so many decisions."""
+def play(seed: int, look: Look, every: int = 1, *, all_decks: bool = False, asked: Asked = Asked.ALL) -> Played:
+    """One game to its end, looked at every so many decisions; the bots are asked so much."""
     game = new_game(*decks(seed, all_decks), seed=seed)
     corp, runner = pairing(seed)
     bots = (bot(corp, CORP, seed), bot(runner, RUNNER, seed))
@@ -61,7 +61,8 @@ def play(seed: int, look: Look, every: int = 1, *, all_decks: bool = False) -> P
         if decisions % every == seed % every:
             look(game)
             looks += 1
-        game.decide(answer(game, bots))
+        given = unasked(game, asked)
+        game.decide(answer(game, bots) if given is None else given)
         decisions += 1
         assert decisions < MOST, "the game does not end"
     assert game.result is not None
@@ -73,9 +74,10 @@ def checked(seed: int, *, all_decks: bool = False) -> Played | str:
     return _or_fault(seed, lambda: play(seed, _watching(), all_decks=all_decks))
 
 
-def blind(seed: int, *, all_decks: bool = False) -> Played | str:
+def blind(seed: int, *, all_decks: bool = False, asked: Asked = Asked.ALL) -> Played | str:
     """A game with a redraw for every seat at its decisions."""
-    return _or_fault(seed, lambda: play(seed, Blind(seed), SPARSE if seed % 10 else 1, all_decks=all_decks))
+    every = SPARSE if seed % 10 else 1
+    return _or_fault(seed, lambda: play(seed, Blind(seed), every, all_decks=all_decks, asked=asked))
 
 
 def _or_fault(seed: int, game: Callable[[], Played]) -> Played | str:

@@ -36,10 +36,10 @@ export function finish(lesson: Lesson): void {
   }
 }
 
-/** A new table for the lesson; it is no game that one comes back to. Its steps are asked also where they are no choice. */
+/** A new table for the lesson; it is no game that one comes back to. Its steps are shown also where they are no choice. */
 export async function begin(lesson: Lesson): Promise<void> {
   const { game, seat } = lesson;
   const seats = Object.fromEntries(lesson.seats.map((name) => [name, name === seat ? "person" : "house"]));
-  const opened = await openTable({ game, seats, setup: { position: lesson.position }, asked: "all" });
+  const opened = await openTable({ game, seats, setup: { position: lesson.position }, asked: "fair" });
   sitDown(`${opened.links[seat] ?? "/"}?lesson=${lesson.id}`);
 }
