@@ -45,6 +45,10 @@ def test_a_run_is_followed_along_the_ice(new_page: NewPage, service: str) -> Non
     player.decide_until("break 1 gordian-blade")
     expect(player.page.locator(STAGE)).to_have_text("encounter")
     expect(player.page.locator(".met-ice")).to_contain_text("Enigma: strength 2, unbroken subroutines 2 of 2")
+    expect(player.page.locator(".fires li")).to_have_text(["the Runner loses 1 click", "end the run"])
+    breaking = player.page.locator('.choice[data-notation="break 1 gordian-blade"]')
+    expect(breaking.locator(".price")).to_have_text(" · 1 credit")
+    expect(breaking.locator(".does")).to_have_text(" → stops: the Runner loses 1 click")
     player.decide("break 1 gordian-blade")
     player.offered()
     expect(player.page.locator(".met-ice")).to_contain_text("unbroken subroutines 1 of 2")
@@ -58,6 +62,7 @@ def test_a_trace_is_a_clear_bid(new_page: NewPage, service: str) -> None:
     expect(player.page.locator('.choice[data-notation="number 2"]')).to_have_text(
         re.compile(r"^\+2 → link 3 against \d+")
     )
+    expect(player.page.locator(".moment")).to_contain_text("At stake: the Runner gets 1 tag.")
     player.decide("number 0")
 
 

@@ -15,7 +15,7 @@ export function Moment() {
   if (!table.run && !table.trace && !idle && !step) return null;
   return (
     <div class="moment">
-      {table.run ? <Run run={table.run} /> : <span>{step}</span>}
+      {table.run ? <Run run={table.run} tracing={table.trace !== null} /> : <span>{step}</span>}
       {table.trace && <Trace trace={table.trace} />}
       {idle && (
         <button type="button" class="plain small rest" title={t("web-rest-hint")} onClick={() => rest(table.turns)}>
@@ -34,7 +34,7 @@ function stageOf(run: RunSeen): (typeof STAGES)[number] {
   return run.encountered ? "encounter" : "approach";
 }
 
-function Run({ run }: { run: RunSeen }) {
+function Run({ run, tracing }: { run: RunSeen; tracing: boolean }) {
   const now = stageOf(run);
   const names = {
     approach: t("web-stage-approach"),
@@ -52,7 +52,7 @@ function Run({ run }: { run: RunSeen }) {
           </li>
         ))}
       </ol>
-      {run.encountered && <Ice run={run} />}
+      {run.encountered && !tracing && <Ice run={run} />}
     </>
   );
 }
@@ -71,7 +71,7 @@ function Ice({ run }: { run: RunSeen }) {
           all: ice.subroutines,
         })}
       </p>
-      <ol class="subroutines">
+      <ol class="fires">
         {run.subroutines.map((does, place) => (
           <li key={place} class={run.unbroken.includes(place + 1) ? "" : "broken"}>
             {say(does)}
