@@ -122,7 +122,10 @@ def _place(reading: Reading, step: Place, source: int) -> Message | None:
 
 def _take(reading: Reading, step: TakeFromCard, source: int) -> Message:
     card = reading.cards[source]
-    return message("does-take", number=min(step.credits, card.credits), card=card.spoken(card.owner))
+    taken, title = min(step.credits, card.credits), card.spoken(card.owner)
+    if taken == card.credits:
+        return message("does-take-last", number=taken, card=title)
+    return message("does-take", number=taken, card=title)
 
 
 def _strengthen(reading: Reading, step: Strengthen, source: int) -> Message:

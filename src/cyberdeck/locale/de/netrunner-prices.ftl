@@ -132,6 +132,7 @@ does-take =
         [one] { $number } Credit von { $card } nehmen
        *[other] { $number } Credits von { $card } nehmen
     }
+does-take-last = die letzten { $number } Credits von { $card } nehmen, dann wird die Karte zerstört
 does-trace = Aufspüren { $number }, bei Erfolg: { $does }
 does-traced = das Aufspüren gelingt
 does-trash = { $card } wird zerstört

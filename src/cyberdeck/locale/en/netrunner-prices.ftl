@@ -136,6 +136,7 @@ does-take =
         [one] take { $number } credit from { $card }
        *[other] take { $number } credits from { $card }
     }
+does-take-last = take the last { $number } credits from { $card }, which is trashed then
 does-trace = trace { $number }, if it succeeds: { $does }
 does-traced = the trace succeeds
 does-trash = trash { $card }

@@ -166,6 +166,7 @@ does-take =
         [few] weź { $number } kredyty z karty { $card }
        *[many] weź { $number } kredytów z karty { $card }
     }
+does-take-last = weź ostatnie kredyty z karty { $card } ({ $number }); karta zostaje skasowana
 does-trace = namierzanie { $number }, jeśli udane: { $does }
 does-traced = namierzanie udane
 does-trash = karta { $card } zostaje skasowana

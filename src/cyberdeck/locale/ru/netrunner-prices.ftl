@@ -111,6 +111,7 @@ does-take =
         [few] взять { $number } кредита с карты { $card }
        *[many] взять { $number } кредитов с карты { $card }
     }
+does-take-last = взять последние кредиты с карты { $card } ({ $number }); карта удаляется
 does-trace = трассировка { $number }, при успехе: { $does }
 does-traced = трассировка успешна
 does-trash = удаляется { $card }
