@@ -139,3 +139,13 @@ def test_every_component_is_shown_large(new_page: NewPage, service: str) -> None
     page.locator(".upgrade-row .command").first.focus()
     page.keyboard.press("i")
     expect(page.locator("dialog.zoom .large")).to_be_visible()
+
+
+def test_a_space_says_why_not(new_page: NewPage, service: str) -> None:
+    """DK-19.1: one goes there by a Move action."""
+    page = new_page(deckers_link(service, POSITION))
+    wait_asked(page)
+    page.locator(".space:not(.legal):not(.near)").first.click()
+    expect(page.locator("dialog.zoom .why button").first).to_be_visible()
+    page.get_by_role("button", name="Why can’t I go there?").click()
+    expect(page.locator("dialog.zoom .reason")).to_contain_text("DK-")

@@ -179,12 +179,14 @@ def test_an_action_by_number_and_notation(play: Play, position: Path, tmp_path: 
 
 
 def test_look_log_and_why(play: Play, position: Path) -> None:
-    _, out, _ = play(f"deckers position {position} --seed 1", "look", "log", "dance", "99", "", "undo", "")
+    _, out, _ = play(f"deckers position {position} --seed 1", "look", "log", "why blue3", "dance", "99", "", "undo", "")
     assert "R6 Oshin Noro, black Spark, 2 red programs" in out
     assert "B2 white Spark on a blue program, green installation" in out
     assert "P1 white Guardian" in out
     assert "Oshin Noro, discard pile: Ping B" in out
     assert "Monty Quantum holds: Impulse G" in out
+    assert "go blue3: " in out
+    assert "(DK-19.1)" in out
     assert "“dance” is not a move of this game" in out
     assert "There is no option 99; choose from 1 to " in out
     assert "Type a number from 1 to " in out

@@ -43,7 +43,7 @@ export interface GamePage {
   /** Whether a question comes so often that a lesson need not stop for it. */
   readonly isRoutine: (question: Question) => boolean;
   /** How a player asks why he cannot do something, by its verb. */
-  readonly wishes: Readonly<Record<string, () => string>>;
+  readonly wishes: Readonly<Record<string, (of: string) => string>>;
 
   // elsewhere
 

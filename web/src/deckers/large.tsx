@@ -5,12 +5,32 @@ import type { Zoomed } from "../table/zooming";
 import { has, t, word } from "../texts/texts";
 import { commandFacts, deckersFacts } from "./facts";
 import { Symbols } from "./markers";
+import { described } from "./network";
 import { seenView } from "./seen";
 import type { SmcFacts } from "./view";
 
 const PARTS = ["text", "setup", "goal", "preparation", "rules"] as const;
 
 export function Large({ thing }: { thing: Zoomed }) {
+  return thing.kind === "space" ? <LargeSpace name={thing.id} /> : <LargeThing thing={thing} />;
+}
+
+/** What lies on a space, in words. */
+function LargeSpace({ name }: { name: string }) {
+  const view = seenView();
+  const space = view?.spaces.find((space) => space.name === name);
+  const [title, ...lying] = view && space ? described(space, view).split(", ") : [name];
+  return (
+    <article class="large thing large-space">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <p class="text">{lying.join(", ") || "–"}</p>
+    </article>
+  );
+}
+
+function LargeThing({ thing }: { thing: Zoomed }) {
   const id = `${thing.kind}-${thing.id.replace(".", "-")}`;
   const facts = thing.kind === "command" ? commandFacts(thing.id) : null;
   return (

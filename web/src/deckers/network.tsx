@@ -3,7 +3,7 @@
 import type { Offer } from "../service/wire";
 import { actAt, considered, isConsidered, optionsAt, shortcutsAt } from "../table/options";
 import { decide, question } from "../table/seat";
-import { zoomable } from "../table/zooming";
+import { zoomable, zoomed } from "../table/zooming";
 import { say, t, word } from "../texts/texts";
 import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
 import { COLOURS, type Colour } from "./seen";
@@ -136,9 +136,10 @@ function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
       role="button"
       tabindex={legal || near ? 0 : -1}
       aria-label={described(space, view)}
-      aria-disabled={!legal && !near}
       data-space={space.name}
-      onClick={(event) => act(event.currentTarget)}
+      onClick={(event) => {
+        if (!act(event.currentTarget)) zoomed.value = { kind: "space", id: space.name, now: [] };
+      }}
       onKeyDown={(event) => {
         if ((event.key === "Enter" || event.key === " ") && act(event.currentTarget)) event.preventDefault();
       }}
@@ -232,7 +233,7 @@ function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
 }
 
 /** The same for those who hear the page. */
-function described(space: SpaceSeen, view: DeckersView): string {
+export function described(space: SpaceSeen, view: DeckersView): string {
   const parts = [
     say([
       "space",

@@ -8,6 +8,8 @@ import { Board, Status } from "./board";
 import { Face, Legend, lookAt, Moment, Preferences } from "./choices";
 import { Large } from "./large";
 import { teaching } from "./lessons";
+import { colourName } from "./markers";
+import type { Colour } from "./seen";
 import { Tile } from "./tile";
 import type { DeckersView } from "./view";
 
@@ -28,6 +30,16 @@ export const deckers = gamePage({
     upgrade: () => t("web-why-upgrade"),
     execute: () => t("web-why-execute"),
     show: () => t("web-why-show"),
+    interrupt: () => t("web-why-interrupt"),
+    go: () => t("web-why-go"),
+    project: () => t("web-why-project"),
+    "push-from": () => t("web-why-push-from"),
+    infect: () => t("web-why-infect"),
+    upload: (colour) => t("web-why-upload", { colour: colourName(colour as Colour) }),
+    installation: (colour) => t("web-why-installation", { colour: colourName(colour as Colour) }),
+    convert: (colour) => t("web-why-convert", { colour: colourName(colour as Colour) }),
+    "hand-tile": () => t("web-why-hand-tile"),
+    "spend-packet": () => t("web-why-spend-packet"),
   },
   hand: (view, seat) => {
     const own = (view as DeckersView).deckers.find((decker) => decker.id === seat);

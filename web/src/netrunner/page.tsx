@@ -41,6 +41,11 @@ export const netrunner = gamePage({
     use: () => t("web-why-use"),
     break: () => t("web-why-break"),
     trash: () => t("web-why-trash"),
+    boost: () => t("web-why-boost"),
+    prevent: () => t("web-why-prevent"),
+    instead: () => t("web-why-instead"),
+    access: () => t("web-why-access"),
+    run: () => t("web-why-run"),
   },
   hand: (view, seat) =>
     (view as NetrunnerView)[seat === "corp" ? "corp" : "runner"].hand.map((card) => word(`card-${card.id}`)),

@@ -36,8 +36,8 @@ export function WhyNot({ thing }: { thing: Zoomed }) {
 }
 
 function questionOf(game: string, notation: string): string {
-  const verb = notation.split(" ")[0] ?? "";
-  return pageOf(game).wishes[verb]?.() ?? notation;
+  const [verb = "", ...of] = notation.split(" ");
+  return pageOf(game).wishes[verb]?.(of.join(" ")) ?? t("web-why");
 }
 
 function Reason({ because: { reason, clause }, game }: { because: Withheld; game: string }) {

@@ -207,6 +207,18 @@ class Dialogue:
         self._say(self.no_undo)
 
     def _why(self, notation: str) -> None:
+        """Of a move, or of everything that one may want to do with a thing."""
+        game, seat = self.game, self.decision.seat
+        wishes, withheld = game.rules.conceivable(game.state, seat, notation), game.withheld(seat, notation)
+        for wish in wishes:
+            if (because := withheld.get(wish)) is None:
+                self._say(message("play-offered", notation=wish))
+            else:
+                self._say(message("play-why-wish", wish=wish, reason=because.message, clause=because.clause or "–"))
+        if not wishes:
+            self._why_move(notation)
+
+    def _why_move(self, notation: str) -> None:
         reason = self.game.why_not(self.decision.seat, notation)
         if reason is None:
             self._say(message("play-offered", notation=notation))

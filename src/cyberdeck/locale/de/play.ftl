@@ -116,6 +116,7 @@ play-no-undo = Es gibt nichts zurückzunehmen.
 play-undo-hot-seat = Zurücknehmen geht nur, wenn zwei Menschen an einem Bildschirm spielen.
 play-nothing-found = Weder eine Karte noch ein Regelwort heißt „{ $words }“; ähnlich: { $near }.
 play-offered = „{ $notation }“ steht jetzt zur Wahl.
+play-why-wish = { $wish }: { $reason } ({ $clause })
 play-why = { $reason } ({ $clause })
 play-hand-over = Weitergeben an: { $side }
 play-press-enter = Drücke Enter, wenn nur der richtige Spieler den Bildschirm sieht.

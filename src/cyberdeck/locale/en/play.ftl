@@ -96,6 +96,7 @@ play-no-undo = There is nothing to take back.
 play-undo-hot-seat = A decision can be taken back only when two people play at one screen.
 play-nothing-found = There is neither a card nor a rule word “{ $words }”; similar: { $near }.
 play-offered = “{ $notation }” is among the options now.
+play-why-wish = { $wish }: { $reason } ({ $clause })
 play-why = { $reason } ({ $clause })
 play-hand-over = Hand over to: { $side }
 play-press-enter = Press Enter when only the right player can see the screen.

@@ -104,6 +104,7 @@ play-no-undo = Nie ma czego cofnąć.
 play-undo-hot-seat = Cofać można tylko wtedy, gdy dwie osoby grają przy jednym ekranie.
 play-nothing-found = Nie ma karty ani słowa z zasad „{ $words }”; podobne: { $near }.
 play-offered = „{ $notation }” jest teraz wśród możliwości.
+play-why-wish = { $wish }: { $reason } ({ $clause })
 play-why = { $reason } ({ $clause })
 play-hand-over = Teraz gra: { $side }
 play-press-enter = Naciśnij Enter, gdy ekran widzi tylko właściwy gracz.

@@ -106,6 +106,7 @@ play-no-undo = Возвращать нечего.
 play-undo-hot-seat = Вернуть решение можно, только когда двое играют за одним экраном.
 play-nothing-found = Нет ни карты, ни слова правил «{ $words }»; похожие: { $near }.
 play-offered = «{ $notation }» сейчас есть среди вариантов.
+play-why-wish = { $wish }: { $reason } ({ $clause })
 play-why = { $reason } ({ $clause })
 play-hand-over = Теперь играет: { $side }
 play-press-enter = Нажмите Enter, когда экран видит только нужный игрок.
