@@ -39,15 +39,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("number", nargs="?", type=int, default=10_000)
     parser.add_argument("--game", choices=("netrunner", "deckers"))
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
     given = parser.parse_args()
-    wrong = [looked_at(name, given.number) for name in ([given.game] if given.game else ("netrunner", "deckers"))]
+    wrong = [
+        looked_at(name, given.number, given.seed) for name in ([given.game] if given.game else ("netrunner", "deckers"))
+    ]
     sys.exit(any(wrong))
 
 
-def looked_at(name: str, number: int) -> int:
+def looked_at(name: str, number: int, first: int) -> int:
     """How many of so many positions of a game were different."""
     found, faults = Counter[str](), list[str]()
-    tasks = ((name, seed) for seed in range(number))
+    tasks = ((name, seed) for seed in range(first, first + number))
     with multiprocessing.get_context("spawn").Pool() as pool, Progress() as progress:
         bar = progress.add_task(name, total=number)
         for some, wrong in pool.imap_unordered(looked, tasks):
