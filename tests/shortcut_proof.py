@@ -22,7 +22,8 @@ def netrunner_purse(state: NetrunnerState, seat: int) -> Counter[str]:
     own = [card for card in state.cards if card.owner == seat]
     run = state.run.credits if state.run is not None and seat == RUNNER else 0
     player = state.players[seat]
-    return Counter(
+    rig = Counter({f"card {id}": 1 for id in state.rig if seat == RUNNER})
+    return rig + Counter(
         {
             "click": player.clicks,
             "credit": player.credits + run + sum(card.recurring for card in own),

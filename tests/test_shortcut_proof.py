@@ -38,6 +38,37 @@ def look_along(game: AnyGame, seed: int, every: int) -> None:
     assert proof.counts["different"] > 0
 
 
+RIGS = (
+    "Crypsis",
+    "Crypsis [virus 2]",
+    "Wyrm",
+    "Corroder, Cyberfeeder",
+    "Battering Ram, The Toolbox",
+    "Gordian Blade, Ninja, Aurora",
+)
+ICE = ("Wall of Static", "Ice Wall [rezzed, advancement 2]", "Heimdall 1.0", "Enigma", "Archer", "Ichi 1.0", "Chum")
+
+
+@pytest.mark.parametrize("rig", RIGS)
+def test_breaking_costs_what_it_says(rig: str) -> None:
+    """Each breaker against each kind of ice, with bad publicity to spend as well."""
+    proof = Proof()
+    for ice in ICE:
+        there = ice if "[" in ice else f"{ice} [rezzed]"
+        game = netrunner_table(
+            turn="runner",
+            corp={"bad_publicity": 1},
+            runner={"rig": rig, "credits": 15, "hand": "Diesel, Diesel, Diesel, Diesel"},
+            servers={"hq": {"ice": there}},
+            run="hq",
+        )
+        while game.decision is not None and game.view(1).step != "run-3-1":
+            game.decide(0)
+        proof.look(game)
+    assert proof.faults == []
+    assert proof.counts["verb break-all"] > 0
+
+
 # how much they save
 
 

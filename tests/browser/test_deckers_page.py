@@ -149,3 +149,16 @@ def test_a_space_says_why_not(new_page: NewPage, service: str) -> None:
     expect(page.locator("dialog.zoom .why button").first).to_be_visible()
     page.get_by_role("button", name="Why can’t I go there?").click()
     expect(page.locator("dialog.zoom .reason")).to_contain_text("DK-")
+
+
+def test_a_click_on_a_space_shows_the_way_there(new_page: NewPage, service: str) -> None:
+    """From the menu of actions: move, pay, go and carry are one answer."""
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
+    wait_asked(page)
+    near = page.locator(".space.near").first
+    name = near.get_attribute("data-space")
+    near.click()
+    page.locator(f'.menu .shortcut[data-shortcut="carry-to {name} red red"]').click()
+    expect(page.locator(f'.space[data-space="{name}"]')).to_have_attribute(
+        "aria-label", re.compile("Oshin Noro"), timeout=PATIENCE
+    )

@@ -190,3 +190,15 @@ def test_two_at_one_screen_do_not_see_each_others_cards(new_page: NewPage) -> No
         expect(page.locator(".hand .card")).to_have_count(5)
         expect(page.locator(".prompt .whose")).to_have_text(side)
         page.locator('.choice[data-notation="keep"]').click()
+
+
+def test_a_shortcut_breaks_everything(new_page: NewPage, service: str) -> None:
+    """One click: both subroutines, and on to the server."""
+    player = runner(new_page, service)
+    player.decide("run hq")
+    player.decide_until("break 1 gordian-blade")
+    button = player.page.locator('.panel .shortcut[data-shortcut="break-all gordian-blade"]')
+    expect(button.locator(".price")).to_contain_text("2 credits")
+    button.click()
+    expect(button).to_have_count(0, timeout=PATIENCE)
+    expect(player.page.locator(".log")).to_contain_text("subroutine 2")

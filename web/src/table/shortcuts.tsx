@@ -1,24 +1,30 @@
 // Several answers under one name, apart from the options: the service plays them one by one.
 
+import { signal } from "@preact/signals";
 import type { ShortcutSeen } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { Cost } from "./cost";
 import { takeShortcut } from "./options";
 import { live, send, update } from "./seat";
 
-/** So many are in sight at once. */
-const FEW = 6;
+/** So many leave room enough for the options; more are behind a line that stays open once it was opened. */
+const FEW = 3;
+
+const unfolded = signal(false);
 
 export function Shortcuts({ shortcuts }: { shortcuts: readonly ShortcutSeen[] }) {
   if (shortcuts.length === 0) return null;
-  const rest = shortcuts.slice(FEW);
+  const unfold = (event: Event) => {
+    unfolded.value = (event.currentTarget as HTMLDetailsElement).open;
+  };
   return (
     <section class="shortcuts" aria-label={t("web-shortcuts")}>
-      <List shortcuts={shortcuts.slice(0, FEW)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{t("web-shortcuts-more", { number: rest.length })}</summary>
-          <List shortcuts={rest} />
+      {shortcuts.length <= FEW ? (
+        <List shortcuts={shortcuts} />
+      ) : (
+        <details open={unfolded.value} onToggle={unfold}>
+          <summary>{t("web-shortcuts-many", { number: shortcuts.length })}</summary>
+          <List shortcuts={shortcuts} />
         </details>
       )}
     </section>
