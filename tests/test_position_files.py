@@ -54,6 +54,13 @@ def test_a_moment_in_the_middle_of_something() -> None:
     assert position["answered"] == ["install pad-campaign"]
 
 
+def test_a_card_that_was_shown_and_has_left_the_hand() -> None:
+    """An upgrade may take a card whose show ability has been used in this turn."""
+    game = deckers_table(phase="actions")
+    game.state.deckers[0].shown = [game.state.upgrades[0]]
+    assert not round_trip(game, str(dict(game.position())), 1)
+
+
 def test_a_position_holds_the_coming_chances() -> None:
     """Whoever sits down to such a table is told that somebody knows them."""
     rules = games.find("netrunner")

@@ -112,8 +112,7 @@ def build(spec: object, seed: int = 0) -> State:
     _tiles(state, spec)
     _pieces(state, spec)
     _row(state, spec)
-    if "" in state.cards:
-        raise refused("spec-numbered", number=state.cards.index(""))
+    _check_numbers(state)
     tracked = mapping(spec.get("track"), "track").items()
     state.track = {one_of("track", name, TRACKS): _tracked(value) for name, value in tracked}
     _count_supply(state, mapping(spec.get("supply"), "supply"))
@@ -252,13 +251,12 @@ def _decker(state: State, id: str, spec: Spec) -> None:
 
 
 def _of_hand(state: State, decker: Decker, named: list[str]) -> list[int]:
-    """Cards by their numbers, or all of that name in the hand."""
+    """Cards by their numbers, which may have left the hand since, or all of that name in the hand."""
     found: list[int] = []
     for name in named:
         title, _, id = name.partition("#")
         key = _key(title)
-        cards = [int(id)] if id.isdecimal() else [card for card in decker.hand if state.cards[card] == key]
-        found += [card for card in cards if card < len(state.cards) and state.cards[card] == key]
+        found += [int(id[:3])] if id.isdecimal() else [card for card in decker.hand if state.cards[card] == key]
     return found
 
 
@@ -300,6 +298,15 @@ def _new_card(state: State, key: str, number: int | None = None) -> int:
         raise refused("spec-numbered", number=id)
     state.cards = (*cards[:id], key, *cards[id + 1 :])
     return id
+
+
+def _check_numbers(state: State) -> None:
+    """Every number has its card, also those that are only spoken of."""
+    spoken_of = [card for decker in state.deckers for card in (*decker.shown, *decker.known)]
+    missing = [card for card, key in enumerate(state.cards) if not key]
+    missing += [card for card in spoken_of if card >= len(state.cards)]
+    if missing:
+        raise refused("spec-numbered", number=missing[0])
 
 
 def _key(name: str) -> str:
