@@ -125,7 +125,7 @@ play-press-enter = Drücke Enter, wenn nur der richtige Spieler den Bildschirm s
 
 play-help-number = wählt die Möglichkeit mit dieser Nummer
 play-help-notation = dasselbe in Notation
-play-help-shortcut = Eine Abkürzung mit Nummer oder Namen: mehrere Antworten auf einmal
+play-help-shortcut = eine Abkürzung mit Nummer oder Namen: mehrere Antworten auf einmal
 play-shortcuts = Auf einmal:
 play-more-shortcuts = { $number } weitere mit ?
 play-help-enter = passt oder macht weiter, wo das zuerst steht; wählt die einzige Möglichkeit

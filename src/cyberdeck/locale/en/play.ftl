@@ -105,7 +105,7 @@ play-press-enter = Press Enter when only the right player can see the screen.
 
 play-help-number = take the option with this number
 play-help-notation = the same in notation
-play-help-shortcut = A shortcut, by its number or name: several answers at once
+play-help-shortcut = a shortcut, by its number or name: several answers at once
 play-shortcuts = At once:
 play-more-shortcuts = { $number } more with ?
 play-help-enter = pass or continue, where that comes first; take the only option

@@ -113,7 +113,7 @@ play-press-enter = Naciśnij Enter, gdy ekran widzi tylko właściwy gracz.
 
 play-help-number = wybiera możliwość o tym numerze
 play-help-notation = to samo w notacji
-play-help-shortcut = Skrót, numerem lub nazwą: kilka odpowiedzi naraz
+play-help-shortcut = skrót, numerem lub nazwą: kilka odpowiedzi naraz
 play-shortcuts = Naraz:
 play-more-shortcuts = jeszcze { $number } po wpisaniu ?
 play-help-enter = pasuje albo idzie dalej, jeśli to stoi na początku; wybiera jedyną możliwość

@@ -115,7 +115,7 @@ play-press-enter = Нажмите Enter, когда экран видит тол
 
 play-help-number = выбрать вариант с этим номером
 play-help-notation = то же в нотации
-play-help-shortcut = Сокращение по номеру или имени: несколько ответов сразу
+play-help-shortcut = сокращение по номеру или имени: несколько ответов сразу
 play-shortcuts = Сразу:
 play-more-shortcuts = ещё { $number }: введите ?
 play-help-enter = пас или дальше, если это первый вариант; выбрать единственный вариант
