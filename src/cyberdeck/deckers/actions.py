@@ -229,7 +229,7 @@ class Declare(Effect):
         decker = state.deckers[state.active]
         name = decker_named(decker.id)
         state.action = self.action._replace(visited=(self.where(state),))
-        state.emit(ActionDeclared(name, Named("action", self.action.name)))
+        state.emit(ActionDeclared(name, Named("action", self.action.name), At(self.where(state))))
         if self.action.ghost != NONE:
             state.emit(GhostPut(name, At(self.action.ghost)))
         for id in self.payment.cards:

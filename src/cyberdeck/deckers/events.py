@@ -265,6 +265,7 @@ class CommandPlayed(Event):
 class ActionDeclared(Event):
     decker: Named
     action: Named
+    at: At
 
 
 class CardExecuted(Event):

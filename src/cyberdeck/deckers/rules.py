@@ -22,6 +22,7 @@ from cyberdeck.deckers.rows import check_content
 from cyberdeck.deckers.shortcuts import shortcuts
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed
+from cyberdeck.deckers.telling import told
 from cyberdeck.deckers.view import DeckersView, view
 from cyberdeck.deckers.writing import position
 from cyberdeck.kernel import (
@@ -56,6 +57,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def position(self, state: State) -> Mapping[str, object]:
         return position(state)
+
+    def told(self, events: Sequence[kernel.Event], seat: int) -> list[Message]:
+        return told(events, seat)
 
     def seats(self, reading: Reading) -> tuple[str, ...]:
         return tuple(decker.id for decker in reading.deckers)

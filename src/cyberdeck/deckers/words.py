@@ -199,8 +199,12 @@ class Named(NamedTuple):
     def notation(self, seat: int) -> str:
         return self.id
 
-    def spoken(self, seat: int) -> Arg:
+    @property
+    def named(self) -> Message:
         return message(f"{self.kind}-{self.id.replace('.', '-')}")
+
+    def spoken(self, seat: int) -> Arg:
+        return self.named
 
 
 class Cards(NamedTuple):

@@ -356,7 +356,8 @@ event-arrow-followed =
 
 ## Was geschieht: Karten und Aktionen
 
-event-action-declared = { $decker }: { $action }
+event-action-declared = { $decker }: { $action } ({ $at }){ $more }
+told-with = {" "}für { $cards }
 event-command-played = { $decker }: { $card } wird gespielt.
 event-card-executed = { $decker }: { $card } wird ausgeführt.
 event-card-shown = { $decker }: { $card } wird vorgezeigt.

@@ -210,7 +210,8 @@ event-arrow-followed =
 
 ## What happens: cards and actions
 
-event-action-declared = { $decker }: { $action }
+event-action-declared = { $decker }: { $action } ({ $at }){ $more }
+told-with = {" "}for { $cards }
 event-command-played = { $decker }: { $card } is played.
 event-card-executed = { $decker }: { $card } is executed.
 event-card-shown = { $decker }: { $card } is revealed.

@@ -396,7 +396,8 @@ event-arrow-followed =
 
 ## Co się dzieje: karty i akcje
 
-event-action-declared = { $decker }: { $action }
+event-action-declared = { $decker }: { $action } ({ $at }){ $more }
+told-with = {" "}za: { $cards }
 event-command-played = { $decker }: zagrana karta { $card }
 event-card-executed = { $decker }: wykonana karta { $card }
 event-card-shown = { $decker }: pokazana karta { $card }

@@ -396,7 +396,8 @@ event-arrow-followed =
 
 ## Что происходит: карты и действия
 
-event-action-declared = { $decker }: { $action }
+event-action-declared = { $decker }: { $action } ({ $at }){ $more }
+told-with = {" "}за: { $cards }
 event-command-played = { $decker }: сыграна карта «{ $card }»
 event-card-executed = { $decker }: исполнена карта «{ $card }»
 event-card-shown = { $decker }: показана карта «{ $card }»
