@@ -7,7 +7,6 @@ import pytest
 from cyberdeck.locale.texts import LANGUAGES, render
 from deckers.tables import play, quiet
 
-
 LINES = {
     "en": "Tilda Sweet: Move (Yellow#6) for Ping",
     "de": "Tilda Sweet: Bewegen (Gelb#6) für Ping",
