@@ -25,7 +25,10 @@ from cyberdeck.netrunner.values import WINNING_POINTS, link, points, requirement
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Type
 
-SAID: Final = frozenset(("credit", "credits", "draw", "discard", "access", "jack-out", "end-run", "mulligan"))
+_ACTIONS: Final = ("credit", "credits", "draw", "install", "purge", "remove-tag", "rez")
+_DETAILS: Final = ("server", "trash-first", "host", "rig", "access", "leave", "discard")
+_ANSWERS: Final = ("keep", "mulligan", "continue", "jack-out", "end-run")
+SAID: Final = frozenset((*_ACTIONS, *_DETAILS, *_ANSWERS))
 """Options whose words say all that they do."""
 Teller = Callable[[Reading, Any, int], Message | None]
 
