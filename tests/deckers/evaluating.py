@@ -66,6 +66,6 @@ def worded(id: str, language: str) -> set[str]:
 
 def _text(id: str, part: str, language: str) -> str:
     try:
-        return render(Message(f"objective-{id}.{part}"), language)
+        return render(Message(f"objective-{id}.{part}", (("deckers", 2),)), language)
     except UnknownMessage:
         return ""
