@@ -71,7 +71,8 @@ def driven(game: AnyGame, notation: str) -> Driven:
             twin.decide(answer)
             if verb not in UNPAID:
                 for coin, amount in (before - purse(twin.state, seat)).items():
-                    spent[coin.split()[0]] += amount
+                    if verb != "use" or not coin.startswith("card"):  # one that is emptied goes by itself
+                        spent[coin.split()[0]] += amount
         if not running.goes_on(twin):
             break
     assert running is not None
