@@ -363,7 +363,9 @@ def test_a_finished_game_is_played_on_from_any_decision(server: Server, finished
     update = seat.next()
     assert update["seq"] >= at
     replayed = server.get(f"/api/tables/{table}/replay?at={update['seq']}&seat={update['seat']}")
-    assert (update["view"], update["question"]) == (replayed["view"], replayed["question"])
+    without: dict[str, list[object]] = {"shortcuts": []}  # a replay has nobody to take them
+    assert update["view"] == replayed["view"]
+    assert {**update["question"], **without} == {**replayed["question"], **without}
     assert server.get(f"/api/tables/{opened['table']}")["branch_of"] == table
     assert play_to_the_end(server.sit_down(opened["links"]["corp"].rpartition("/")[2]), random_choice(2))["ending"]
 
