@@ -226,5 +226,5 @@ def test_interrupt_is_quiet(tmp_path: Path) -> None:
         open(pipe, "w", encoding="utf-8"),
     ):
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=180)
     assert (process.returncode, err) == (130, "")

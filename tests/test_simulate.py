@@ -196,7 +196,7 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
         while process.poll() is None and (not file.exists() or file.read_text(encoding="utf-8").count("\n") < 3):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=180)
     assert process.returncode == 130
     assert err.strip() == f"Interrupted; the finished games are in “{file}”, and the same command goes on from there."
     assert "games, seed" in out

@@ -52,7 +52,7 @@ def test_agendas_are_active_in_a_score_area_only() -> None:
     """NR-7.5: Private Security Force works scored, not installed."""
     game = table(runner={"tags": 1}, servers={"remote1": {"root": "Private Security Force [advancement 4]"}})
     assert "use private-security-force" not in options(game)
-    assert why(game, CORP, "use private-security-force@remote1/1") == "NR-39.9"
+    assert why(game, CORP, "use private-security-force@remote1/1") == "NR-7.1"
     game = table(corp={"score": "Private Security Force"}, runner={"tags": 1})
     assert "use private-security-force" in options(game)
 

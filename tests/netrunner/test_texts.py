@@ -312,6 +312,17 @@ WHY: list[tuple[str, str, dict[str, Any], tuple[str, ...], Side]] = [
     ("by-itself", "use wyldside", {"turn": "runner", "runner": {"rig": "Wyldside"}}, (), RUNNER),
     ("always-holds", "use akamatsu-mem-chip", {"turn": "runner", "runner": {"rig": "Akamatsu Mem Chip"}}, (), RUNNER),
     ("use-condition", "use private-security-force", {"corp": {"score": "Private Security Force"}}, (), CORP),
+    ("inactive", "use private-security-force@remote1/1",
+     {"servers": {"remote1": {"root": "Private Security Force"}}}, (), CORP),
+    ("not-yours", "use armitage-codebusting", {"runner": {"rig": "Armitage Codebusting"}}, (), CORP),
+    ("stolen", "use private-security-force", {"turn": "runner", "runner": {"score": "Private Security Force"}}, (),
+     RUNNER),
+    ("subroutines", "use enigma@hq:1", {"servers": {"hq": {"ice": "Enigma [rezzed]"}}}, (), CORP),
+    ("pays", "use the-toolbox", {"turn": "runner", "runner": {"rig": "The Toolbox"}}, (), RUNNER),
+    ("nothing-to-use", "use corroder", {"turn": "runner", "runner": {"rig": "Corroder"}}, (), RUNNER),
+    ("needs-breaker", "break 1 enigma@hq:1", ENCOUNTER, ("pass",) * 4, RUNNER),
+    ("access-first", "trash pad-campaign@remote1/1",
+     {"turn": "runner", "servers": {"remote1": {"root": "PAD Campaign [rezzed]"}}}, (), RUNNER),
 ]  # fmt: skip
 NEVER_GIVEN = {"why-memory"}
 """Refusals that no card of the core set leads to."""
@@ -408,8 +419,6 @@ COMPLAINTS: list[tuple[str, Any]] = [
     ("counters", {"runner": {"rig": "Corroder [virus 1]"}}),
     ("counters", {"runner": {"rig": "Corroder [power 1]"}}),
     ("counters", {"corp": {"score": "Priority Requisition [agenda 1]"}}),
-    ("counters", {"corp": {"score": "Nisei MK II [agenda 2]"}}),
-    ("counters", {"runner": {"score": "Nisei MK II [agenda 1]"}}),
     ("mark", {"corp": {"hand": "Enigma [shown both]"}}),
     ("active", {"active": [999]}),
     ("numbered", {"corp": {"identity": "Making News [#0]", "hand": "Enigma [#0]"}}),
