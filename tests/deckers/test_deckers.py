@@ -11,7 +11,7 @@ from cyberdeck.deckers.board import SHAPES, SIDES, Board, legal_middles
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.words import Colour
-from cyberdeck.kernel import Complaint
+from cyberdeck.kernel import Complaint, Rng
 from deckers.tables import (
     at,
     avatars,
@@ -689,6 +689,18 @@ def test_leikos_joker_with_the_help_of_an_accomplice() -> None:
     play(game, "pay-with-joker-and-help ping", "interrupt accomplice")
     assert at(game, "blue1") == "blue"
     assert of(game, "leiko-mori").joker_used
+
+
+def test_who_is_asked_to_add_to_a_payment_can_imagine_it_paid() -> None:
+    """DK-15.3: the cards that wait for his help are in the hand whatever else he thinks of it."""
+    deckers = {"leiko-mori": {"at": "blue1", "hand": "ping", "start": "yellow"}, "oshin-noro": {"hand": "accomplice"}}
+    game = play(table(deckers=deckers, objectives=CALM), "upload blue", "pay-with-joker-and-help ping")
+    for seed in range(20):
+        twin = game.determinise(1, Rng(seed))
+        assert options(twin) == options(game)
+        play(twin, "interrupt accomplice")
+        assert at(twin, "blue1") == "blue"
+    leave_open(game)
 
 
 def test_leiko_creates_no_purple_programs() -> None:

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from cyberdeck.deckers.actions import Accomplices
 from cyberdeck.deckers.state import Decker, State
 from cyberdeck.kernel import Rng
 
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
     """Hands of the others and the order of all decks are hidden; what everybody has seen in a hand stays there."""
+    laid = _laid(state)
     state.upgrades = rng.shuffled(state.upgrades)
     for other, decker in enumerate(state.deckers):
         if other == seat:
             decker.deck = [*decker.deck[: decker.under], *rng.shuffled(decker.deck[decker.under :])]
         else:
-            _redeal(decker, rng)
+            _redeal(decker, (*decker.known, *laid), rng)
 
 
-def _redeal(decker: Decker, rng: Rng) -> None:
-    known = [id for id in decker.hand if id in decker.known]
-    hidden = rng.shuffled([*decker.deck, *(id for id in decker.hand if id not in decker.known)])
+def _laid(state: State) -> tuple[int, ...]:
+    """The cards of a payment to which others are asked to add."""
+    step = state.stack[-1][0] if state.stack else None
+    return step.payment.cards if isinstance(step, Accomplices) else ()
+
+
+def _redeal(decker: Decker, seen: Collection[int], rng: Rng) -> None:
+    known = [id for id in decker.hand if id in seen]
+    hidden = rng.shuffled([*decker.deck, *(id for id in decker.hand if id not in seen)])
     count = len(decker.hand) - len(known)
     decker.hand = [*known, *hidden[:count]]
     decker.deck = hidden[count:]
