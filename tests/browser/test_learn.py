@@ -20,17 +20,25 @@ def begin(page: Page, lesson: str) -> None:
     page.locator(".coach").wait_for()
 
 
+LOOK = """([next, wish, over]) => {
+    const find = selector => document.querySelector(selector);
+    const says = find(".coach .says");
+    const shown = {over: find(over) !== null, next: find(next) !== null, wish: find(wish) !== null};
+    return says && (shown.over || shown.next || shown.wish) && {...shown, step: says.dataset.step};
+}"""
+"""What the coach waits for; all of it at once, since he also goes on by himself."""
+
+
 def follow(page: Page, most: int = 60) -> list[str]:
     """Do as the coach says until he is through; the decisions that he waited for."""
     decided: list[str] = []
     for _ in range(most):
-        expect(page.locator(f"{NEXT}, {WISH}, {OVER}").first).to_be_visible(timeout=PATIENCE)
-        if page.locator(OVER).count():
+        shown = page.wait_for_function(LOOK, arg=[NEXT, WISH, OVER], timeout=PATIENCE).json_value()
+        if shown["over"]:
             break
-        step = page.locator(".coach .says").get_attribute("data-step")
-        if page.locator(NEXT).count():
+        if shown["next"]:
             page.locator(NEXT).click()
-            expect(page.locator(".coach .says")).not_to_have_attribute("data-step", str(step))
+            expect(page.locator(".coach .says")).not_to_have_attribute("data-step", shown["step"])
         else:
             decided.append(take_wish(page))
     return decided
