@@ -42,6 +42,7 @@ check: $(DEV) $(MODULES)
 
 bench: $(DEV)
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/looking.py
 
 release:
 	@$(PYTHON) scripts/release.py $(VERSION)
