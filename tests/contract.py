@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import msgspec
 import pytest
 
-from cyberdeck.kernel import SPECTATOR, AnyGame, IllegalDecision, Journal, Rng, encode, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, Follower, IllegalDecision, Journal, Rng, encode, replay
+from cyberdeck.kernel.patch import applied
 from cyberdeck.kernel.shortcuts import begin
 from cyberdeck.kernel.shortcuts import play as play_on
 from cyberdeck.locale.texts import LANGUAGES, render
@@ -151,6 +154,32 @@ class Blindness:
             if twin.begun == game.begun:
                 assert twin.foregone == game.foregone, "who is asked betrays something hidden"
         assert game.foregone is None or not game.begun, "nobody else knows what is asked inside a question"
+
+
+class Filmed:
+    """The first view and the frames since, over the wire, give the view at every decision."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.followers = [Follower(game, seat) for seat in seats(game)]
+        self.views = [_sent(game.view(seat)) for seat in seats(game)]
+        self.looks, self.events, self._last = 0, 0, game.last
+
+    def __call__(self, game: AnyGame) -> None:
+        """To be called at every decision, and at the end."""
+        if game.last is self._last:
+            return
+        assert game.last.before is self._last, "a decision was not looked at"
+        self.looks, self._last = self.looks + 1, game.last
+        for n, follower in enumerate(self.followers):
+            frame = _sent(follower.frame(game, self.looks))
+            self.views[n] = applied(self.views[n], frame["changes"])
+            assert self.views[n] == _sent(game.view(follower.seat)), f"the frames of seat {follower.seat} go astray"
+            assert all(event["kind"] for event in frame["events"])
+            self.events += len(frame["events"])
+
+
+def _sent(what: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(what))
 
 
 def shortcuts_are_ordinary_answers(game: AnyGame) -> None:

@@ -10,9 +10,11 @@ import toy
 
 def play_one(seed: int) -> int:
     game = toy.new_game(seed)
+    filmed = contract.Filmed(game)
     decisions = contract.play(
         game,
         random.Random(seed),
+        filmed,
         contract.options_are_sound,
         contract.illegal_answers_change_nothing,
         contract.questions_change_nothing,

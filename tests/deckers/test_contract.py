@@ -64,6 +64,16 @@ def test_a_replay_keeps_the_order_of_the_seats() -> None:
     contract.replay_is_the_same(game)
 
 
+@pytest.mark.parametrize("seed", [1, 6])
+def test_frames_give_the_view_at_every_decision(seed: int) -> None:
+    game = a_game(seed)
+    filmed = contract.Filmed(game)
+    contract.play(game, random.Random(seed), filmed, most=20_000)
+    filmed(game)
+    assert filmed.looks > 20
+    assert filmed.events > filmed.looks
+
+
 def test_blindness_really_redraws_something() -> None:
     blindness = contract.Blindness()
     contract.play(a_game(7), random.Random(3), now_and_then(blindness, 4), most=20_000)

@@ -53,6 +53,16 @@ def test_a_replay_at_any_time_is_the_same() -> None:
     contract.play(new_game(seed=5), random.Random(5), now_and_then(contract.replay_is_the_same, 60))
 
 
+@pytest.mark.parametrize("seed", [1, 6])
+def test_frames_give_the_view_at_every_decision(seed: int) -> None:
+    game = new_game(seed=seed)
+    filmed = contract.Filmed(game)
+    contract.play(game, random.Random(seed), filmed)
+    filmed(game)
+    assert filmed.looks > 100
+    assert filmed.events > filmed.looks
+
+
 def test_blindness_really_redraws_something() -> None:
     blindness = contract.Blindness()
     contract.play(new_game(seed=3), random.Random(3), now_and_then(blindness, 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
 from typing import Final, Literal, NamedTuple
@@ -164,6 +165,14 @@ class Scout(NamedTuple):
         return message("scout-blocking", colour=Colour(self.blocking).word)
 
 
+@dataclass(frozen=True, slots=True)
+class ProgramsTold:
+    """Programs of a colour in an event."""
+
+    colour: ColourWord
+    number: int
+
+
 @plain
 class Program(NamedTuple):
     """An unblocked program of a colour, or several of them."""
@@ -180,6 +189,9 @@ class Program(NamedTuple):
 
     def names(self, seat: int) -> tuple[str, ...]:
         return (self.colour.word,) * self.number
+
+    def pictured(self, seat: int) -> ProgramsTold:
+        return ProgramsTold(self.colour.word, self.number)
 
     def spoken(self, seat: int) -> Arg:
         return message("programs", colour=self.colour.word, number=self.number)

@@ -5,6 +5,7 @@ from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame
 from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
 from cyberdeck.kernel.event import Event
+from cyberdeck.kernel.film import Follower, FrameSeen
 from cyberdeck.kernel.foresight import ways
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key

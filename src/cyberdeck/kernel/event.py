@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import ClassVar, Self, dataclass_transform
+from typing import Any, ClassVar, Self, dataclass_transform
 
 from cyberdeck.kernel.message import Message
 from cyberdeck.kernel.option import argument
@@ -19,10 +19,13 @@ class Event:
     """
 
     id: ClassVar[str] = ""
+    kind: ClassVar[str] = ""
+    """Its name for those who show it."""
 
     def __init_subclass__(cls) -> None:
         plain(dataclass(frozen=True)(cls))
-        cls.id = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.id = f"event-{cls.kind}"
 
     def seen_by(self, seat: int) -> Self | None:
         """What `seat` learns of it: all, a version with None for what is hidden, or nothing. Seat -1 is a spectator."""
@@ -33,3 +36,15 @@ class Event:
         values = [(name, getattr(self, name)) for name in saved_fields(type(self))]
         args = tuple((name, argument(value, seat)) for name, value in values if value is not None)
         return Message(self.id if len(args) == len(values) else f"{self.id}-unseen", args)
+
+    def pictured(self, seat: int) -> dict[str, object]:
+        """The same as data for whoever shows it, of what `seen_by` gives: `kind`, and the fields by name."""
+        return {"kind": self.kind} | {name: _pictured(getattr(self, name), seat) for name in saved_fields(type(self))}
+
+
+def _pictured(value: Any, seat: int) -> object:
+    """Numbers and words are themselves; a thing has a picture, or just its name."""
+    if value is None or isinstance(value, str) or type(value) is int:
+        return value
+    look = getattr(value, "pictured", None)
+    return value.notation(seat) if look is None else look(seat)

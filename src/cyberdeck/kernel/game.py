@@ -199,6 +199,12 @@ class Game(Generic[S, V]):
         """What the beginning and each decision led to, as `seat` saw it; only the `last` ones if that is given."""
         return [self._told(moment.events, seat) for moment in self._moments(last)]
 
+    @property
+    def last(self) -> Moment:
+        """The last decision, or the beginning, and what came of it."""
+        assert self._past is not None
+        return self._past
+
     def _told(self, events: tuple[Event, ...], seat: int) -> list[Message]:
         seen = (event.seen_by(seat) for event in events)
         return self.rules.told([event for event in seen if event is not None], seat)

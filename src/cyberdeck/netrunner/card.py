@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from cyberdeck.kernel import Arg, Message, plain
@@ -13,6 +14,17 @@ _OPEN = frozenset((Zone.RIG, Zone.SCORE, Zone.PLAY, Zone.IDENTITY, Zone.REMOVED)
 BOTH = 3
 NO_CARD = -1
 """Where something comes from no card."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTold:
+    """A card in an event, as far as the seat may know it."""
+
+    id: str | None
+    name: str
+    """Its notation when it happened."""
+    zone: Zone
+    server: str | None
 
 
 @plain
@@ -121,6 +133,11 @@ class Card(NamedTuple):
             return Message("told-in", (("server", server),))
         id = "told-ice" if self.zone is Zone.ICE else "told-card"
         return Message(id, (("server", server), ("number", self.spot)))
+
+    def pictured(self, seat: int) -> CardTold:
+        known = bool(self.key) and self.visible(seat)
+        server = server_name(self.server) if self.zone in (Zone.ICE, Zone.ROOT) else None
+        return CardTold(self.key if known else None, self.notation(seat) if known else self.place, self.zone, server)
 
     def masked(self, seat: int) -> Card:
         """The same card as far as `seat` may know it."""
