@@ -68,6 +68,8 @@ class Board:
         self.layout = layout
         spaces = list(_spaces(layout))
         self.hex_of: dict[Space, Hex] = {at: hex for _, at, hex in spaces}
+        self.spaces: tuple[Space, ...] = tuple(sorted(self.hex_of))
+        """Those that are laid out."""
         self.at: dict[Hex, Space] = {hex: at for at, hex in self.hex_of.items()}
         self.segment_of: dict[Space, Colour] = {at: segment for segment, at, _ in spaces}
         self.neighbours: tuple[tuple[Space, ...], ...] = tuple(self._touching(at) for at in SPACES)

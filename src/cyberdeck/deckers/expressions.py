@@ -8,9 +8,8 @@ those of any colour. A purple program is only purple here.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from functools import cache, partial
-from types import CodeType
 from typing import Any, Final, TypeVar
 
 from cyberdeck.deckers.faults import Place
@@ -20,6 +19,8 @@ from cyberdeck.deckers.state import Reading, piece_at, servers_spaces
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, RED, SPACES, YELLOW, Colour, Space, number_of, server_of, space
 
 T = TypeVar("T")
+POSITION: Final = "reading"
+"""What the position is called in a compiled expression; no expression can name it."""
 _NODES: Final = (
     ast.Expression,
     ast.BoolOp,
@@ -58,13 +59,8 @@ _NODES: Final = (
 
 def measure(reading: Reading, expression: str, **names: Any) -> Any:
     """The value of an expression in this position."""
-    code, scope, values, functions = _compiled(expression)
-    scope = {**scope, **names}
-    for name in values:
-        scope[name] = VALUES[name](reading)
-    for name in functions:
-        scope[name] = partial(FUNCTIONS[name], reading)
-    return eval(code, scope)
+    function, values = _compiled(expression, tuple(names))
+    return function(reading, *names.values(), *[value(reading) for value in values])
 
 
 def number(reading: Reading, expression: str) -> int:
@@ -145,11 +141,38 @@ def names_in(expression: str) -> frozenset[str]:
 
 
 @cache
-def _compiled(expression: str) -> tuple[CodeType, dict[str, object], list[str], list[str]]:
-    """The expression as code, the constants that it uses, and which values and functions of a position."""
-    code, names = compile(_parsed(expression), "<content>", "eval"), sorted(names_in(expression))
-    scope = {"__builtins__": {}, **{name: CONSTANTS[name] for name in names if name in CONSTANTS}}
-    return code, scope, [n for n in names if n in VALUES], [n for n in names if n in FUNCTIONS]
+def _compiled(expression: str, given: tuple[str, ...]) -> tuple[Callable[..., Any], list[Callable[[Reading], object]]]:
+    """The expression as a function of a position, of what else is given, and of these values of the position."""
+    tree = _parsed(expression)
+    bound = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    values = sorted(VALUES.keys() & names_in(expression) - bound)
+    body = _OfPosition(FUNCTIONS.keys() - bound).visit(tree.body)
+    parameters = [ast.arg(name) for name in (POSITION, *given, *values)]
+    arguments = ast.arguments(posonlyargs=[], args=parameters, kwonlyargs=[], kw_defaults=[], defaults=[])
+    function = ast.fix_missing_locations(ast.Expression(ast.Lambda(arguments, body)))
+    scope = {"__builtins__": {}, "partial": partial, **CONSTANTS, **FUNCTIONS}
+    return eval(compile(function, "<content>", "eval"), scope), [VALUES[name] for name in values]
+
+
+class _OfPosition(ast.NodeTransformer):
+    """Gives functions of the position the position."""
+
+    def __init__(self, functions: Set[str]) -> None:
+        self.functions = functions
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        args = [self.visit(arg) for arg in node.args]
+        if isinstance(node.func, ast.Name) and node.func.id in self.functions:
+            return ast.Call(node.func, [_position(), *args], [])
+        return ast.Call(self.visit(node.func), args, [])
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """One that another function gets."""
+        return ast.Call(ast.Name("partial", ast.Load()), [node, _position()], []) if node.id in self.functions else node
+
+
+def _position() -> ast.Name:
+    return ast.Name(POSITION, ast.Load())
 
 
 def _parsed(expression: str) -> ast.Expression:

@@ -17,6 +17,7 @@ from cyberdeck.kernel import Copied, Position, plain
 
 if TYPE_CHECKING:
     from cyberdeck.deckers.rules import Deckers
+    from cyberdeck.deckers.view import Drawn
 
 SMC: Final = 100
 UPGRADE: Final = 101
@@ -278,6 +279,8 @@ class State(Position):
     """Which avatar of the active decker counts outside actions."""
     network: Board | None = field(init=False, default=None, compare=False)
     """What follows from the layout, once it has been asked for."""
+    drawn: Drawn | None = field(init=False, default=None, compare=False)
+    """What was last drawn for a view."""
 
     @property
     def board(self) -> Board:

@@ -5,19 +5,37 @@ Spaces, deckers, cards and objectives are named as in notation, so that a client
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
+from cyberdeck.deckers.board import Board
 from cyberdeck.deckers.content import Objective
 from cyberdeck.deckers.expressions import progress
-from cyberdeck.deckers.field import NONE, Counts
+from cyberdeck.deckers.field import NONE, Counts, Field
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, State
-from cyberdeck.deckers.words import SPACES, Colour, ColourWord, Level, Phase, Space, number_of, server_of, space_name
+from cyberdeck.deckers.words import (
+    COLOUR_WORDS,
+    SPACES,
+    Colour,
+    ColourWord,
+    Level,
+    Phase,
+    Space,
+    number_of,
+    server_of,
+    space_name,
+)
 from cyberdeck.kernel import plain
 
 Piece = Literal["black", "white", "hackman", "mothers-ghost"]
+Cards = tuple[str, ...]
+"""The ids of all command cards by their numbers."""
+Tiles = tuple[tuple[Space, str], ...]
+"""Packets on the network."""
+
 PIECES: Final[tuple[Piece, ...]] = ("black", "white", "hackman", "mothers-ghost")
 """What stands as a guardian, by its number in the position."""
 
@@ -161,7 +179,66 @@ class DeckersView:
     winners: tuple[str, ...] | None
 
 
+class Network(NamedTuple):
+    """The spaces as they were drawn, and from what."""
+
+    board: Board
+    tiles: Tiles
+    fields: Sequence[Field]
+    spaces: tuple[SpaceSeen, ...]
+
+
+class Drawn:
+    """What a view consists of, with what it was drawn from: as long as that is the same, it is not drawn again.
+
+    It belongs to no position: copies of one share it.
+    """
+
+    __slots__ = ("_deckers", "_network", "_objective")
+
+    def __init__(self) -> None:
+        self._network: Network | None = None
+        self._objective: tuple[object, ObjectiveSeen] | None = None
+        self._deckers: dict[tuple[int, bool], tuple[Cards, Decker, DeckerSeen]] = {}
+
+    def spaces(self, state: State) -> tuple[SpaceSeen, ...]:
+        board, fields, tiles, before = state.board, state.fields, state.tiles, self._network
+        if before is None or before.board is not board or before.tiles != tiles:
+            spaces = [_space(board, at, fields[at], tiles) for at in board.spaces]
+        elif before.fields == fields:
+            return before.spaces
+        else:
+            old = before.fields
+            spaces = [
+                seen if fields[at] is old[at] else _space(board, at, fields[at], tiles)
+                for at, seen in zip(board.spaces, before.spaces, strict=True)
+            ]
+        self._network = network = Network(board, tiles, fields.copy(), tuple(spaces))
+        return network.spaces
+
+    def decker(self, state: State, seat: int, own: bool) -> DeckerSeen:
+        decker, cards = state.deckers[seat], state.cards
+        before = self._deckers.get((seat, own))
+        if before is not None and before[0] is cards and before[1] == decker:
+            return before[2]
+        seen = _decker(cards, decker, own)
+        self._deckers[seat, own] = cards, decker.copy(), seen
+        return seen
+
+    def objective(self, state: State, spaces: tuple[SpaceSeen, ...]) -> ObjectiveSeen:
+        """How far the goal is met is measured on the network, the card and the avatars."""
+        cards = state.objectives[0], state.objective_holds, state.laid, state.track, state.horse
+        deckers = [(decker.start, *decker.avatars) for decker in state.deckers]
+        measured = spaces, cards, deckers, state.active, state.focus
+        before = self._objective
+        if before is None or before[0] != measured:
+            self._objective = before = measured, _objective(state, state.objective)
+        return before[1]
+
+
 def view(state: State, seat: int) -> DeckersView:
+    drawn = state.drawn = state.drawn or Drawn()
+    spaces = drawn.spaces(state)
     return DeckersView(
         seat=seat,
         smc=state.smc_id,
@@ -171,17 +248,17 @@ def view(state: State, seat: int) -> DeckersView:
         options=state.options,
         cycle=state.cycle,
         level=state.level,
-        objective=_objective(state, state.objective),
+        objective=drawn.objective(state, spaces),
         objectives=state.objectives,
         phase=state.phase,
         first_turn=state.first_turn,
         active=state.deckers[state.active].id,
-        deckers=tuple(_decker(state, decker, index == seat) for index, decker in enumerate(state.deckers)),
-        spaces=tuple(_space(state, at) for at in SPACES if at in state.board.hex_of),
+        deckers=tuple([drawn.decker(state, index, index == seat) for index in range(len(state.deckers))]),
+        spaces=spaces,
         supply={name: state.supply[pool] for name, pool in POOLS.items()},
-        row=_keys(state, state.row),
+        row=_keys(state.cards, state.row),
         upgrades=len(state.upgrades),
-        gone=_sorted(state, state.gone),
+        gone=_sorted(state.cards, state.gone),
         action=_action(state),
         palace=_palace(state),
         horse=_horse(state),
@@ -191,12 +268,12 @@ def view(state: State, seat: int) -> DeckersView:
     )
 
 
-def _keys(state: State, ids: Iterable[int]) -> tuple[str, ...]:
-    return tuple(state.cards[id] for id in ids)
+def _keys(cards: Cards, ids: Iterable[int]) -> tuple[str, ...]:
+    return tuple([cards[id] for id in ids])
 
 
-def _sorted(state: State, ids: Iterable[int]) -> tuple[str, ...]:
-    return tuple(sorted(_keys(state, ids)))
+def _sorted(cards: Cards, ids: Iterable[int]) -> tuple[str, ...]:
+    return tuple(sorted([cards[id] for id in ids]))
 
 
 def _objective(state: State, objective: Objective) -> ObjectiveSeen:
@@ -216,10 +293,10 @@ def _objective(state: State, objective: Objective) -> ObjectiveSeen:
 
 
 def _counts(programs: Counts) -> dict[ColourWord, int]:
-    return {colour.word: count for colour, count in zip(Colour, programs, strict=True) if count}
+    return {word: count for word, count in zip(COLOUR_WORDS, programs, strict=True) if count}
 
 
-def _decker(state: State, decker: Decker, own: bool) -> DeckerSeen:
+def _decker(cards: Cards, decker: Decker, own: bool) -> DeckerSeen:
     return DeckerSeen(
         id=decker.id,
         colour=decker.colour.word,
@@ -227,16 +304,16 @@ def _decker(state: State, decker: Decker, own: bool) -> DeckerSeen:
         avatars=tuple(space_name(at) for at in decker.avatars),
         entry=space_name(decker.entry),
         turns=decker.turns,
-        hand=_sorted(state, decker.hand) if own else None,
+        hand=_sorted(cards, decker.hand) if own else None,
         cards=len(decker.hand),
-        known=_sorted(state, [id for id in decker.known if id in decker.hand]),
+        known=_sorted(cards, [id for id in decker.known if id in decker.hand]),
         deck=len(decker.deck),
-        under=_keys(state, decker.deck[: decker.under]) if own else None,
-        discard=_keys(state, decker.discard),
-        played=_keys(state, decker.played),
-        owned=_sorted(state, [*decker.hand, *decker.deck, *decker.discard, *decker.played]),
+        under=_keys(cards, decker.deck[: decker.under]) if own else None,
+        discard=_keys(cards, decker.discard),
+        played=_keys(cards, decker.played),
+        owned=_sorted(cards, [*decker.hand, *decker.deck, *decker.discard, *decker.played]),
         packets=tuple(decker.packets),
-        shown=_sorted(state, decker.shown),
+        shown=_sorted(cards, decker.shown),
         joker_used=decker.joker_used,
     )
 
@@ -245,24 +322,24 @@ def _word(colour: int) -> ColourWord | None:
     return None if colour == NONE else Colour(colour).word
 
 
-def _space(state: State, at: Space) -> SpaceSeen:
-    q, r = state.board.hex_of[at]
-    field = state.fields[at]
+@lru_cache(maxsize=8192)
+def _space(board: Board, at: Space, field: Field, tiles: Tiles) -> SpaceSeen:
+    q, r = board.hex_of[at]
     return SpaceSeen(
         name=space_name(at),
         server=server_of(at).word,
         number=number_of(at),
-        segment=state.board.segment_of[at].word,
+        segment=board.segment_of[at].word,
         q=q,
         r=r,
-        closed=at in state.board.closed,
+        closed=at in board.closed,
         programs=_counts(field.programs),
         installation=_word(field.installation),
         black=field.black,
         white=field.white,
         blocked=tuple(Colour(colour).word for colour in field.blocked),
         guardian=None if field.guardian == NONE else PIECES[field.guardian],
-        packets=tuple(tile for space, tile in state.tiles if space == at),
+        packets=tuple(tile for space, tile in tiles if space == at),
     )
 
 

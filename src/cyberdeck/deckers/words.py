@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from cyberdeck.kernel import Arg, Message, message, plain
 
 ColourWord = Literal["blue", "green", "yellow", "red", "purple"]
-_WORDS: Final[tuple[ColourWord, ...]] = ("blue", "green", "yellow", "red", "purple")
+COLOUR_WORDS: Final[tuple[ColourWord, ...]] = ("blue", "green", "yellow", "red", "purple")
 
 
 @plain
@@ -25,7 +25,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> ColourWord:
-        return _WORDS[self]
+        return COLOUR_WORDS[self]
 
     # as something an option points at
 
@@ -104,6 +104,7 @@ def space(server: Colour, number: int) -> Space:
 
 
 _SERVERS: Final = tuple(Colour(at // 6) for at in SPACES)
+_NAMES: Final = tuple(f"{COLOUR_WORDS[at // 6]}{at % 6 + 1}" for at in SPACES)
 
 
 def server_of(at: Space) -> Colour:
@@ -116,7 +117,7 @@ def number_of(at: Space) -> int:
 
 def space_name(at: Space) -> str:
     """`yellow4` is space 4 of the yellow server."""
-    return f"{server_of(at).word}{number_of(at)}"
+    return _NAMES[at]
 
 
 def space_named(name: str) -> Space:

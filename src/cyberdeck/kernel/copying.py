@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from inspect import get_annotations
 from types import NoneType, UnionType
@@ -16,7 +16,7 @@ class Copied:
     """A mutable dataclass that can be copied. `copy` is written from the types of the fields when it is first needed.
 
     A field of a read-only type, such as `Mapping`, is shared; one that is no part of what makes an instance
-    (`init=False`) begins anew where it has a factory.
+    (`init=False`) begins anew where it has a factory, and is shared otherwise.
     """
 
     __slots__ = ()
@@ -30,7 +30,7 @@ class Copied:
 def copier(cls: type[T]) -> Callable[[T], T]:
     """As fast as a function written by hand, since it is one: a line for each field."""
     types = dict(_types(cls))
-    lines = [f"    twin.{field.name} = {_twin(field, types[field.name])}" for field in fields(cls)]  # type: ignore[arg-type]
+    lines = [f"    twin.{field.name} = {_twin(field, types)}" for field in fields(cls)]  # type: ignore[arg-type]
     source = "\n".join(["def copy(self):", "    twin = new(cls)", *lines, "    return twin"])
     names: dict[str, Any] = {"cls": cls, "new": object.__new__}
     exec(source, names)
@@ -39,18 +39,18 @@ def copier(cls: type[T]) -> Callable[[T], T]:
 
 
 def _types(cls: type) -> Iterator[tuple[str, object]]:
-    """The type of each field, read where its class was written."""
+    """The type of each field that makes an instance, read where its class was written."""
     for base in reversed(cls.__mro__):
-        names = {field.name for field in fields(base)} if hasattr(base, "__dataclass_fields__") else ()
+        names = {field.name for field in fields(base) if field.init} if hasattr(base, "__dataclass_fields__") else ()
         for name, hint in get_annotations(base).items():
             if name in names:
                 yield name, eval(hint, vars(sys.modules[base.__module__])) if isinstance(hint, str) else hint
 
 
-def _twin(field: Field[Any], hint: object) -> str:
-    if not field.init and field.default_factory is not MISSING:
-        return repr(field.default_factory())
-    return _copy_of(f"self.{field.name}", hint)
+def _twin(field: Field[Any], types: Mapping[str, object]) -> str:
+    if field.init:
+        return _copy_of(f"self.{field.name}", types[field.name])
+    return f"self.{field.name}" if field.default_factory is MISSING else repr(field.default_factory())
 
 
 def _copy_of(value: str, hint: object) -> str:
