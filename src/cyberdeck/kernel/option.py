@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from cyberdeck.kernel.message import Arg, Message
@@ -27,6 +28,9 @@ class Thing(Protocol):
     def spoken(self, seat: int) -> Arg:
         """The same for the reader's language."""
 
+    def __hash__(self) -> int:
+        """What is the same reads the same, and is put into words once."""
+
 
 Pointer = int | str | Thing
 _BARE: dict[type, str] = {int: "number", str: "word"}
@@ -40,10 +44,25 @@ class Option(NamedTuple, Generic[T_co]):
     at: tuple[Pointer, ...] = ()
 
     def notation(self, seat: int) -> str:
-        return " ".join([self.verb, *(_notation(p, seat) for p in self.at)])
+        return _worded(seat, self.verb, *self.at).notation
 
     def message(self, seat: int) -> Message:
-        return Message(f"option-{self.verb}", spoken(self.at, seat))
+        return _worded(seat, self.verb, *self.at).message
+
+
+class Words(NamedTuple):
+    """What a seat is told of an option."""
+
+    notation: str
+    message: Message
+    at: tuple[str, ...]
+
+
+@lru_cache(1 << 14, typed=True)
+def _worded(seat: int, verb: str, *at: Pointer) -> Words:
+    """The same things of the same types always read the same."""
+    notation = " ".join([verb, *(_notation(thing, seat) for thing in at)])
+    return Words(notation, Message(f"option-{verb}", spoken(at, seat)), names(at, seat))
 
 
 class Ask(NamedTuple):
@@ -55,23 +74,48 @@ class Ask(NamedTuple):
     about: tuple[Pointer, ...] = ()
 
 
+def _unpriced(index: int) -> tuple[Price, tuple[Outcome, ...]]:
+    return (), ()
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An option as its seat sees it."""
+    """An option as its seat sees it; what can be foreseen of it is computed when it is looked at."""
 
     index: int
     notation: str
     message: Message
     at: tuple[str, ...]
     """The things it points at, by their names in the view."""
-    price: Price = ()
-    """What it costs, as far as that is certain."""
-    outcomes: tuple[Outcome, ...] = ()
-    """What it surely does, or how likely."""
+    foresight: Foresight = field(default=_unpriced, repr=False, compare=False)
+
+    @property
+    def price(self) -> Price:
+        """What it costs, as far as that is certain."""
+        return self.foresight(self.index)[0]
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What it surely does, or how likely."""
+        return self.foresight(self.index)[1]
+
+
+class _Once:
+    """What has been foreseen of an answer is not computed again."""
+
+    __slots__ = ("_foresight", "_known")
+
+    def __init__(self, foresight: Foresight) -> None:
+        self._foresight, self._known = foresight, dict[int, tuple[Price, tuple[Outcome, ...]]]()
+
+    def __call__(self, index: int) -> tuple[Price, tuple[Outcome, ...]]:
+        if index not in self._known:
+            self._known[index] = self._foresight(index)
+        return self._known[index]
 
 
 class Offers(Sequence[Offer]):
-    """The options of a decision; each is put into words, and priced, only when it is looked at."""
+    """The options of a decision; each is put into words only when it is looked at."""
 
     __slots__ = ("_foresight", "_options", "_seat")
 
@@ -84,10 +128,11 @@ class Offers(Sequence[Offer]):
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        option, seat = self._options[index], self._seat
-        index %= len(self)
-        words = option.notation(seat), option.message(seat), names(option.at, seat)
-        return Offer(index, *words, *self._foresight(index))
+        option = self._options[index]
+        return Offer(index % len(self), *_worded(self._seat, option.verb, *option.at), self._foresight)
+
+    def __iter__(self) -> Iterator[Offer]:
+        return map(self.__getitem__, range(len(self._options)))
 
 
 class Decision:
@@ -100,11 +145,11 @@ class Decision:
 
     @property
     def options(self) -> Offers:
-        return Offers(self._ask, self._foresight)
+        return Offers(self._ask, _Once(self._foresight))
 
     @property
     def unpriced(self) -> Offers:
-        """The options for whoever does not look at prices: they are all that takes time."""
+        """The options for whoever is to have no way back to the game: nothing can be foreseen of them."""
         return Offers(self._ask, _unpriced)
 
     @property
@@ -123,10 +168,6 @@ class Decision:
     def notation(self, index: int) -> str:
         """How that answer is written down, without putting the option into words."""
         return self._ask.options[index].notation(self.seat)
-
-
-def _unpriced(index: int) -> tuple[Price, tuple[Outcome, ...]]:
-    return (), ()
 
 
 def choose(seat: int, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Arg, Asked, Charge, Choosing, Decision, Message, Offer, Origin, Outcome, Shortcut
+from cyberdeck.kernel import Arg, Asked, Charge, Choosing, Decision, Message, Origin, Outcome, Shortcut
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -140,6 +140,20 @@ class ShortcutSeen(msgspec.Struct):
     price: tuple[Charge, ...]
     """All that its answers cost, as long as nothing else comes up."""
     outcomes: tuple[Outcome, ...]
+
+
+class Offer(msgspec.Struct):
+    """An option as its seat sees it."""
+
+    index: int
+    notation: str
+    message: Message
+    at: tuple[str, ...]
+    """The things it points at, by their names in the view."""
+    price: tuple[Charge, ...]
+    """What it costs, as far as that is certain."""
+    outcomes: tuple[Outcome, ...]
+    """What it surely does, or how likely."""
 
 
 class Question(msgspec.Struct):
@@ -474,4 +488,8 @@ def question(decision: Decision, begun: int = 0, shortcuts: Iterable[Shortcut] =
     seen = tuple(
         ShortcutSeen(found.notation, found.message, found.at, found.price, found.outcomes) for found in shortcuts
     )
-    return Question(decision.prompt, decision.at, tuple(decision.options), begun, seen)
+    offers = tuple(
+        Offer(offer.index, offer.notation, offer.message, offer.at, offer.price, offer.outcomes)
+        for offer in decision.options
+    )
+    return Question(decision.prompt, decision.at, offers, begun, seen)
