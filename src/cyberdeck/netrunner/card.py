@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.kernel import Arg, Message, plain
 from cyberdeck.netrunner.printed import PRINTED, Printed
@@ -14,12 +14,25 @@ _OPEN = frozenset((Zone.RIG, Zone.SCORE, Zone.PLAY, Zone.IDENTITY, Zone.REMOVED)
 BOTH = 3
 NO_CARD = -1
 """Where something comes from no card."""
+Handles: TypeAlias = tuple[int, int, int]
+"""A number each for the Corp, the Runner and a spectator; seat -1 is the last."""
+OUT_OF_SIGHT: Final[Handles] = (0, 0, 0)
+_EYES: Final = {Zone.DECK: (0, 0), Zone.HAND: (1, 2)}
+_ALL_EYES: Final = (7, 7)
+_SHOWN_TO: Final = (0, 1, 2, 7)
+
+
+def eyes_on(zone: Zone, owner: Side, shown: int = 0) -> int:
+    """Whose eyes can follow a card there, as bits: 1 the Corp, 2 the Runner, 4 a spectator (NR-6)."""
+    return _EYES.get(zone, _ALL_EYES)[owner] | _SHOWN_TO[shown]
 
 
 @dataclass(frozen=True, slots=True)
 class CardTold:
     """A card in an event, as far as the seat may know it."""
 
+    handle: int | None
+    """As in the seat's view, before or afterwards; None where the seat has not seen it as one of its own."""
     id: str | None
     name: str
     """Its notation when it happened."""
@@ -52,6 +65,8 @@ class Card(NamedTuple):
     hosted: tuple[int, ...] = ()
     chosen: int = -1
     """A card chosen for it, as long as both stay installed."""
+    handles: Handles = OUT_OF_SIGHT
+    """By which number each follows it with his eyes; 0 where they have lost it."""
 
     @property
     def printed(self) -> Printed:
@@ -87,6 +102,10 @@ class Card(NamedTuple):
         if self.zone is Zone.HAND:
             return seat == self.owner
         return seat == CORP and self.owner is CORP and self.zone is not Zone.DECK
+
+    def handle(self, seat: int) -> int | None:
+        """The number by which `seat` follows it; None where it is one of a deck or of a hidden hand."""
+        return self.handles[seat] or None
 
     # what an option or an event says of it
 
@@ -137,10 +156,13 @@ class Card(NamedTuple):
     def pictured(self, seat: int) -> CardTold:
         known = bool(self.key) and self.visible(seat)
         server = server_name(self.server) if self.zone in (Zone.ICE, Zone.ROOT) else None
-        return CardTold(self.key if known else None, self.notation(seat) if known else self.place, self.zone, server)
+        name = self.notation(seat) if known else self.place
+        return CardTold(self.handle(seat), self.key if known else None, name, self.zone, server)
 
     def masked(self, seat: int) -> Card:
         """The same card as far as `seat` may know it."""
+        corp, runner, watching = self.handles
+        handles = ((corp, 0, 0), (0, runner, 0), (0, 0, watching))[seat]
         if self.visible(seat):
-            return self
-        return self._replace(id=-1, key="", spot=0 if self.zone is Zone.HAND else self.spot)
+            return self._replace(handles=handles)
+        return self._replace(id=-1, key="", spot=0 if self.zone is Zone.HAND else self.spot, handles=handles)

@@ -20,12 +20,12 @@ class Event(kernel.Event):
     """The public version of an event hides the cards that the seat may not know. `source` is the card it comes from."""
 
     def seen_by(self, seat: int) -> Self:
-        hidden: dict[str, Card | None] = {}
+        masked: dict[str, Card | None] = {}
         for name in saved_fields(type(self)):
             card = getattr(self, name)
-            if isinstance(card, Card) and not card.visible(seat):
-                hidden[name] = None if name == "source" else card.masked(seat)
-        return replace(self, **hidden) if hidden else self
+            if isinstance(card, Card):
+                masked[name] = card.masked(seat) if name != "source" or card.visible(seat) else None
+        return replace(self, **masked) if masked else self
 
     def message(self, seat: int, more: Arg = "") -> Message:
         """`more` is how the line ends: where it was, for how much, by which card."""

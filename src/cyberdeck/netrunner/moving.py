@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.netrunner.card import BOTH, Card
+from cyberdeck.netrunner.card import BOTH, Card, eyes_on
 from cyberdeck.netrunner.events import Trashed
+from cyberdeck.netrunner.sight import followed
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.words import CORP, Zone
@@ -17,7 +18,8 @@ def move(state: State, id: int, zone: Zone, *, bottom: bool = False, **fields: A
     if old.active:
         state.index = state.index.removing(id, text_of(old).keys)
     _leave(state, old)
-    new = Card(id, old.key, old.owner, zone, **fields)
+    handles = followed(state, old.handles, eyes_on(zone, old.owner))
+    new = Card(id, old.key, old.owner, zone, handles=handles, **fields)
     state.cards[id] = new
     _enter(state, new, bottom)
     new = state.cards[id]
@@ -65,20 +67,26 @@ def trash(state: State, id: int, source: int = -1) -> Card:
     old = state.cards[id]
     faceup = old.owner is not CORP or old.faceup or bool(old.shown & 2)
     new = move(state, id, Zone.DISCARD, faceup=faceup)
-    state.emit(Trashed(old._replace(faceup=old.faceup or faceup), state.cause(source)))
+    state.emit(Trashed(old._replace(faceup=old.faceup or faceup, handles=new.handles), state.cause(source)))
     return new
 
 
 def show(state: State, ids: list[int] | tuple[int, ...], to: int = BOTH) -> None:
     """Let the seats `to` see these cards until `hide`."""
     for id in ids:
-        change(state, id, shown=state.cards[id].shown | to)
+        _turn(state, state.cards[id], state.cards[id].shown | to)
 
 
 def hide(state: State, ids: list[int] | tuple[int, ...]) -> None:
     for id in ids:
         if state.cards[id].shown:
-            change(state, id, shown=0)
+            _turn(state, state.cards[id], 0)
+
+
+def _turn(state: State, card: Card, shown: int) -> None:
+    """Towards these seats: who sees a card of a deck or of another hand follows it as long as he does."""
+    handles = followed(state, card.handles, eyes_on(card.zone, card.owner, shown))
+    change(state, card.id, shown=shown, handles=handles)
 
 
 def pile(state: State, card: Card) -> list[int] | None:

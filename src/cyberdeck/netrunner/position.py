@@ -7,8 +7,9 @@ outermost piece inwards. `acted: true` opens the window after an action; a run m
 subroutines `broken: [1 Crypsis]`. What lasts, or is still to come, is `lasting: [Tinkering on Enigma@hq:1]`, and so for
 `Corroder +2`, `Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
 
-`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`[#34]`), how
-chance goes on (`chance`), and, where the moment is in the middle of something, the steps to come (`still`).
+`game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`[#34]`), by
+which handles Corp, Runner and spectators follow it (`[seen 7/5/0]`), how chance goes on (`chance`), and, where the
+moment is in the middle of something, the steps to come (`still`).
 """
 
 from __future__ import annotations
@@ -22,15 +23,16 @@ from cyberdeck.kernel.moment import KEYS as MOMENT
 from cyberdeck.kernel.moment import in_the_midst, read_moment, readable
 from cyberdeck.kernel.spec import Spec, keyed, mapping, names, number, refused, script, words
 from cyberdeck.netrunner.abilities import Strengthen, unbroken
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card, Handles, eyes_on
 from cyberdeck.netrunner.cardnames import find_card, near
 from cyberdeck.netrunner.encounters import BreakingOver, OnNextEncounter, Subroutines
 from cyberdeck.netrunner.lasting import AtEndOfTurn, GainSubtypes
-from cyberdeck.netrunner.moving import activate, change, move
+from cyberdeck.netrunner.moving import activate, change, move, show
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import Printed
 from cyberdeck.netrunner.reachable import COUNTERS, MANY, check, may_lie_on
 from cyberdeck.netrunner.runs import Approach, IceOver, RunOver
+from cyberdeck.netrunner.sight import followed, sound
 from cyberdeck.netrunner.state import Lasting, Record, Run, State, Until
 from cyberdeck.netrunner.text import TEXTS, text_of
 from cyberdeck.netrunner.turns import AFTER_ACTION, CLICKS, CORP_STEPS, RUNNER_STEPS, turn_from
@@ -50,7 +52,7 @@ SHOWN: Final = {"corp": 1, "runner": 2, "both": 3}
 KEYS: Final = {
     "": {
         "turn", "turns", "step", "corp", "runner", "servers", "run", "this_turn", "last_turn", "acted", "lasting",
-        "at_end_of_turn", "active", *ASIDE, *MOMENT,
+        "at_end_of_turn", "active", "seen", *ASIDE, *MOMENT,
     },
     "corp": {"identity", "hand", "deck", "score", "archives", *NUMBERS[CORP]},
     "runner": {"identity", "hand", "deck", "score", "heap", "rig", *NUMBERS[RUNNER]},
@@ -60,7 +62,7 @@ KEYS: Final = {
 }  # fmt: skip
 
 FLAGS: Final = {Zone.ICE: ("rezzed",), Zone.ROOT: ("rezzed",), Zone.DISCARD: ("facedown",)}
-_FIELDS: Final = (*COUNTERS, "spot", "shown")
+_FIELDS: Final = (*COUNTERS, "spot", "handles")
 
 _ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)(?:#(?P<copy>\d))?\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
 _NOTHING: Final = Card(-1, "", CORP, Zone.REMOVED)
@@ -101,6 +103,10 @@ def _lay_out(state: State, spec: Spec) -> None:
         raise refused("spec-numbered", number=state.cards.index(_NOTHING))
     if "active" in spec:
         _activate_in_order(state, spec["active"])
+    if "seen" in spec:
+        state.handles = _handles(str(spec["seen"]))
+    if not sound(state):
+        raise refused("position-seen")
 
 
 def _activate_in_order(state: State, order: object) -> None:
@@ -123,7 +129,9 @@ def _in_the_middle(state: State, spec: Spec) -> None:
 
 
 def add_identity(state: State, key: str, side: Side, id: int = -1) -> None:
-    identity = _add_card(state, Card(len(state.cards) if id < 0 else id, key, side, Zone.IDENTITY, faceup=True))
+    handles = followed(state, OUT_OF_SIGHT, eyes_on(Zone.IDENTITY, side))
+    number = len(state.cards) if id < 0 else id
+    identity = _add_card(state, Card(number, key, side, Zone.IDENTITY, faceup=True, handles=handles))
     state.players[side].identity = identity.id
     activate(state, identity)
 
@@ -238,8 +246,9 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
 
 def _mark(state: State, id: int, marks: Mapping[str, Any], flags: Sequence[str]) -> Card:
     """What lies on a card; a flag is read where the card is put."""
-    if unknown := [mark for mark in marks if mark not in (*_FIELDS, *flags)]:
+    if unknown := [mark for mark in marks if mark not in (*_FIELDS, "shown", *flags)]:
         raise refused("position-mark", mark=unknown[0], card=state.cards[id].printed.title)
+    show(state, (id,), marks.get("shown", 0))
     return change(state, id, **{mark: number for mark, number in marks.items() if mark in _FIELDS})
 
 
@@ -386,6 +395,8 @@ def _entry(item: object) -> tuple[str, dict[str, Any]]:
             marks["number"] = int(mark[1:])
         elif word == "shown" and value in SHOWN:
             marks[word] = SHOWN[value]
+        elif word == "seen":
+            marks["handles"] = _handles(value)
         elif word in ("on", "chosen") and value:
             marks[word] = value
         elif mark in ("rezzed", "facedown"):
@@ -393,6 +404,15 @@ def _entry(item: object) -> tuple[str, dict[str, Any]]:
         else:
             raise refused("position-mark", mark=mark, card=match["title"])
     return match["title"], marks
+
+
+def _handles(text: str) -> Handles:
+    """The numbers by which Corp, Runner and spectators follow a card, or the last ones they have given."""
+    numbers = [int(part) for part in text.split("/") if part.isdecimal() and len(part) < 6]
+    if len(numbers) != len(OUT_OF_SIGHT):
+        raise refused("position-seen")
+    corp, runner, watching = numbers
+    return corp, runner, watching
 
 
 def _yes(spec: Spec, key: str) -> bool:

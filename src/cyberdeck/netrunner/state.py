@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from cyberdeck import kernel
 from cyberdeck.kernel import Copied, Frame, Position, plain
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card, Handles
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side
 
 
@@ -213,6 +213,8 @@ class State(Position):
     at_end_of_turn: tuple[Frame, ...] = ()
     changed: bool = False
     """Installed cards have changed: memory, servers and the run have to be looked at."""
+    handles: Handles = OUT_OF_SIGHT
+    """The last number by which each has begun to follow a card."""
 
     def cause(self, source: int) -> Card | None:
         """The card that something comes from, if it comes from a card."""

@@ -73,6 +73,8 @@ class CardSeen:
     name: str
     """Its notation, by which options point at it."""
     id: str | None
+    handle: int | None
+    """The same as long as the seat can follow the card with its eyes; None for one of a deck or of a hidden hand."""
     faceup: bool = False
     active: bool = False
     advancement: int = 0
@@ -229,6 +231,7 @@ def _drawn(card: Card, seat: int, numbers: _Numbers, gained: tuple[str, ...], ho
     return CardSeen(
         name=card.notation(seat),
         id=card.key if known else None,
+        handle=card.handle(seat),
         faceup=known and card.faceup,
         active=known and card.active,
         advancement=card.advancement,

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cyberdeck.kernel.moment import in_words, readable, write_moment
 from cyberdeck.kernel.readable import Told, some
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import Card, Handles
 from cyberdeck.netrunner.position import ASIDE, DISCARDS, NUMBERS, PACKAGE, SHOWN, build
 from cyberdeck.netrunner.reachable import COUNTERS
 from cyberdeck.netrunner.state import Record, Run, State
@@ -44,6 +44,7 @@ def _board(state: State) -> Spec:
     aside = {key: _cards(state, getattr(state, key)) for key in ASIDE}
     spec |= some(**aside, last_turn=_record(state.last_record))
     spec["active"] = list(_in_order(state))
+    spec["seen"] = _numbers(state.handles)
     return spec
 
 
@@ -80,7 +81,13 @@ def _marks(state: State, card: Card) -> Iterator[str]:
             yield f"{counter} {number}"
     if card.shown:
         yield f"shown {_SHOWN[card.shown]}"
+    if any(card.handles):
+        yield f"seen {_numbers(card.handles)}"
     yield f"#{card.id}"
+
+
+def _numbers(handles: Handles) -> str:
+    return "/".join(map(str, handles))
 
 
 def _name(card: Card) -> str:

@@ -67,6 +67,8 @@ export interface CardSeen {
   /** Its notation, by which options point at it. */
   readonly name: string;
   readonly id: string | null;
+  /** The same as long as the seat can follow the card with its eyes; None for one of a deck or of a hidden hand. */
+  readonly handle: number | null;
   readonly faceup: boolean;
   readonly active: boolean;
   readonly advancement: number;

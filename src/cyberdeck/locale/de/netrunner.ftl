@@ -407,6 +407,7 @@ position-mark = „{ $mark }“ kann nicht in den Klammern nach „{ $card }“ 
 position-memory = Die Programme der Ausrüstung brauchen mehr Speicher, als der Runner hat; nimm einige heraus. ({ $clause })
 position-over = Mit { $points } Agendapunkten wäre das Spiel vorbei; lass weniger in der Punktezone. ({ $clause })
 position-run = Dieser Run ist unmöglich; der Runner muss am Zug sein und kann an nicht mehr Ice vorbei sein, als da ist.
+position-seen = „seen“ muss jeder sichtbaren Karte eine eigene Nummer geben, und keine über der letzten; lass es in der ganzen Datei weg.
 position-server = Ein System „{ $server }“ gibt es hier nicht; nimm hq, rd, archives oder ein ausgelagertes System wie remote1.
 position-side = „{ $card }“ kann dort nicht liegen; nimm eine Karte der richtigen Seite und Art.
 position-step = „{ $step }“ ist kein Schritt dieses Zuges; nimm einen von { $known }.

@@ -392,6 +392,7 @@ position-mark = “{ $mark }” cannot stand in the brackets after “{ $card }�
 position-memory = The programs in the rig need more memory than the Runner has; take some out. ({ $clause })
 position-over = With { $points } agenda points the game would be over; leave fewer in the score area. ({ $clause })
 position-run = This run is impossible; let it be the Runner’s turn, and let him pass no more ice than there is.
+position-seen = “seen” must give each visible card its own number, and none above the last; leave it out of the whole file.
 position-server = There is no server “{ $server }” here; use hq, rd, archives or a remote server such as remote1.
 position-side = “{ $card }” cannot lie there; choose a card of the right side and type.
 position-step = “{ $step }” is not a step of this turn; use one of { $known }.

@@ -421,6 +421,7 @@ position-mark = „{ $mark }” nie może stać w nawiasie po „{ $card }”; u
 position-memory = Programy w warsztacie potrzebują więcej pamięci, niż ma runner; usuń niektóre. ({ $clause })
 position-over = Przy { $points } punktach projektów gra byłaby skończona; zostaw mniej w strefie punktów. ({ $clause })
 position-run = Ten skok jest niemożliwy; musi trwać tura runnera, a pokonać można najwyżej tyle lodu, ile jest.
+position-seen = „seen” musi dać każdej widocznej karcie własny numer, nie większy od ostatniego; pomiń je w całym pliku.
 position-server = Nie ma tu serwera „{ $server }”; użyj hq, rd, archives lub serwera zdalnego, na przykład remote1.
 position-side = Karta „{ $card }” nie może tam leżeć; wybierz kartę właściwej strony i rodzaju.
 position-step = „{ $step }” nie jest krokiem tej tury; użyj jednego z: { $known }.
