@@ -74,7 +74,7 @@ class File:
                 return f"readonly [{', '.join(map(self.type, shape.item_types))}]"
             case shapes.ListType() | shapes.VarTupleType():
                 item = self.type(shape.item_type)
-                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+                return f"readonly ({item})[]" if item.startswith("readonly ") or " | " in item else f"readonly {item}[]"
             case shapes.DictType():
                 return self._record(shape)
             case shapes.StructType() | shapes.DataclassType() | shapes.NamedTupleType() | shapes.EnumType():
@@ -115,8 +115,8 @@ class File:
         return _told(shape.cls, "") + f"export interface {name} {{\n{''.join(self._fields(shape))}}}\n"
 
     def _fields(self, shape: shapes.StructType | shapes.DataclassType) -> Iterator[str]:
-        # What a client sends may leave out what has a default; what the service sends is whole.
-        sent = isinstance(shape, shapes.StructType) and shape.forbid_unknown_fields
+        # What has a default may be left out by a client; the service does so only in what says so.
+        sent = isinstance(shape, shapes.StructType) and _may_leave_out(shape)
         if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
             yield f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n"
         docs = _field_docs(shape.cls)
@@ -130,6 +130,10 @@ class File:
         head = f"// Written by {COMMAND} from the types of the engine and the service: do not edit.\n\n"
         imports = f'import type {{ {", ".join(sorted(self.imported))} }} from "../service/wire";\n\n'
         return head + (imports if self.imported else "") + "\n".join(self.written.values())
+
+
+def _may_leave_out(shape: shapes.StructType) -> bool:
+    return shape.forbid_unknown_fields or shape.cls.__struct_config__.omit_defaults
 
 
 def _broken(head: str, parts: Iterable[str]) -> str:

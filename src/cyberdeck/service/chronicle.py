@@ -30,6 +30,7 @@ from cyberdeck.kernel import (
     setup_text,
 )
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.eyes import Eyes
 from cyberdeck.service.pauses import Pace, a_pause, paced
 from cyberdeck.service.records import AskedBack, Mark, Move, Note
 
@@ -69,11 +70,12 @@ class Chronicle:
         self.notes: tuple[Note, ...] = ()
         self.verdict: Result | None = None
         self.written: list[Entry] = []
+        self.eyes = Eyes()
 
     def copy(self) -> Self:
         twin = copy.copy(self)
         twin.game, twin.moves, twin.written = self.game.copy(), self.moves.copy(), []
-        twin.left, twin.again = self.left.copy(), self.again.copy()
+        twin.left, twin.again, twin.eyes = self.left.copy(), self.again.copy(), self.eyes.copy()
         return twin
 
     # what it says
@@ -262,7 +264,7 @@ class Chronicle:
         del self.moves[int(keep) :]
         self.base, self.near = Mark(int(keep), self._loaded(saved)), None
         self.game = self.base.game.copy()
-        self.rewinds += 1
+        self._rewound()
         self.notes += (Note(int(keep), message("log-new-rules")),)
         self._changed(entry)
 
@@ -273,6 +275,7 @@ class Chronicle:
         self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE, entry.kind is Kind.OBVIOUS))
         if not self._blind:
             self.play(self.game, len(self.moves) - 1)
+            self.eyes.decided(self.game, len(self.moves))
         if entry.kind is Kind.DECIDE:
             paces = [*self.paces]
             paces[entry.seat] = paced(paces[entry.seat], entry.text, entry.at - self.since)
@@ -292,9 +295,14 @@ class Chronicle:
         if not self._blind:
             self.game = self.after(keep)
         lost = self._drop(keep)
-        self.rewinds += 1
+        self._rewound()
         self._note("log-taken-back", entry.seat, number=lost)
         self._changed(entry)
+
+    def _rewound(self) -> None:
+        """What has been seen no longer leads to where the game stands: everybody looks anew."""
+        self.rewinds += 1
+        self.eyes = Eyes()
 
     def _cancelled(self, entry: Entry) -> None:
         """Nothing had happened yet: nobody has anything to be told."""
@@ -353,7 +361,9 @@ class Chronicle:
 
     def _note(self, id: str, seat: int, **args: int) -> None:
         name = self.rules.seat_message(self.seats[seat])
-        self.notes += (Note(len(self.moves), message(id, seat=name, **args)),)
+        note = Note(len(self.moves), message(id, seat=name, **args))
+        self.notes += (note,)
+        self.eyes.noted(*note)
 
     def _lost(self, entry: Entry) -> None:
         others = tuple(seat for seat in range(len(self.seats)) if seat != entry.seat)

@@ -2,30 +2,116 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
 
 from cyberdeck.kernel import SPECTATOR, Message
 from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
-from cyberdeck.service.wire import BackSeen, ClockSeen, Ending, Line, PlayerSeen, Question, Update, question
+from cyberdeck.service.watching import Strip, Watcher
+from cyberdeck.service.wire import (
+    About,
+    BackSeen,
+    ClockSeen,
+    Ending,
+    Frame,
+    Line,
+    News,
+    PlayerSeen,
+    Question,
+    Update,
+    Whole,
+    encode,
+    question,
+)
 
 
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """A connection: the seats it holds (none for a spectator), and how much it has been told."""
+def told_to(table: Table, watcher: Watcher) -> Whole | News:
+    """What is new for a watcher; it counts as told."""
+    seat = _seat(table.ledger, watcher)
+    strip = table.strip(seat)
+    same = strip is watcher.strip and strip.reaches(watcher.told)
+    if not same:
+        watcher.chat = 0
+    told = _news(table, watcher, strip) if same else _whole(table, watcher, seat)
+    watcher.seat, watcher.strip, watcher.told = seat, strip, strip.count
+    watcher.chat = table.chats[-1].id if table.chats else 0
+    return told
 
-    held: tuple[int, ...]
-    key: str = ""
-    """By which a spectator may look at a side."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    seat: int | None = None
-    rewinds: int = -1
-    moments: int = 0
-    notes: int = 0
-    chat: int = 0
+
+def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
+    ledger = table.ledger
+    game, decision, ending = ledger.game, ledger.decision, ending_of(ledger)
+    watcher.about = encode(_about(table, watcher, seat))
+    return Whole(
+        seq=ledger.seq,
+        number=ledger.number,
+        at=len(ledger.moves),
+        game=game.rules.name,
+        seat=None if seat == SPECTATOR else game.seats[seat],
+        seats=game.seats,
+        view=ledger.eyes.view(seat),
+        deciding=None if decision is None else game.seats[decision.seat],
+        question=_put(table, watcher),
+        log=ledger.lines(seat),
+        ending=None if ending is None else Ending(*ending),
+        running=_running(ledger, watcher),
+        about=cast(About, msgspec.Raw(watcher.about)),
+        chat=_chat(table, watcher),
+        table=table.id,
+        held=[game.seats[held] for held in watcher.held],
+        commitment=ledger.commitment,
+        origin=ledger.origin,
+    )
+
+
+def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
+    ledger, seat = table.ledger, watcher.seat
+    assert seat is not None
+    decision, ending, about = ledger.decision, ending_of(ledger), encode(_about(table, watcher, seat))
+    known, watcher.about = watcher.about == about, about
+    return News(
+        seq=ledger.seq,
+        number=ledger.number,
+        deciding=None if decision is None else ledger.seats[decision.seat],
+        question=_put(table, watcher),
+        running=_running(ledger, watcher),
+        frames=cast(list[Frame], strip.since(watcher.told)),
+        ending=None if ending is None else Ending(*ending),
+        about=None if known else cast(About, msgspec.Raw(about)),
+        chat=_chat(table, watcher),
+    )
+
+
+def _about(table: Table, watcher: Watcher, seat: int) -> About:
+    """The table around the game, as whoever holds a seat or looks on may know it."""
+    ledger, own = table.ledger, seat in watcher.held
+    return About(
+        begun=ledger.begun,
+        players=_players(table),
+        clock=_clock(ledger),
+        back=_back(ledger),
+        rematch=table.rematch is not None,
+        asked=ledger.asks(seat) if own else None,
+        side=_side(ledger, seat) if own else None,
+        proof=None if ledger.result is None else ledger.proof,
+    )
+
+
+def _put(table: Table, watcher: Watcher) -> Question | None:
+    """What is asked of the watcher himself, as it is sent: encoded once."""
+    ledger = table.ledger
+    if not _is_asked(ledger, watcher):
+        return None
+    if table.asked[0] != ledger.seq:
+        decision = ledger.decision
+        assert decision is not None
+        found = question(decision, ledger.droppable, ledger.game.shortcuts)
+        table.asked = ledger.seq, msgspec.Raw(encode(found))
+    return cast(Question, table.asked[1])
 
 
 def update_for(table: Table, watcher: Watcher) -> Update:
@@ -70,13 +156,19 @@ def update_for(table: Table, watcher: Watcher) -> Update:
     return told
 
 
-def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
-    """What is asked of the watcher himself."""
+def _is_asked(ledger: Ledger, watcher: Watcher) -> bool:
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
+        return False
+    return ledger.pending is None
+
+
+def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
+    """What is asked of the watcher himself."""
+    if not _is_asked(ledger, watcher):
         return None
-    if ledger.pending is not None:
-        return None
+    decision = ledger.decision
+    assert decision is not None
     return question(decision, ledger.droppable, ledger.game.shortcuts)
 
 

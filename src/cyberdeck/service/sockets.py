@@ -15,9 +15,9 @@ from cyberdeck.service import metrics
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.links import new_token, owners, renew
-from cyberdeck.service.seeing import Watcher
 from cyberdeck.service.tables import Command, Table
 from cyberdeck.service.telling import text_for
+from cyberdeck.service.watching import Watcher
 from cyberdeck.service.wire import (
     Again,
     Answer,
@@ -31,6 +31,7 @@ from cyberdeck.service.wire import (
     Decide,
     GiveBack,
     Halt,
+    Look,
     Mute,
     Refused,
     Rematch,
@@ -103,15 +104,18 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
-        self._watcher = Watcher(held, socket.query_params.get("side", ""))
+        protocol = 2 if socket.query_params.get("protocol") == "2" else 1
+        self._watcher = Watcher(held, socket.query_params.get("side", ""), protocol)
         self._token = socket.path_params.get("token", "")
         self._renewed = self._renewals()
         self._client, self._place = client_of(socket.scope), f"{table.id} {held}"
+        if not held:
+            self._place += self._client
         self._hasty = 0
 
     async def serve(self) -> None:
         looking = self._table.watchers if self._held else self._table.spectators
-        looking.add(self._watcher.news)
+        looking.add(self._watcher)
         await self._hall.arrive(self._table, self._held)
         telling = asyncio.create_task(self._tell())
         try:
@@ -121,7 +125,7 @@ class Connection:
             pass  # gone, with or without a word
         finally:
             telling.cancel()
-            looking.discard(self._watcher.news)
+            self._table.leave(self._watcher)
             await self._hall.leave(self._table, self._held)
 
     async def _tell(self) -> None:
@@ -172,7 +176,7 @@ class Connection:
 
     async def _do(self, said: Said) -> None:
         """What was said, done; a spectator may only look."""
-        if not self._held:
+        if not self._held and not isinstance(said, Look):
             raise Complaint(message("spectators-look"))
         if not await self._still_holds():
             raise WebSocketDisconnect(UNKNOWN_LINK)
@@ -216,6 +220,9 @@ class Connection:
         match said:
             case Say(text):
                 await self._say(text)
+            case Look():
+                self._watcher.strip = None
+                self._watcher.news.set()
             case Halt():
                 self._table.halt(self._held)
             case Mute(name, on):

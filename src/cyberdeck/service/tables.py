@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
+import msgspec
 from sqlalchemy import Executable
 
 from cyberdeck.bots import seen_by
@@ -25,6 +26,7 @@ from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Question, Thinkers, TooSlow
 from cyberdeck.service.timeline import now
+from cyberdeck.service.watching import Strip, Watcher
 from cyberdeck.service.wire import encode
 
 CHAT_KEPT = 200
@@ -46,11 +48,14 @@ class Table:
         self.players = stored.players
         self.rematch, self.opener = stored.rematch, stored.opener
         self.chats: list[Chat] = []
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: set[Watcher] = set()
         """Those who play; they are told at once, and spectators after them."""
-        self.spectators: set[asyncio.Event] = set()
+        self.spectators: set[Watcher] = set()
+        self._strips: dict[int, Strip] = {}
         self.told: dict[tuple[object, ...], tuple[str, tuple[object, ...]]] = {}
         """What has been encoded since something was new."""
+        self.asked = (-1, msgspec.Raw())
+        """The last question that was put, by its number, as it is sent."""
         self._unseen = False
         self._showing: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Event] = set()
@@ -150,9 +155,33 @@ class Table:
 
     def _show(self, ledger: Ledger) -> None:
         self.ledger = ledger
+        self._see()
         self.wake()
         if ledger.number - self._kept >= self._settings.snapshot or ledger.result is not None:
             self.kept()
+
+    def strip(self, seat: int) -> Strip:
+        """The frames of a seat, from now on if nobody has looked with its eyes yet."""
+        if seat not in self._strips:
+            self.ledger.eyes.open(self.ledger.game, seat)
+            self._strips[seat] = Strip()
+        return self._strips[seat]
+
+    def _see(self) -> None:
+        """What was seen goes on the strips; those that have been torn, or that nobody looks at, end."""
+        eyes, looked_at = self.ledger.eyes, {watcher.seat for watcher in (*self.watchers, *self.spectators)}
+        for seat in list(self._strips):
+            if seat in looked_at and seat in eyes:
+                self._strips[seat].add(eyes.seen(seat))
+            else:
+                eyes.shut(seat)
+                del self._strips[seat]
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.spectators.discard(watcher)
+        self._see()
 
     def kept(self) -> bool:
         """Whether a snapshot holds all there is; if not, one is being taken."""
@@ -167,8 +196,8 @@ class Table:
     def wake(self) -> None:
         """There is something new to see."""
         self.told.clear()
-        for watcher in (*self._waiting, *self.watchers):
-            watcher.set()
+        for waiting in (*self._waiting, *(watcher.news for watcher in self.watchers)):
+            waiting.set()
         self._unseen = bool(self.spectators)
         if self._unseen and (self._showing is None or self._showing.done()):
             self._showing = asyncio.create_task(self._show_to_spectators())
@@ -180,7 +209,7 @@ class Table:
             for n, spectator in enumerate(list(self.spectators)):
                 if n % FEW == 0:
                     await asyncio.sleep(BREATH)
-                spectator.set()
+                spectator.news.set()
 
     async def _keep(self, ledger: Ledger) -> None:
         ledger.mark()

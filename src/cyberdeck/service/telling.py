@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from cyberdeck.service.seeing import Watcher, update_for
+from cyberdeck.service.seeing import told_to, update_for
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
+from cyberdeck.service.watching import Watcher
 from cyberdeck.service.wire import encode
 
 ALONE = 2
@@ -20,15 +21,19 @@ _KNOWN = [field.name for field in fields(Watcher) if field.name != "news"]
 def text_for(table: Table, watcher: Watcher) -> str:
     """What is new for a watcher, as it is sent; it counts as told."""
     if len(table.watchers) + len(table.spectators) <= ALONE:
-        return encode(update_for(table, watcher)).decode()
+        return _text(table, watcher)
     key = (now() // MOMENT, *_known(watcher))
     if key not in table.told:
-        text = encode(update_for(table, watcher)).decode()
+        text = _text(table, watcher)
         table.told[key] = (text, _known(watcher))
     text, known = table.told[key]
     for name, value in zip(_KNOWN, known, strict=True):
         setattr(watcher, name, value)
     return text
+
+
+def _text(table: Table, watcher: Watcher) -> str:
+    return encode((told_to if watcher.protocol == 2 else update_for)(table, watcher)).decode()
 
 
 def _known(watcher: Watcher) -> tuple[Any, ...]:

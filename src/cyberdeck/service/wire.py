@@ -96,6 +96,10 @@ class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
     """A new link to one's seats; those that were known no longer open them."""
 
 
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Show me the whole again."""
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a decision is not offered."""
 
@@ -110,6 +114,7 @@ class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
 
 Said = (
     Decide
+    | Look
     | TakeShortcut
     | Halt
     | Cancel
@@ -214,6 +219,83 @@ class Line(msgspec.Struct):
     at: int
 
 
+class Frame(msgspec.Struct):
+    """What one decision led to, as the seat saw it; a line of the log about the table itself comes in one too."""
+
+    at: int
+    """After how many decisions."""
+    by: str | None
+    """The seat that decided."""
+    events: list[dict[str, Any]]
+    """What happened, in order; each has a `kind`."""
+    log: list[Message]
+    changes: list[list[Any]]
+    """What turns the view before into the view after: `[path, value]`, `[path]`, `[path, at, gone, new]`."""
+
+
+class About(msgspec.Struct):
+    """The table around the game."""
+
+    begun: bool
+    players: list[PlayerSeen]
+    clock: ClockSeen | None
+    back: BackSeen | None
+    rematch: bool
+    """Whether somebody has opened the rematch."""
+    asked: Asked | None
+    """How much the seat is asked: `all`, `fair` or `choices`; null for a spectator."""
+    side: str | None
+    """The link by which others see this side, for its own player and while he consents."""
+    proof: str | None
+    """The seed, its salt and a hash of the setup, when the game is over."""
+
+
+class Whole(msgspec.Struct, tag="whole"):
+    """All that a seat may know now: on joining, when asked for, after a take-back, and when the seat is another."""
+
+    seq: int
+    number: int
+    """The number of the last entry of the journal."""
+    at: int
+    """How many decisions have been made."""
+    game: str
+    seat: str | None
+    """The seat whose view this is; null for a spectator."""
+    seats: tuple[str, ...]
+    view: Any
+    deciding: str | None
+    question: Question | None
+    log: list[Message]
+    """All lines."""
+    ending: Ending | None
+    running: Message | None
+    """The shortcut of one's own that goes on when it is one's turn to answer again."""
+    about: About
+    chat: list[Line]
+    """The latest lines."""
+    table: str
+    held: list[str]
+    """The seats that this link opens."""
+    commitment: str
+    """The hash of the proof."""
+    origin: Origin
+    """From where the game has set out."""
+
+
+class News(msgspec.Struct, tag="news", omit_defaults=True):
+    """What is new since the last message; what is left out is null or empty, and `about` as it was."""
+
+    seq: int
+    number: int
+    deciding: str | None = None
+    question: Question | None = None
+    running: Message | None = None
+    frames: list[Frame] = []
+    ending: Ending | None = None
+    about: About | None = None
+    chat: list[Line] = []
+
+
 class Update(msgspec.Struct, tag="update"):
     """All that a seat may know now: the view, whose decision it is, and the options if it is its own."""
 
@@ -298,7 +380,7 @@ class Renewed(msgspec.Struct, tag="renewed"):
     link: str
 
 
-Told = Update | Refused | Because | Considered | Again | Renewed
+Told = Whole | News | Update | Refused | Because | Considered | Again | Renewed
 
 # over HTTP
 

@@ -27,6 +27,11 @@ export interface Decide {
   readonly notation: string;
 }
 
+/** Show me the whole again. */
+export interface Look {
+  readonly type: "look";
+}
+
 /** A shortcut of the question with that sequence number: the service gives its answers, one by one. */
 export interface TakeShortcut {
   readonly type: "shortcut";
@@ -121,6 +126,7 @@ export interface Consider {
 
 export type Said =
   | Decide
+  | Look
   | TakeShortcut
   | Halt
   | Cancel
@@ -138,10 +144,14 @@ export type Said =
   | Why
   | Consider;
 
-/** All that a seat may know now: the view, whose decision it is, and the options if it is its own. */
-export interface Update {
-  readonly type: "update";
+/** All that a seat may know now: on joining, when asked for, after a take-back, and when the seat is another. */
+export interface Whole {
+  readonly type: "whole";
   readonly seq: number;
+  /** The number of the last entry of the journal. */
+  readonly number: number;
+  /** How many decisions have been made. */
+  readonly at: number;
   readonly game: string;
   /** The seat whose view this is; null for a spectator. */
   readonly seat: string | null;
@@ -149,35 +159,21 @@ export interface Update {
   readonly view: unknown;
   readonly deciding: string | null;
   readonly question: Question | null;
-  /** Lines since the last update on this connection; all of them if `whole`. */
+  /** All lines. */
   readonly log: readonly Message[];
   readonly ending: Ending | null;
-  readonly whole: boolean;
-  readonly table: string;
-  /** The number of the last entry of the journal. */
-  readonly number: number;
-  /** The seats that this link opens. */
-  readonly held: readonly string[];
-  readonly begun: boolean;
-  readonly players: readonly PlayerSeen[];
-  readonly clock: ClockSeen | null;
-  readonly back: BackSeen | null;
-  /** Lines since the last update on this connection. */
-  readonly chat: readonly Line[];
-  /** The hash of the proof. */
-  readonly commitment: string;
-  /** The seed, its salt and a hash of the setup, when the game is over. */
-  readonly proof: string | null;
-  /** Whether somebody has opened the rematch. */
-  readonly rematch: boolean;
-  /** From where the game has set out. */
-  readonly origin: Origin;
   /** The shortcut of one's own that goes on when it is one's turn to answer again. */
   readonly running: Message | null;
-  /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
-  readonly asked: Asked | null;
-  /** The link by which others see this side, for its own player and while he consents. */
-  readonly side: string | null;
+  readonly about: About;
+  /** The latest lines. */
+  readonly chat: readonly Line[];
+  readonly table: string;
+  /** The seats that this link opens. */
+  readonly held: readonly string[];
+  /** The hash of the proof. */
+  readonly commitment: string;
+  /** From where the game has set out. */
+  readonly origin: Origin;
 }
 
 export interface Question {
@@ -239,6 +235,22 @@ export interface Ending {
   readonly reason: Message;
 }
 
+/** The table around the game. */
+export interface About {
+  readonly begun: boolean;
+  readonly players: readonly PlayerSeen[];
+  readonly clock: ClockSeen | null;
+  readonly back: BackSeen | null;
+  /** Whether somebody has opened the rematch. */
+  readonly rematch: boolean;
+  /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
+  readonly asked: Asked | null;
+  /** The link by which others see this side, for its own player and while he consents. */
+  readonly side: string | null;
+  /** The seed, its salt and a hash of the setup, when the game is over. */
+  readonly proof: string | null;
+}
+
 /** Who sits in a seat. */
 export interface PlayerSeen {
   readonly seat: string;
@@ -281,6 +293,75 @@ export interface Line {
 /** From where a game sets out: whoever sits down at a table is to know. */
 export type Origin = "beginning" | "position" | "script" | "branch";
 
+/** What is new since the last message; what is left out is null or empty, and `about` as it was. */
+export interface News {
+  readonly type: "news";
+  readonly seq: number;
+  readonly number: number;
+  readonly deciding?: string | null;
+  readonly question?: Question | null;
+  readonly running?: Message | null;
+  readonly frames?: readonly Frame[];
+  readonly ending?: Ending | null;
+  readonly about?: About | null;
+  readonly chat?: readonly Line[];
+}
+
+/** What one decision led to, as the seat saw it; a line of the log about the table itself comes in one too. */
+export interface Frame {
+  /** After how many decisions. */
+  readonly at: number;
+  /** The seat that decided. */
+  readonly by: string | null;
+  /** What happened, in order; each has a `kind`. */
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  readonly log: readonly Message[];
+  /** What turns the view before into the view after: `[path, value]`, `[path]`, `[path, at, gone, new]`. */
+  readonly changes: readonly (readonly unknown[])[];
+}
+
+/** All that a seat may know now: the view, whose decision it is, and the options if it is its own. */
+export interface Update {
+  readonly type: "update";
+  readonly seq: number;
+  readonly game: string;
+  /** The seat whose view this is; null for a spectator. */
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  readonly view: unknown;
+  readonly deciding: string | null;
+  readonly question: Question | null;
+  /** Lines since the last update on this connection; all of them if `whole`. */
+  readonly log: readonly Message[];
+  readonly ending: Ending | null;
+  readonly whole: boolean;
+  readonly table: string;
+  /** The number of the last entry of the journal. */
+  readonly number: number;
+  /** The seats that this link opens. */
+  readonly held: readonly string[];
+  readonly begun: boolean;
+  readonly players: readonly PlayerSeen[];
+  readonly clock: ClockSeen | null;
+  readonly back: BackSeen | null;
+  /** Lines since the last update on this connection. */
+  readonly chat: readonly Line[];
+  /** The hash of the proof. */
+  readonly commitment: string;
+  /** The seed, its salt and a hash of the setup, when the game is over. */
+  readonly proof: string | null;
+  /** Whether somebody has opened the rematch. */
+  readonly rematch: boolean;
+  /** From where the game has set out. */
+  readonly origin: Origin;
+  /** The shortcut of one's own that goes on when it is one's turn to answer again. */
+  readonly running: Message | null;
+  /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
+  readonly asked: Asked | null;
+  /** The link by which others see this side, for its own player and while he consents. */
+  readonly side: string | null;
+}
+
 /** What was sent was not taken, and nothing has changed. */
 export interface Refused {
   readonly type: "refused";
@@ -322,7 +403,7 @@ export interface Renewed {
   readonly link: string;
 }
 
-export type Told = Update | Refused | Because | Considered | Again | Renewed;
+export type Told = Whole | News | Update | Refused | Because | Considered | Again | Renewed;
 
 /** The game for newcomers: its setup, its seats, and the seat that they take. */
 export interface FirstListed {

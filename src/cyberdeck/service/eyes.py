@@ -1,0 +1,54 @@
+"""The eyes on a game: of each seat that somebody looks at, what it has seen since it was last told."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, Self
+
+from cyberdeck.kernel import AnyGame, Follower, FrameSeen, Message
+
+
+class Eyes:
+    """Eyes are opened for a seat, and see every decision from then on; what nobody looks at costs nothing."""
+
+    __slots__ = ("_followers", "_seen")
+
+    def __init__(self) -> None:
+        self._followers: dict[int, Follower] = {}
+        self._seen: dict[int, list[FrameSeen]] = {}
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._followers
+
+    def copy(self) -> Self:
+        twin = type(self)()
+        twin._followers = {seat: copy(follower) for seat, follower in self._followers.items()}
+        return twin
+
+    def open(self, game: AnyGame, seat: int) -> None:
+        self._followers[seat] = Follower(game, seat)
+
+    def shut(self, seat: int) -> None:
+        self._followers.pop(seat, None)
+        self._seen.pop(seat, None)
+
+    def view(self, seat: int) -> Any:
+        return self._followers[seat].view
+
+    def decided(self, game: AnyGame, at: int) -> None:
+        """A decision was made; the answers of an open question show nothing yet."""
+        for seat, follower in self._followers.items():
+            self._see(seat, follower.frame(game, at))
+
+    def noted(self, at: int, line: Message) -> None:
+        """Something is to be read in the log that is no part of the game."""
+        for seat in self._followers:
+            self._see(seat, FrameSeen(at, None, (), (line,), ()))
+
+    def _see(self, seat: int, frame: FrameSeen) -> None:
+        if frame:
+            self._seen.setdefault(seat, []).append(frame)
+
+    def seen(self, seat: int) -> list[FrameSeen]:
+        """The frames since this was asked last."""
+        return self._seen.pop(seat, [])
