@@ -132,22 +132,24 @@ class ActionStep(Question):
     """Any number of actions, until the active decker ends the step (DK-14.1)."""
 
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
-        purse, actors = open_purse(reading), own_actors(reading)
-        options = list(menu(reading, actors[0], purse))
-        options += [
-            Option("twin", Switch(actor, purse), (At(actor.at),))
-            for actor in actors[1:]
-            if any(menu(reading, actor, purse))
-        ]
-        options += [
-            Option("project", Switch(actor, purse), _projected(actors, actor))
-            for actor in ghosts(reading, actors)
-            if any(menu(reading, actor, purse))
-        ]
-        options.append(Option("end-actions", Do(())))
+        menus = reading.notes.menus
+        options = menus.get(None)
+        if options is None:
+            options = menus[None] = list(self.options(reading))
         deed = yield from choose(reading.active, "deckers-action", options)
         effects = yield from deed.steps(reading)
         return (*effects, self) if effects else ()
+
+    def options(self, reading: Reading) -> Iterator[Option[Deed]]:
+        purse, actors = open_purse(reading), own_actors(reading)
+        yield from menu(reading, actors[0], purse)
+        for actor in actors[1:]:
+            if any(menu(reading, actor, purse)):
+                yield Option("twin", Switch(actor, purse), (At(actor.at),))
+        for ghost in ghosts(reading, actors):
+            if any(menu(reading, ghost, purse)):
+                yield Option("project", Switch(ghost, purse), _projected(actors, ghost))
+        yield Option("end-actions", Do(()))
 
 
 def own_actors(reading: Reading) -> list[Actor]:
@@ -173,7 +175,10 @@ class Switch(NamedTuple):
     purse: Purse
 
     def steps(self, reading: Reading) -> Asking[Effects]:
-        options = list(menu(reading, self.actor, self.purse))
+        menus = reading.notes.menus
+        options = menus.get(self.actor)
+        if options is None:
+            options = menus[self.actor] = list(menu(reading, self.actor, self.purse))
         deed = yield from choose(reading.active, "action-there", options, At(self.actor.at))
         return (yield from deed.steps(reading))
 

@@ -86,6 +86,13 @@ def progress(reading: Reading, part: str) -> tuple[int, int, bool]:
     return have, need, have == need if exact else have >= need
 
 
+def measured(reading: Reading) -> object:
+    """All that the parts of a goal can depend on: as long as it is equal, so is their progress."""
+    deckers = [(decker.start, *decker.avatars) for decker in reading.deckers]
+    cards = reading.objective.id, reading.laid, reading.track, reading.horse
+    return [*reading.fields], reading.layout, cards, deckers, reading.active, reading.focus
+
+
 def needed(reading: Reading, part: str) -> int:
     """What a part of a goal asks for."""
     return number(reading, _sides(part)[1])

@@ -2,40 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from cyberdeck.deckers.actions import ActionStep
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Ask, Trial, tried
+from cyberdeck.kernel.trial import Reply, unanswered
 
 HOW_MANY: Final = ("how-many-commands", "how-many-programs")
 LOADING: Final = ("take-along", "take-more")
 
 
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """Replies with one of the payments that are suggested, and of the numbers asked for with the one in that place."""
+
+    number: int | None
+    payment: int
+
+    def __call__(self, ask: Ask) -> int | None:
+        return self.number if ask.prompt in HOW_MANY else _paid(ask, self.payment)
+
+
 def foreseen(state: State, index: int, number: int | None = None, payment: int = 0) -> Trial[State]:
-    """With the first payment that is suggested, or another one; of the numbers asked for the one in that place."""
-    return tried(state, index, drawn, lambda ask: number if ask.prompt in HOW_MANY else _paid(ask, payment))
+    """With the first payment that is suggested, or another one."""
+    return _once(state, index, Paying(number, payment))
 
 
 def drawing(state: State, index: int) -> Trial[State]:
     """With cards that come from a deck: whoever looks at it may tell what leaves a hand, and nothing else."""
-    return tried(state, index, lambda before, after: False)
+    return tried(state, index, lambda before, after: False, ends=(ActionStep,))
 
 
 def payments(state: State, index: int) -> int:
     """How many payments would be suggested."""
-    ask = tried(state, index, drawn).ask
+    ask = _once(state, index, unanswered).ask
     return sum(_paid(ask, i) is not None for i in range(len(ask.options))) if ask is not None else 0
 
 
 def unladen(state: State, index: int) -> Trial[State]:
     """A step of a move action with nothing taken along."""
-    return tried(state, index, drawn, lambda ask: 0 if ask.prompt in LOADING else None)
+    return _once(state, index, _taking_nothing)
 
 
 def stopping(state: State, index: int) -> Trial[State]:
     """The same, as if it were the last step."""
-    return tried(state, index, drawn, _stopped)
+    return _once(state, index, _stopped)
+
+
+def _once(state: State, index: int, reply: Reply) -> Trial[State]:
+    """Tried once for a position, however often it is looked at; what is asked for an action comes next unasked."""
+    trials, key = state.notes.trials, (state.answers, index, reply)
+    found = trials.get(key)
+    if found is None:
+        found = trials[key] = tried(state, index, drawn, reply, ends=(ActionStep,))
+    return found
 
 
 def drawn(before: State, after: State) -> bool:
@@ -48,6 +71,10 @@ def drawn(before: State, after: State) -> bool:
 def _paid(ask: Ask, payment: int) -> int | None:
     suggested = ask.options[payment].value if ask.prompt == "pay" else None
     return payment if isinstance(suggested, Payment) and not suggested.help else None
+
+
+def _taking_nothing(ask: Ask) -> int | None:
+    return 0 if ask.prompt in LOADING else None
 
 
 def _stopped(ask: Ask) -> int | None:

@@ -11,7 +11,7 @@ from cyberdeck.kernel import Rng
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
     """Hands of the others and the order of all decks are hidden; what everybody has seen in a hand stays there."""
-    laid = _laid(state)
+    laid, state.noted = _laid(state), None
     state.upgrades = rng.shuffled(state.upgrades)
     for other, decker in enumerate(state.deckers):
         if other == seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
+from cyberdeck.deckers.actions import ActionStep
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import (
     ActionDeclared,
@@ -36,7 +37,7 @@ from cyberdeck.deckers.events import (
     TileHanded,
     Transformed,
 )
-from cyberdeck.deckers.expressions import met, progress
+from cyberdeck.deckers.expressions import measured, met, progress
 from cyberdeck.deckers.foreseeing import HOW_MANY, foreseen, stopping
 from cyberdeck.deckers.infecting import Compare, Infect, costs_a_program
 from cyberdeck.deckers.payment import Payment, commands_of, covers, left_over, shortfall, with_joker
@@ -140,7 +141,7 @@ def _told_for_itself(events: Sequence[Event]) -> Iterator[Event]:
 
 def _progress(state: State, after: State) -> Iterator[Outcome]:
     """The parts of the goal that are nearer or farther then, and whether it is met."""
-    if after.objectives != state.objectives:
+    if after.objectives != state.objectives or measured(after) == measured(state):
         return
     parts = state.objective.goal.parts
     for number, part in enumerate(parts, 1):
@@ -162,7 +163,7 @@ def _pointless(state: State, trial: Trial[State]) -> bool:
     after = trial.state
     if after.action is not None or not any(isinstance(event, ActionDeclared) for event in trial.events):
         return False
-    if trial.ask is None or trial.ask.prompt != "deckers-action":
+    if not after.stack or not isinstance(after.stack[-1][0], ActionStep):
         return False
     return _network(state) == _network(after)
 

@@ -97,15 +97,19 @@ def _commands(need: Vector, *, more: bool = False) -> Iterator[Charge]:
 def _pay(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
     """A whole payment, or what has been put together of one card by card."""
     payment = option.value[0] if isinstance(option.value, tuple) and ask.prompt == "pay-more" else option.value
-    if not isinstance(payment, Payment):
-        return
+    if isinstance(payment, Payment):
+        yield from paid(payment, option, foreseen(state, index))
+
+
+def paid(payment: Payment, option: Option[Any], trial: Trial[State]) -> Iterator[Charge]:
+    """All that goes with a payment, as far as it was tried."""
     if payment.cards:
         yield _charge(Coin.CARD, len(payment.cards))
     if payment.packets:
         yield _charge(Coin.PACKET, len(payment.packets))
     if payment.joker:
         yield _charge(Coin.JOKER)
-    yield from _programs(option, [foreseen(state, index)])
+    yield from _programs(option, [trial])
 
 
 def _pointed(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:

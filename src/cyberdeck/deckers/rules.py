@@ -92,6 +92,7 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def check(self, state: State) -> Effects:
         """An immediate goal is met; avatars on the space of a white guardian are relocated at once (DK-13.6)."""
+        state.noted = None
         if won := immediate(state):
             return won
         fields = state.fields

@@ -11,17 +11,19 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.actions import own_actors
 from cyberdeck.deckers.cycle import most_kept
 from cyberdeck.deckers.field import PROGRAM_LIMIT
+from cyberdeck.deckers.foreseeing import foreseen
 from cyberdeck.deckers.moving import NOTHING, Load, barred, in_reach, price, usual_loads
 from cyberdeck.deckers.payment import open_purse
+from cyberdeck.deckers.prices import paid
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State
 from cyberdeck.deckers.uploading import improved
 from cyberdeck.deckers.words import BLUE, At, Colour, Program, Space, card_named, space_name
 from cyberdeck.kernel import Answer, Ask, Outcome, Price, Shortcut, message
-from cyberdeck.kernel.shortcuts import FIRST, rehearse, scripted, shortcut
+from cyberdeck.kernel.option import names
+from cyberdeck.kernel.shortcuts import shortcut
+from cyberdeck.kernel.trial import Said
 
 ACTION: Final = "deckers-action"
-OWN_PAYMENTS: Final = ("pay ", "pay-with-joker ")
-"""Those that need nobody's help."""
 QUICK: Final = ("upload", "installation", "convert", "upgrade")
 """Actions that are paid for as soon as they are declared."""
 MOST_KEPT: Final = 12
@@ -98,7 +100,8 @@ def loads(reading: Reading, at: Space) -> list[Load]:
 
 def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
     """Declare a move, pay for just the points that it takes, and go."""
-    if not any(option.verb == "move" for option in ask.options):
+    index = next((i for i, option in enumerate(ask.options) if option.verb == "move"), None)
+    if index is None:
         return
     most, start = open_purse(state).most(BLUE), own_actors(state)[0].at
     declared: dict[int, Paid | None] = {}
@@ -106,9 +109,9 @@ def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
         for to, route in routes(state, start, most, load).items():
             points = max(1, route.points)
             if points not in declared:
-                declared[points] = _declared(state, ask.seat, "move", points if most > 1 else 0)
-            if (paid := declared[points]) is not None:
-                yield _going(ask.seat, to, route, load, paid)
+                declared[points] = _declared(state, ask.seat, index, points if most > 1 else 0)
+            if (way := declared[points]) is not None:
+                yield _going(ask.seat, to, route, load, way)
 
 
 def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
@@ -136,26 +139,31 @@ def _going(seat: int, to: Space, route: Route, load: Load, paid: Paid) -> Shortc
 # paying
 
 
-def _declared(state: State, seat: int, action: str, number: int = 0, prompt: str = "how-many-commands") -> Paid | None:
+def _declared(state: State, seat: int, index: int, number: int = 0) -> Paid | None:
     """An action, paid as is suggested first; None where that takes the help of others."""
-    how_many = (Answer(prompt, f"number {number}"),) if number else ()
-    script = scripted(Answer(ACTION, action), *how_many, Answer("pay", FIRST))
-    made = rehearse(state, seat, script, begins=(ACTION, prompt))
-    last = made.answers[-1]
-    if last.prompt != "pay" or not last.notation.startswith(OWN_PAYMENTS):
+    trial = foreseen(state, index, number - 1 if number else None)
+    ask, payment = trial.said[-1]
+    if ask.prompt != "pay":
         return None
-    return Paid(made.answers, made.price, (Outcome(made.said[-1]),))
+    option = ask.options[payment]
+    answers = tuple(_answered(said) for said in trial.said)
+    return Paid(answers, tuple(paid(option.value, option, trial)), (Outcome(option.message(seat)),))
+
+
+def _answered(said: Said) -> Answer:
+    ask, index = said
+    return Answer(ask.prompt, ask.options[index].notation(ask.seat), names(ask.about, ask.seat))
 
 
 def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
     """An action with the first payment that the rules suggest; with an improved upload as many programs as fit."""
     at, seat = own_actors(state)[0].at, ask.seat
-    for option in ask.options:
+    for index, option in enumerate(ask.options):
         if option.verb not in QUICK:
             continue
         colour = option.at[0]
         number = _programs(state, at, colour) if isinstance(colour, Colour) and option.verb == "upload" else 0
-        made = _declared(state, seat, option.notation(seat), number, "how-many-programs")
+        made = _declared(state, seat, index, number)
         if made is None:
             continue
         if isinstance(colour, Colour) and number:

@@ -13,11 +13,14 @@ from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, Counts, Field, Guardian
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Marker, Phase, Scout, Space, server_of, space
-from cyberdeck.kernel import Copied, Position, plain
+from cyberdeck.kernel import Copied, Option, Position, Trial, plain
 
 if TYPE_CHECKING:
+    from cyberdeck.deckers.actions import Actor
     from cyberdeck.deckers.rules import Deckers
+    from cyberdeck.deckers.steps import Deed
     from cyberdeck.deckers.view import Drawn
+    from cyberdeck.kernel.trial import Reply
 
 SMC: Final = 100
 UPGRADE: Final = 101
@@ -215,6 +218,8 @@ class Reading(kernel.Reading, Protocol):
     @property
     def board(self) -> Board: ...
     @property
+    def notes(self) -> Notes: ...
+    @property
     def smc(self) -> Smc: ...
     @property
     def objective(self) -> Objective: ...
@@ -229,6 +234,18 @@ class Reading(kernel.Reading, Protocol):
     def special(self, name: Special) -> bool: ...
     def tracked(self, name: Track) -> int: ...
     def denies(self, at: Space) -> bool: ...
+
+
+class Notes:
+    """What has been worked out about a position: copies share it until something happens."""
+
+    __slots__ = ("menus", "trials")
+
+    def __init__(self) -> None:
+        self.menus: dict[Actor | None, Sequence[Option[Deed]]] = {}
+        """The actions of a ghost or of another avatar, and all that the action step offers."""
+        self.trials: dict[tuple[tuple[int, ...], int, Reply], Trial[State]] = {}
+        """What surely comes of an answer, by the answers before it and by how further questions are answered."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -281,12 +298,20 @@ class State(Position):
     """What follows from the layout, once it has been asked for."""
     drawn: Drawn | None = field(init=False, default=None, compare=False)
     """What was last drawn for a view."""
+    noted: Notes | None = field(init=False, default=None, compare=False)
+    """What has been worked out since the last effect."""
 
     @property
     def board(self) -> Board:
         if self.network is None or self.network.layout is not self.layout:
             self.network = board(self.layout)
         return self.network
+
+    @property
+    def notes(self) -> Notes:
+        if self.noted is None:
+            self.noted = Notes()
+        return self.noted
 
     @property
     def smc(self) -> Smc:

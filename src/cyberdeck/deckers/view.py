@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.board import Board
 from cyberdeck.deckers.content import Objective
-from cyberdeck.deckers.expressions import progress
+from cyberdeck.deckers.expressions import measured, progress
 from cyberdeck.deckers.field import NONE, Counts, Field
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import Decker, State
@@ -225,20 +225,15 @@ class Drawn:
         self._deckers[seat, own] = cards, decker.copy(), seen
         return seen
 
-    def objective(self, state: State, spaces: tuple[SpaceSeen, ...]) -> ObjectiveSeen:
-        """How far the goal is met is measured on the network, the card and the avatars."""
-        cards = state.objectives[0], state.objective_holds, state.laid, state.track, state.horse
-        deckers = [(decker.start, *decker.avatars) for decker in state.deckers]
-        measured = spaces, cards, deckers, state.active, state.focus
-        before = self._objective
-        if before is None or before[0] != measured:
-            self._objective = before = measured, _objective(state, state.objective)
+    def objective(self, state: State) -> ObjectiveSeen:
+        before, now = self._objective, (state.objective_holds, measured(state))
+        if before is None or before[0] != now:
+            self._objective = before = now, _objective(state, state.objective)
         return before[1]
 
 
 def view(state: State, seat: int) -> DeckersView:
     drawn = state.drawn = state.drawn or Drawn()
-    spaces = drawn.spaces(state)
     return DeckersView(
         seat=seat,
         smc=state.smc_id,
@@ -248,13 +243,13 @@ def view(state: State, seat: int) -> DeckersView:
         options=state.options,
         cycle=state.cycle,
         level=state.level,
-        objective=drawn.objective(state, spaces),
+        objective=drawn.objective(state),
         objectives=state.objectives,
         phase=state.phase,
         first_turn=state.first_turn,
         active=state.deckers[state.active].id,
         deckers=tuple([drawn.decker(state, index, index == seat) for index in range(len(state.deckers))]),
-        spaces=spaces,
+        spaces=drawn.spaces(state),
         supply={name: state.supply[pool] for name, pool in POOLS.items()},
         row=_keys(state.cards, state.row),
         upgrades=len(state.upgrades),

@@ -24,22 +24,42 @@ class Trial(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
     ask: Ask | None
     """The question that comes next, if nothing else is in the way."""
+    said: tuple[Said, ...]
+    """What was asked up to there, and answered."""
+
+
+class Said(NamedTuple):
+    """A question and the index of its answer."""
+
+    ask: Ask
+    answer: int
 
 
 def unanswered(ask: Ask) -> None:
     """For a trial that ends with the first question."""
 
 
-def tried(state: S, answer: int, turned_up: Callable[[S, S], bool], reply: Reply = unanswered) -> Trial[S]:
-    """The open question gets an answer, on a copy; `turned_up` says whether a step has shown something hidden."""
-    twin, events, given = state.copy(), list[Event](), [*state.answers, answer]
+def tried(
+    state: S,
+    answer: int,
+    turned_up: Callable[[S, S], bool],
+    reply: Reply = unanswered,
+    ends: tuple[type[Question[Any]], ...] = (),
+) -> Trial[S]:
+    """The open question gets an answer, on a copy; `turned_up` says whether a step has shown something hidden.
+
+    A question of a kind that is in `ends` comes next without being put: what it offers takes time to find.
+    """
+    twin, events, given, said = state.copy(), list[Event](), [*state.answers, answer], list[Said]()
     twin.answers = ()
     while twin.stack and twin.result is None:
         step, source = twin.stack[-1]
         if isinstance(step, Question):
-            heard = _answered(step.resolve(twin, source), given, reply)
+            if said and isinstance(step, ends):
+                break
+            heard = _answered(step.resolve(twin, source), given, reply, said)
             if isinstance(heard, Ask):
-                return Trial(twin, tuple(events), heard)
+                return Trial(twin, tuple(events), heard, tuple(said))
             twin.stack.pop()
             twin.push(heard, source)
         else:
@@ -49,14 +69,15 @@ def tried(state: S, answer: int, turned_up: Callable[[S, S], bool], reply: Reply
                 break
             events += after.news
             twin = after
-    return Trial(twin, tuple(events), None)
+    return Trial(twin, tuple(events), None, tuple(said))
 
 
-def _answered(asking: Asking[Effects], given: list[int], reply: Reply) -> Any:
+def _answered(asking: Asking[Effects], given: list[int], reply: Reply, said: list[Said]) -> Any:
     """What a question leads to with these answers and replies, or the one that is left open."""
     try:
         ask = next(asking)
         while (answer := given.pop(0) if given else reply(ask)) is not None:
+            said.append(Said(ask, answer))
             ask = asking.send(answer)
     except StopIteration as done:
         return done.value
