@@ -131,6 +131,12 @@ def seats(game: AnyGame) -> Sequence[int]:
     return (*range(len(game.seats)), SPECTATOR)
 
 
+def offered(game: AnyGame) -> list[object]:
+    """The options as a person gets them, with all that is foreseen of them."""
+    assert game.decision is not None
+    return [(offer, offer.price, offer.outcomes) for offer in game.decision.options]
+
+
 class Blindness:
     """Redraw what a seat cannot know: its view, options and log must not change by a byte, nor who is asked at all."""
 
@@ -147,7 +153,7 @@ class Blindness:
             assert game.decision is not None
             assert twin.decision.seat == game.decision.seat, "who decides betrays something hidden"
             if game.decision.seat == seat:
-                assert list(twin.decision.options) == list(game.decision.options), f"the options of seat {seat} leak"
+                assert offered(twin) == offered(game), f"the options of seat {seat} leak"
                 assert twin.decision.prompt == game.decision.prompt
                 assert twin.shortcuts == game.shortcuts, f"the shortcuts of seat {seat} leak"
                 assert twin.obvious == game.obvious, f"what is answered for seat {seat} betrays something hidden"

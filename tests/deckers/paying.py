@@ -14,7 +14,7 @@ from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.shifting import Pushing
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import Colour, Commands
-from cyberdeck.kernel import Ask, Charge, Event, Offer
+from cyberdeck.kernel import Ask, Charge, Event, Offer, Price
 
 E = TypeVar("E", bound=Event)
 SPENT: Final = (Coin.CARD, Coin.PACKET, Coin.JOKER)
@@ -31,6 +31,7 @@ class Given(NamedTuple):
 
     prompt: str
     offer: Offer
+    price: Price
 
     @property
     def verb(self) -> str:
@@ -41,13 +42,14 @@ def deviations(game: DeckersGame, offer: Offer, rng: random.Random) -> list[str]
     """An option is taken on a copy, what it asks further answered at random, until it is paid for."""
     twin, found, ask = game.copy(), list[str](), game._ask
     assert ask is not None
-    given = [Given(ask.prompt, offer)]
+    given = [Given(ask.prompt, offer, offer.price)]
     twin.decide(offer.index)
     while twin.begun and (further := twin._ask) is not None:
         found += underpriced(given, further)
         decision = twin.decision
         assert decision is not None
-        given.append(Given(further.prompt, decision.options[rng.randrange(len(decision.options))]))
+        answer = decision.options[rng.randrange(len(decision.options))]
+        given.append(Given(further.prompt, answer, answer.price))
         twin.decide(given[-1].offer.index)
     return [*found, *mispriced(game.state, ask.seat, given, twin)]
 
@@ -62,7 +64,7 @@ def underpriced(given: list[Given], ask: Ask) -> Iterator[str]:
     (commands,) = ask.about
     assert isinstance(commands, Commands)
     for answer in (answer for answer in given if answer.verb not in SWITCHES):
-        said = {charge.what: charge for charge in answer.offer.price}
+        said = {charge.what: charge for charge in answer.price}
         for colour, need in zip(Colour, commands.need, strict=True):
             charge = said.get(f"{colour.word}-command")
             if not _fits(charge, need, last=True):
@@ -78,11 +80,11 @@ def mispriced(before: State, seat: int, given: list[Given], game: DeckersGame) -
         return
     spent, last = gone(before, seat, game), given[-1]
     for answer in given:
-        for charge in answer.offer.price:
+        for charge in answer.price:
             count = spent[f"{charge.what}@{charge.source}" if charge.source else charge.what]
             if not charge.what.endswith("-command") and not _fits(charge, count, last=answer is last):
                 yield f"{answer.offer.notation}: {count} gone, said {charge}"
-    said = {charge.what for answer in given for charge in answer.offer.price}
+    said = {charge.what for answer in given for charge in answer.price}
     if last.prompt in DISCARDING or last.verb in DISCARDING:
         return
     for coin in SPENT:

@@ -6,7 +6,7 @@ stops as soon as another question comes than was expected; so a shortcut can do 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -169,19 +169,10 @@ Pick = Callable[[Any, Ask], int | None]
 """The answer of a seat in a position to a question; None to leave it at that."""
 
 
-def scripted(*answers: Answer) -> Pick:
-    """Just these answers, one after the other."""
-    left = list(answers)
-    return lambda reading, ask: left.pop(0).fits(ask) if left else None
-
-
-def rehearse(
-    state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None, begins: Collection[str] = ()
-) -> Rehearsal:
+def rehearse(state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None) -> Rehearsal:
     """Answer on a copy as `pick` says, up to where chance decides: what comes then the seat cannot know.
 
-    `others` answers for other seats; it must not look at what is hidden from this one. `begins` are prompts of which no
-    answer is the last of its question, so that their price need not be computed.
+    `others` answers for other seats; it must not look at what is hidden from this one.
     """
     from cyberdeck.kernel.game import Game
 
@@ -197,7 +188,6 @@ def rehearse(
         if mine:
             answers.append(Answer(ask.prompt, ask.options[index].notation(seat), names(ask.about, seat)))
             said.append(ask.options[index].message(seat))
-        priced = mine and ask.prompt not in begins
-        prices.append(twin.rules.price(twin.state, ask, index) if priced else ())
+        prices.append(twin.rules.price(twin.state, ask, index) if mine else ())
         twin.decide(index)
     return Rehearsal(tuple(answers), tuple(said), total(prices), twin.state)
