@@ -1,6 +1,6 @@
 """What it costs to keep a finished game for ever: bytes and milliseconds for its film, by game and number of decisions.
 
-`python benchmarks/reels.py [GAMES]`; random games of each kind, the shots without pauses.
+`python benchmarks/reels.py [GAMES]`; random games of each kind, filmed without pauses.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 
 from cyberdeck import games
 from cyberdeck.service.entries import Charter, Sitting, Terms
-from cyberdeck.service.filming import Shot, film, unpacked
+from cyberdeck.service.filming import Part, film, unpacked
 from cyberdeck.service.ledger import Ledger
 
 
@@ -37,7 +37,7 @@ def main(number: int) -> None:
             parts = film(ledger)
             made = time.process_time() - began
             began = time.process_time()
-            unpacked(parts["shots 0 0"], list[Shot])
+            unpacked(parts["reel 0 0"], Part)
             shown = time.process_time() - began
             rows.append((len(ledger.moves), sum(map(len, parts.values())), made * 1000, shown * 1000))
         moves, size, made, shown = (statistics.median(column) for column in zip(*rows, strict=True))

@@ -322,10 +322,12 @@ def test_a_finished_game_is_replayed_at_any_decision(server: Server, finished: A
     assert first["taken"] in ("keep", "mulligan")
     watched = server.get(f"/api/tables/{table}/replay?at=0")
     assert (watched["question"], watched["taken"]) == (None, None)
-    for query, reason in (("at=99999", "replay-beyond"), ("at=-1", "bad-request"), ("seat=dog", "seat-unknown")):
-        with pytest.raises(urllib.error.HTTPError) as bad:
-            server.get(f"/api/tables/{table}/replay?{query}")
-        assert refused(bad) == (400, reason)
+    wrong = [("at=99999", "replay-beyond"), ("at=-1", "bad-request"), ("seat=dog", "seat-unknown")]
+    for query, reason in wrong:
+        for what in (f"replay?{query}", f"reel?{query}".replace("?at=", "?from=")):
+            with pytest.raises(urllib.error.HTTPError) as bad:
+                server.get(f"/api/tables/{table}/{what}")
+            assert refused(bad) == (400, reason)
 
 
 def test_a_finished_game_is_told_in_numbers(server: Server, finished: Any) -> None:

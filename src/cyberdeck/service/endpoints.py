@@ -31,6 +31,7 @@ from cyberdeck.service.wire import (
     Join,
     NewTable,
     Opened,
+    Reel,
     Replayed,
     Series,
     TableListed,
@@ -164,6 +165,14 @@ async def replay(request: Request) -> Response:
         return answer(await hall_of(request).reels.shown(request.path_params["table"], number, seat))
 
 
+async def reel(request: Request) -> Response:
+    """A part of a finished game, decision by decision, as a seat or a spectator saw it."""
+    seat, at = request.query_params.get("seat"), request.query_params.get("from")
+    number = None if at is None else _number(at)
+    async with hall_of(request).looking_up(client_of(request.scope)):
+        return answer(await hall_of(request).reels.reel(request.path_params["table"], number, seat))
+
+
 async def series(request: Request) -> Response:
     """The numbers of a finished game over its decisions."""
     async with hall_of(request).looking_up(client_of(request.scope)):
@@ -235,6 +244,15 @@ ENDPOINTS = [
         gives=Replayed,
         refusals=(400, 404, 409),
         queries=(("at", _COUNT), ("seat", _TEXT)),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/reel",
+        reel,
+        "A part of a finished game, decision by decision",
+        gives=Reel,
+        refusals=(400, 404, 409),
+        queries=(("from", _COUNT), ("seat", _TEXT)),
     ),
     Endpoint(
         "GET",

@@ -1,24 +1,26 @@
-"""The film of a finished game: what each seat saw after each decision, in parts that are shown without any rule.
+"""The film of a finished game: what each seat saw, in parts that are shown without any rule.
 
-Each part is compressed JSON: `head`, `journal`, `series`, `log SEAT` and `shots SEAT NUMBER`. A seat is its number, -1
-for spectators.
+Each part is compressed JSON: `head`, `journal`, `series`, `log SEAT` and `reel SEAT NUMBER`. A seat is its number, -1
+for spectators. Older films have `shots SEAT NUMBER` instead: a whole view after each decision.
 """
 
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, cast
 
 import msgspec
 
-from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, Journal
+from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, Follower, Journal, Message
+from cyberdeck.kernel.patch import applied, changes
 from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.ledger import Ledger
-from cyberdeck.service.wire import Ending, Question, encode, question
+from cyberdeck.service.wire import Ending, Question, Shot, encode, question
 
-SHOTS = 64
-"""How many shots make a part: few enough to be unpacked for one of them, many enough to be packed well."""
+PART = 64
+"""How many decisions make a part: few enough to be unpacked for one of them, many enough to be packed well."""
 
 
 class Head(msgspec.Struct):
@@ -29,7 +31,18 @@ class Head(msgspec.Struct):
     ending: Ending | None
 
 
-class Shot(msgspec.Struct):
+class Part(msgspec.Struct):
+    """The view after the first of these frames, and one frame for each decision."""
+
+    view: Any
+    frames: list[Shot]
+
+    def after(self, number: int) -> Any:
+        """The view after so many frames more."""
+        return applied(self.view, [change for frame in self.frames[1 : number + 1] for change in frame.changes])
+
+
+class OldShot(msgspec.Struct):
     """The table as a seat saw it after so many decisions."""
 
     view: Any
@@ -38,26 +51,63 @@ class Shot(msgspec.Struct):
     taken: str | None
 
 
+class _Camera:
+    """Films a game with the eyes of one seat, part by part."""
+
+    def __init__(self, ledger: Ledger, game: AnyGame, seat: int) -> None:
+        self._ledger, self._seat = ledger, seat
+        self._eyes, self._pages = Follower(game, seat), ledger.pages(seat)
+        self._view: Any = None
+        self._shots: list[Shot] = []
+
+    def shoot(self, game: AnyGame, at: int) -> None:
+        frame = self._eyes.frame(game, at)
+        if not self._shots:
+            self._view = self._eyes.view
+        log, moves = self._pages[at], self._ledger.moves
+        decision: Decision | None = game.decision if at < len(moves) else None
+        asked = decision is not None and decision.seat == self._seat
+        self._shots.append(
+            Shot(
+                at=at,
+                by=frame.by,
+                events=cast(list[dict[str, Any]], frame.events),
+                log=log,
+                changes=cast(list[list[Any]], frame.changes),
+                deciding=None if decision is None else game.seats[decision.seat],
+                question=question(decision) if decision is not None and asked else None,
+                taken=moves[at].notation if asked else None,
+            )
+        )
+
+    @property
+    def full(self) -> bool:
+        return len(self._shots) == PART
+
+    def developed(self) -> bytes:
+        """The part that has been filmed; the next one begins."""
+        shots, self._shots = self._shots, []
+        return packed(Part(self._view, shots))
+
+
 def film(ledger: Ledger, rest: Callable[[], None] = lambda: None) -> dict[str, bytes]:
-    """All parts; `rest` is called between the shots, so that others can work meanwhile."""
+    """All parts; `rest` is called after each decision, so that others can work meanwhile."""
     first, game = _beginning(ledger)
     last, ending = len(ledger.moves), ending_of(ledger)
-    seats = (SPECTATOR, *range(len(ledger.seats)))
     head = Head(ledger.seats, first, last, None if ending is None else Ending(*ending))
     parts = {"head": packed(head), "journal": packed(str(journal_of(ledger, ledger.game.digest)))}
     measures: list[dict[str, int]] = []
-    shots: dict[int, list[Shot]] = {seat: [] for seat in seats}
+    cameras = {seat: _Camera(ledger, game, seat) for seat in (SPECTATOR, *range(len(ledger.seats)))}
     for at in range(first, last + 1):
         measures.append(dict(ledger.rules.charted(game.state)))
-        for seat in seats:
-            shots[seat].append(_shot(ledger, game, at, seat))
-            if len(shots[seat]) == SHOTS or at == last:
-                parts[f"shots {seat} {(at - first) // SHOTS}"] = packed(shots[seat])
-                shots[seat] = []
+        for seat, camera in cameras.items():
+            camera.shoot(game, at)
+            if camera.full or at == last:
+                parts[f"reel {seat} {(at - first) // PART}"] = camera.developed()
         if at < last:
             ledger.play(game, at)
         rest()
-    parts |= {f"log {seat}": packed(ledger.pages(seat)) for seat in seats}
+    parts |= {f"log {seat}": packed(ledger.pages(seat)) for seat in cameras}
     parts["series"] = packed({name: [numbers[name] for numbers in measures] for name in measures[0]})
     return parts
 
@@ -74,15 +124,14 @@ def _beginning(ledger: Ledger) -> tuple[int, AnyGame]:
     return (0, ledger.from_start(0)) if same else (base.after, base.game.copy())
 
 
-def _shot(ledger: Ledger, game: AnyGame, at: int, seat: int) -> Shot:
-    decision: Decision | None = game.decision if at < len(ledger.moves) else None
-    asked = decision is not None and decision.seat == seat
-    return Shot(
-        view=game.view(seat),
-        deciding=None if decision is None else game.seats[decision.seat],
-        question=question(decision) if decision is not None and asked else None,
-        taken=ledger.moves[at].notation if asked else None,
-    )
+def of_old(shots: Sequence[OldShot], start: int, pages: Sequence[list[Message]]) -> Part:
+    """A part of an older film, which knows what was seen and not what happened."""
+    frames = list[Shot]()
+    for at, (before, shot) in enumerate(pairwise([shots[0], *shots]), start):
+        by = before.deciding if before is not shot else None
+        changed = cast(list[list[Any]], changes(before.view, shot.view))
+        frames.append(Shot(at, by, [], pages[at], changed, shot.deciding, shot.question, shot.taken))
+    return Part(shots[0].view, frames)
 
 
 def journal_of(ledger: Ledger, digest: str) -> Journal:

@@ -7,17 +7,16 @@ import logging
 import time
 from contextlib import suppress
 
-import msgspec
 from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
 from cyberdeck.service import metrics
-from cyberdeck.service.filming import SHOTS, Head, Shot, film, journal_of, unpacked
+from cyberdeck.service.filming import PART, Head, OldShot, Part, film, journal_of, of_old, unpacked
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import REELS, TABLES
 from cyberdeck.service.store import Store, Stored
-from cyberdeck.service.wire import Replayed, Series
+from cyberdeck.service.wire import Reel, Replayed, Series
 
 BREATH = 0.001
 """Seconds for which the one who films lets the others work after each shot."""
@@ -100,29 +99,61 @@ class Reels:
 
     async def shown(self, id: str, at: int | None, seat: str | None) -> Replayed:
         """A finished game after so many decisions (all of them if `at` is None), as a seat or a spectator saw it."""
-        head: Head = unpacked(await self._need(id, "head"), Head)
-        number = head.last if at is None else max(at, head.first)
-        if number > head.last:
-            raise Complaint(message("replay-beyond", number=head.last))
-        if seat is not None and seat not in head.seats:
-            raise Complaint(message("seat-unknown", seat=seat[:40]))
-        place = SPECTATOR if seat is None else head.seats.index(seat)
-        part, offset = divmod(number - head.first, SHOTS)
-        shots, lines = await self._need(id, f"shots {place} {part}"), await self._need(id, f"log {place}")
-        shot, told = await asyncio.to_thread(_picked, shots, offset, lines, number)
+        head, number = await self._wound(id, at)
+        part, pages = await self._shown_part(id, head, number, seat)
+        offset = (number - head.first) % PART
+        shot = part.frames[offset]
         return Replayed(
             table=id,
             at=number,
             of=head.last,
             seat=seat,
             seats=head.seats,
-            view=shot.view,
+            view=part.after(offset),
             deciding=shot.deciding,
             question=shot.question,
             taken=shot.taken,
-            log=told,
+            log=[line for page in pages[: number + 1] for line in page],
             ending=head.ending if number == head.last else None,
         )
+
+    async def reel(self, id: str, at: int | None, seat: str | None) -> Reel:
+        """The part of a film in which that decision is; the last one if `at` is None."""
+        head, number = await self._wound(id, at)
+        part, pages = await self._shown_part(id, head, number, seat)
+        start = number - (number - head.first) % PART
+        return Reel(
+            table=id,
+            at=start,
+            first=head.first,
+            of=head.last,
+            seat=seat,
+            seats=head.seats,
+            view=part.view,
+            log=[line for page in pages[:start] for line in page],
+            frames=part.frames,
+            ending=head.ending if start + len(part.frames) > head.last else None,
+        )
+
+    async def _wound(self, id: str, at: int | None) -> tuple[Head, int]:
+        """The head of a film, and the decision that is meant."""
+        head: Head = unpacked(await self._need(id, "head"), Head)
+        number = head.last if at is None else max(at, head.first)
+        if number > head.last:
+            raise Complaint(message("replay-beyond", number=head.last))
+        return head, number
+
+    async def _shown_part(self, id: str, head: Head, number: int, seat: str | None) -> tuple[Part, list[list[Message]]]:
+        """The part in which a decision is, and the log."""
+        if seat is not None and seat not in head.seats:
+            raise Complaint(message("seat-unknown", seat=seat[:40]))
+        place = SPECTATOR if seat is None else head.seats.index(seat)
+        part = (number - head.first) // PART
+        lines, reel = await self._need(id, f"log {place}"), await self._part(id, f"reel {place} {part}")
+        if reel is not None:
+            return await asyncio.to_thread(_developed, reel, lines)
+        old = await self._need(id, f"shots {place} {part}")
+        return await asyncio.to_thread(_developed_old, old, head.first + part * PART, lines)
 
     async def _need(self, id: str, part: str) -> bytes:
         found = await self._part(id, part)
@@ -137,11 +168,13 @@ class Reels:
         return bytes(rows[0].data) if rows else None
 
 
-def _picked(shots: bytes, offset: int, lines: bytes, number: int) -> tuple[Shot, list[Message]]:
-    """Only what is shown is read: the rest stays as it is written."""
-    shot: Shot = msgspec.json.decode(unpacked(shots, list[msgspec.Raw])[offset], type=Shot)
-    pages: list[list[Message]] = unpacked(lines, list[list[msgspec.Raw]])
-    return shot, [line for page in pages[: number + 1] for line in page]
+def _developed(reel: bytes, lines: bytes) -> tuple[Part, list[list[Message]]]:
+    return unpacked(reel, Part), unpacked(lines, list[list[Message]])
+
+
+def _developed_old(shots: bytes, start: int, lines: bytes) -> tuple[Part, list[list[Message]]]:
+    pages = unpacked(lines, list[list[Message]])
+    return of_old(unpacked(shots, list[OldShot]), start, pages), pages
 
 
 def _read(stored: Stored) -> Ledger:

@@ -483,6 +483,36 @@ class Replayed(msgspec.Struct):
     ending: Ending | None
 
 
+class Shot(Frame):
+    """A frame of a finished game, and where it led: who was asked, and, if it was this seat, what, and its answer."""
+
+    deciding: str | None
+    question: Question | None
+    taken: str | None
+
+
+class Reel(msgspec.Struct):
+    """A part of a finished game, as one seat saw it or as a spectator did."""
+
+    table: str
+    at: int
+    """After how many decisions it begins, at the latest where it was asked for; the next part follows its last."""
+    first: int
+    """Where the film begins: older rules took with them what was before."""
+    of: int
+    """How many decisions the game has."""
+    seat: str | None
+    seats: tuple[str, ...]
+    view: Any
+    """What was seen there: the changes of the first frame are in it."""
+    log: list[Message]
+    """All lines before the first frame."""
+    frames: list[Shot]
+    """One for each decision."""
+    ending: Ending | None
+    """How it ended, in the last part."""
+
+
 class Series(msgspec.Struct):
     """The numbers of a finished game that everybody could see, by name: at first, and after each decision."""
 

@@ -521,6 +521,39 @@ export interface Replayed {
   readonly ending: Ending | null;
 }
 
+/** A frame of a finished game, and where it led: who was asked, and, if it was this seat, what, and its answer. */
+export interface Shot {
+  readonly at: number;
+  readonly by: string | null;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  readonly log: readonly Message[];
+  readonly changes: readonly (readonly unknown[])[];
+  readonly deciding: string | null;
+  readonly question: Question | null;
+  readonly taken: string | null;
+}
+
+/** A part of a finished game, as one seat saw it or as a spectator did. */
+export interface Reel {
+  readonly table: string;
+  /** After how many decisions it begins, at the latest where it was asked for; the next part follows its last. */
+  readonly at: number;
+  /** Where the film begins: older rules took with them what was before. */
+  readonly first: number;
+  /** How many decisions the game has. */
+  readonly of: number;
+  readonly seat: string | null;
+  readonly seats: readonly string[];
+  /** What was seen there: the changes of the first frame are in it. */
+  readonly view: unknown;
+  /** All lines before the first frame. */
+  readonly log: readonly Message[];
+  /** One for each decision. */
+  readonly frames: readonly Shot[];
+  /** How it ended, in the last part. */
+  readonly ending: Ending | null;
+}
+
 /** The numbers of a finished game that everybody could see, by name: at first, and after each decision. */
 export interface Series {
   readonly table: string;

@@ -1,0 +1,78 @@
+"""The film of a finished game: part by part, frame by frame, it shows what each seat saw; so do the films of old."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server import Server, play_some
+
+from cyberdeck.kernel.patch import applied
+
+SEATS = {"netrunner": ["corp", "runner"], "deckers": ["oshin-noro", "monty-quantum"]}
+PART = 64
+
+
+def finished(server: Server, game: str) -> str:
+    table, tokens = server.open(game, seats=dict.fromkeys(SEATS[game], "person"))
+    seats = [server.sit_down(token) for token in tokens.values()]
+    play_some(seats, 100, random.Random(3))
+    if not seats[0].last["ending"]:
+        seats[0].say("resign")
+        seats[0].until(lambda update: update["ending"])
+    return table
+
+
+def told(server: Server, table: str, who: str) -> list[dict[str, Any]]:
+    """What the film shows after each decision, wound on from part to part."""
+    shown: list[dict[str, Any]] = []
+    while not shown or shown[-1]["at"] < shown[-1]["of"]:
+        reel = server.get(f"/api/tables/{table}/reel?from={len(shown)}{who}")
+        assert (reel["at"], reel["first"]) == (len(shown), 0)
+        view, log = reel["view"], reel["log"]
+        for number, frame in enumerate(reel["frames"]):
+            view = applied(view, frame["changes"]) if number else view
+            log = [*log, *frame["log"]]
+            shown.append({"at": frame["at"], "of": reel["of"], "view": view, "log": log} | asked(frame))
+        assert (reel["ending"] is not None) is (shown[-1]["at"] == reel["of"])
+    return shown
+
+
+def asked(frame: dict[str, Any]) -> dict[str, Any]:
+    return {name: frame[name] for name in ("deciding", "question", "taken")}
+
+
+def as_of_old(database: Path, table: str, views: dict[int, list[dict[str, Any]]]) -> None:
+    """The film of a game as the first releases made it: a whole view after each decision."""
+    with sqlite3.connect(database) as connection:
+        connection.execute("delete from reels where table_id = ? and part like 'reel %'", (table,))
+        for seat, shown in views.items():
+            for start in range(0, len(shown), PART):
+                shots = [{"view": shot["view"], **asked(shot)} for shot in shown[start : start + PART]]
+                data = lzma.compress(json.dumps(shots).encode(), lzma.FORMAT_XZ, lzma.CHECK_CRC32, 1)
+                row = (table, f"shots {seat} {start // PART}", data)
+                connection.execute("insert into reels (table_id, part, data) values (?, ?, ?)", row)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_film_is_wound_to_every_decision(tmp_path: Path, game: str) -> None:
+    """Frames lead to the views that programs ask for one by one, and an older film is read as one of today."""
+    with Server(tmp_path / "tables.sqlite") as server:
+        table = finished(server, game)
+        views = dict[int, list[dict[str, Any]]]()
+        for seat, who in enumerate(["", *(f"&seat={name}" for name in SEATS[game])], -1):
+            shown = views[seat] = told(server, table, who)
+            for at in {0, 1, PART - 1, PART, PART + 1, len(shown) - 1} & {*range(len(shown))}:
+                replayed = server.get(f"/api/tables/{table}/replay?at={at}{who}")
+                assert {name: replayed[name] for name in shown[at]} == shown[at]
+        assert any(frame["events"] for frame in server.get(f"/api/tables/{table}/reel?from=0")["frames"])
+        as_of_old(tmp_path / "tables.sqlite", table, views)
+        for seat, who in enumerate(["", *(f"&seat={name}" for name in SEATS[game])], -1):
+            assert told(server, table, who) == views[seat]
+            last = server.get(f"/api/tables/{table}/replay?at={len(views[seat]) - 1}{who}")
+            assert last["view"] == views[seat][-1]["view"]
