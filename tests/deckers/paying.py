@@ -42,7 +42,7 @@ def deviations(game: DeckersGame, offer: Offer, rng: random.Random) -> list[str]
     """An option is taken on a copy, what it asks further answered at random, until it is paid for."""
     twin, found, ask = game.copy(), list[str](), game._ask
     assert ask is not None
-    given = [Given(ask.prompt, offer, offer.price)]
+    given = [*before_it(game), Given(ask.prompt, offer, offer.price)]
     twin.decide(offer.index)
     while twin.begun and (further := twin._ask) is not None:
         found += underpriced(given, further)
@@ -52,6 +52,21 @@ def deviations(game: DeckersGame, offer: Offer, rng: random.Random) -> list[str]
         given.append(Given(further.prompt, answer, answer.price))
         twin.decide(given[-1].offer.index)
     return [*found, *mispriced(game.state, ask.seat, given, twin)]
+
+
+def before_it(game: DeckersGame) -> list[Given]:
+    """The answers that the open question has had; what they named is paid together with the last."""
+    twin, given = game.copy(), list[Given]()
+    if twin.begun:
+        twin.cancel()
+    for answer in game.state.answers:
+        decision, ask = twin.decision, twin._ask
+        assert decision is not None
+        assert ask is not None
+        offer = decision.options[answer]
+        given.append(Given(ask.prompt, offer, offer.price))
+        twin.decide(answer)
+    return given
 
 
 # commands
