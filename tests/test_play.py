@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
+import pty
 import random
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count, cycle
 from pathlib import Path
 
@@ -73,6 +76,46 @@ def test_every_language(play: Play, language: str) -> None:
     assert (code, err) == (0, "")
     assert render(Message("card-gordian-blade"), language) in out
     assert render(Message("term-rez.text"), language).split()[0] in out
+
+
+def test_the_opponents_turn_is_told_again(play: Play) -> None:
+    _, out, _ = play("play netrunner --seed 4", "1", "again", "quit", "")
+    turn = [line for line in out.split("Runner>")[1].splitlines() if line.startswith("Corp ")]
+    assert len(turn) > 3
+    again = out.split("Runner>")[2]
+    assert [line.strip() for line in again.splitlines() if line.strip().startswith("Corp ")] == turn[1:]
+    _, out, _ = play("play netrunner --as corp --seed 4", "again", "quit", "")
+    assert "Nobody else has done anything yet." in out
+
+
+def test_a_person_at_a_screen_sees_the_turn_frame_by_frame_and_may_skip_it() -> None:
+    skip = ("Enter skips", "")
+    typed = (skip, ("Runner>", "1"), skip, ("Runner>", "again"), skip, ("Runner>", "quit"), ("Save the game", ""))
+    screen = at_a_screen("play netrunner --seed 4 --pace 10", *typed)
+    assert screen.count("Enter skips") == 3
+    assert "its seed is 4" in screen
+
+
+def at_a_screen(command: str, *typed: tuple[str, str]) -> str:
+    """What a terminal shows while these lines are typed, each when its words have come up."""
+    child, screen = pty.fork()
+    if child == 0:
+        os.environ |= {"TERM": "xterm", "LC_ALL": "en_US.UTF-8"}
+        os.execv(sys.executable, [sys.executable, "-m", "cyberdeck", *command.split()])
+    shown, seen = "", 0
+    try:
+        for wait, line in typed:
+            while wait not in shown[seen:]:
+                shown += os.read(screen, 65536).decode(errors="replace")
+            seen = len(shown)
+            os.write(screen, f"{line}\n".encode())
+        with suppress(OSError):
+            while more := os.read(screen, 65536):
+                shown += more.decode(errors="replace")
+    finally:
+        os.close(screen)
+        os.waitpid(child, 0)
+    return shown
 
 
 def test_without_a_seed_every_game_is_new(play: Play) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import sys
+import time
 from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console, RenderableType
@@ -72,6 +74,15 @@ class Terminal:
             return None
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
+
+    def pause(self, seconds: float) -> bool:
+        """Give the reader time; whether he has pressed Enter instead of waiting."""
+        with suppress(OSError):  # not every system can wait for keys
+            if not select.select([sys.stdin], [], [], seconds)[0]:
+                return False
+            return bool(sys.stdin.readline())
+        time.sleep(seconds)
+        return False
 
     def complain(self, message: Message) -> None:
         self.err.print(Text(self.text(message), "red"), soft_wrap=True)

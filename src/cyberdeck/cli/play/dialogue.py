@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -14,10 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.cli.files import write_journal, write_position
-from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.pricing import beside
-from cyberdeck.cli.terminal import Terminal
+from cyberdeck.cli.play.telling import Teller, last_fitting
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
 
 FEW: Final = 6
@@ -47,10 +45,9 @@ class Rest(Exception):
 class Dialogue:
     """One decision of one person, until it is made."""
 
-    def __init__(
-        self, terminal: Terminal, game: AnyGame, face: Face, decision: Decision, unread: int, no_undo: Message | None
-    ) -> None:
-        self.terminal, self.game, self.face, self.decision = terminal, game, face, decision
+    def __init__(self, teller: Teller, game: AnyGame, decision: Decision, unread: int, no_undo: Message | None) -> None:
+        self.terminal, self.face, self.teller = teller.terminal, teller.face, teller
+        self.game, self.decision = game, decision
         self.unread, self.no_undo = unread, no_undo
         self.shortcuts = list(game.shortcuts)
 
@@ -127,10 +124,10 @@ class Dialogue:
         news = self.face.news(self.game, self.decision.seat, self.unread)
         lines = [self.terminal.text(line) for line in news]
         room = self._room(above, below)
-        shown = lines if room is None else _last_fitting(lines, room, self.terminal.out.width)
+        shown = lines if room is None else last_fitting(lines, room, self.terminal.out.width)
         left_out = len(lines) - len(shown)
         if left_out:
-            shown = _last_fitting(lines, max(self.face.fewest_news - 1, (room or 0) - 1), self.terminal.out.width)
+            shown = last_fitting(lines, max(self.face.fewest_news - 1, (room or 0) - 1), self.terminal.out.width)
             more = self.terminal.text(message("play-more-log", number=len(lines) - len(shown)))
             return [Text(more, "dim"), *map(Text, shown)]
         return [Text(line) for line in shown]
@@ -147,7 +144,14 @@ class Dialogue:
         """The option chosen, or None after anything else has been answered."""
         word, _, rest = typed.partition(" ")
         about = {"why": self._why, "save": self._save, "position": self._position}
-        alone = {"log": self._log, "look": self._look, "back": self._back, "undo": self._undo, "quit": self._quit}
+        alone = {
+            "log": self._log,
+            "look": self._look,
+            "again": self._again,
+            "back": self._back,
+            "undo": self._undo,
+            "quit": self._quit,
+        }
         if "rest" in self.face.commands:
             alone["rest"] = self._rest
         if typed.startswith("?"):
@@ -195,6 +199,12 @@ class Dialogue:
         if self.face.resting(self.game, self.decision) is not None:
             raise Rest
         self._say(message("play-no-rest"))
+
+    def _again(self) -> None:
+        if not self.teller.again():
+            self._say(message("play-nothing-told"))
+        elif self.teller.pace:
+            self._draw()
 
     def _back(self) -> None:
         if self.game.begun:
@@ -268,12 +278,3 @@ class Dialogue:
 
     def _say(self, told: Message) -> None:
         self.terminal.say(told, "yellow")
-
-
-def _last_fitting(lines: list[str], room: int, width: int) -> list[str]:
-    """As many of the last lines as fit, long ones taking more than one line of the screen."""
-    for i in range(len(lines) - 1, -1, -1):
-        room -= max(1, -(-cell_len(lines[i]) // width))
-        if room < 0:
-            return lines[i + 1 :]
-    return lines

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from cyberdeck.bots import Bot, seen_by
 from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Shorten, Undo
 from cyberdeck.cli.play.face import Face
+from cyberdeck.cli.play.telling import MUCH, Teller
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, Running, message, unasked
 from cyberdeck.kernel.shortcuts import begin
@@ -16,8 +17,12 @@ from cyberdeck.kernel.shortcuts import begin
 class Session:
     """One game, with a computer player at each seat in `bots` and a person at every other."""
 
-    def __init__(self, terminal: Terminal, game: AnyGame, face: Face, bots: Mapping[int, Bot], asked: Asked) -> None:
+    def __init__(
+        self, terminal: Terminal, game: AnyGame, face: Face, bots: Mapping[int, Bot], asked: Asked, pace: float
+    ) -> None:
         self.terminal, self.game, self.face, self.bots, self.asked = terminal, game, face, bots, asked
+        people = [seat for seat in range(len(game.seats)) if seat not in bots]
+        self._teller = Teller(terminal, face, people[0] if people else SPECTATOR, pace)
         self._made = 0
         """How many decisions have been made here."""
         self._read: Counter[int] = Counter()
@@ -39,8 +44,7 @@ class Session:
         """Play on to the end, or until a player quits."""
         while (decision := self.game.decision) is not None:
             if decision.seat in self.bots:
-                with self.terminal.thinking():
-                    self._bots_play()
+                self._bot_plays(decision, self.bots[decision.seat])
                 continue
             answer = self._automatic(decision)
             if answer is None:
@@ -48,9 +52,11 @@ class Session:
             else:
                 self._decide(answer)
 
-    def _bots_play(self) -> None:
-        while (decision := self.game.decision) is not None and (bot := self.bots.get(decision.seat)):
-            self._decide(0 if len(decision.options) == 1 else bot.choose(seen_by(self.game)))
+    def _bot_plays(self, decision: Decision, bot: Bot) -> None:
+        with self.terminal.thinking():
+            answer = 0 if len(decision.options) == 1 else bot.choose(seen_by(self.game))
+        self._decide(answer)
+        self._teller.follow(self.game)
 
     def _decide(self, answer: int) -> None:
         self.game.decide(answer)
@@ -81,7 +87,7 @@ class Session:
         if self.hot_seat:
             self._hand_over(seat)
         reader, shown = SPECTATOR if self.face.together else seat, self._made
-        dialogue = Dialogue(self.terminal, self.game, self.face, decision, shown - self._read[reader], self._no_undo())
+        dialogue = Dialogue(self._teller, self.game, decision, shown - self._read[reader], self._no_undo())
         try:
             answer = dialogue.answer()
         except Back:
@@ -96,10 +102,14 @@ class Session:
             self._keep()
             self._running = begin(self.game, str(shorten))
             self._read[reader] = shown
+            self._teller.forget()
         else:
             self._keep()
             self._decide(answer)
             self._read[reader] = shown
+            self._teller.forget()
+            if self.face.together:
+                self._teller.follow(self.game, MUCH)
 
     def _keep(self) -> None:
         """The game as it stands may be come back to."""

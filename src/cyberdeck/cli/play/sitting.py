@@ -13,6 +13,7 @@ from cyberdeck.cli.files import read_text, read_yaml, write_journal
 from cyberdeck.cli.play.dialogue import Quit
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.session import Session
+from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
 from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Complaint, Journal, Message, message, replay
@@ -28,6 +29,8 @@ class Seating:
     bots: Mapping[int, Bot] = field(default_factory=dict)
     asked: Asked = Asked.CHOICES
     journal: str = ""
+    pace: float = PACE
+    """Seconds for each line of what others did."""
 
 
 def new_game(name: str, setup: Mapping[str, object], seed: int | None) -> AnyGame:
@@ -58,7 +61,7 @@ def play(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
     """Play, show the result, and keep the journal if it is wanted."""
     if seating.journal:
         write_journal(seating.journal, game)
-    session = Session(terminal, game, seating.face, seating.bots, seating.asked)
+    session = Session(terminal, game, seating.face, seating.bots, seating.asked, seating.pace)
     try:
         session.play()
     except Quit:

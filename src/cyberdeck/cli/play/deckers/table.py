@@ -34,6 +34,7 @@ class DeckersFace(Face):
         "why …": message("play-help-why"),
         "look": message("deckers-play-help-look"),
         "log": message("play-help-log"),
+        "again": message("play-help-again"),
         "save …": message("play-help-save"),
         "position …": message("play-help-position"),
         "back": message("play-help-back"),
@@ -102,10 +103,10 @@ class DeckersFace(Face):
         return next((notations.index(word) for word in _BY_ENTER if word in notations), None)
 
 
-def seating(game: DeckersGame, bots: Sequence[str], asked: Asked, journal: str) -> Seating:
+def seating(game: DeckersGame, bots: Sequence[str], asked: Asked, journal: str, pace: float) -> Seating:
     """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
     players = dict(_player(game, wish) for wish in bots)
-    return Seating(DeckersFace(players, len(game.seats)), players, asked, journal)
+    return Seating(DeckersFace(players, len(game.seats)), players, asked, journal, pace)
 
 
 def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:

@@ -5,8 +5,9 @@ from typing import Annotated
 
 from cyberdeck.cli.line import option
 from cyberdeck.cli.play.netrunner.table import SIDES, between, seating
-from cyberdeck.cli.play.options import AllWindows, PositionFile, Resumed, Saved, Seed
+from cyberdeck.cli.play.options import AllWindows, Pace, PositionFile, Resumed, Saved, Seed
 from cyberdeck.cli.play.sitting import from_position, play, resumed
+from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Asked, Complaint, message
 
@@ -32,13 +33,15 @@ def play_netrunner(
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
     quick: Quick = False,
+    pace: Pace = PACE,
     journal: Saved = "",
     resume: Resumed = "",
 ) -> None:
     if resume and (corp, runner, seed) != (None, None, None):
         raise Complaint(message("play-resume-alone"))
     game = resumed("netrunner", resume) if resume else between(corp or "jinteki", runner or "shaper", seed)
-    play(terminal, seating(SIDES[side.value], hot_seat, _asked(hot_seat, all_windows, quick), journal, game), game)
+    asked = _asked(hot_seat, all_windows, quick)
+    play(terminal, seating(SIDES[side.value], hot_seat, asked, journal, game, pace), game)
 
 
 def play_position(
@@ -49,10 +52,12 @@ def play_position(
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
     quick: Quick = False,
+    pace: Pace = PACE,
     journal: Saved = "",
 ) -> None:
     game = from_position("netrunner", file, seed)
-    play(terminal, seating(SIDES[side.value], hot_seat, _asked(hot_seat, all_windows, quick), journal, game), game)
+    asked = _asked(hot_seat, all_windows, quick)
+    play(terminal, seating(SIDES[side.value], hot_seat, asked, journal, game, pace), game)
 
 
 def _asked(hot_seat: bool, all_windows: bool, quick: bool) -> Asked:

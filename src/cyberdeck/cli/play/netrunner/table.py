@@ -14,6 +14,7 @@ from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.netrunner.glossary import facts, look_up
 from cyberdeck.cli.play.netrunner.picture import picture, piles
 from cyberdeck.cli.play.sitting import Seating, new_game, play
+from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, message
 from cyberdeck.netrunner.deckfiles import load_deck
@@ -38,6 +39,7 @@ class NetrunnerFace(Face):
         "why …": message("play-help-why"),
         "look": message("play-help-look"),
         "log": message("play-help-log"),
+        "again": message("play-help-again"),
         "rest": message("play-help-rest"),
         "save …": message("play-help-save"),
         "position …": message("play-help-position"),
@@ -91,10 +93,10 @@ class NetrunnerFace(Face):
         return turns if decision.prompt.id == "ask-window" and view.run is None else None
 
 
-def seating(side: Side, hot_seat: bool, asked: Asked, journal: str, game: NetrunnerGame) -> Seating:
+def seating(side: Side, hot_seat: bool, asked: Asked, journal: str, game: NetrunnerGame, pace: float = PACE) -> Seating:
     """The computer plays the other side, unless two people take turns at this screen."""
     bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
-    return Seating(NetrunnerFace(), bots, asked, journal)
+    return Seating(NetrunnerFace(), bots, asked, journal, pace)
 
 
 def between(corp: str, runner: str, seed: int | None) -> AnyGame:
