@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from cyberdeck.deckers.actions import ActionStep
+from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import State
+from cyberdeck.deckers.steps import Question
 from cyberdeck.kernel import Ask, Trial, tried
 from cyberdeck.kernel.trial import Reply, unanswered
 
 HOW_MANY: Final = ("how-many-commands", "how-many-programs")
+Ends = tuple[type[Question], ...]
 LOADING: Final = ("take-along", "take-more")
 
 
@@ -28,7 +31,7 @@ class Paying:
 
 def foreseen(state: State, index: int, number: int | None = None, payment: int = 0) -> Trial[State]:
     """With the first payment that is suggested, or another one."""
-    return _once(state, index, Paying(number, payment))
+    return _once(state, index, Paying(number, payment), (ActionStep, Moving))
 
 
 def drawing(state: State, index: int) -> Trial[State]:
@@ -52,12 +55,12 @@ def stopping(state: State, index: int) -> Trial[State]:
     return _once(state, index, _stopped)
 
 
-def _once(state: State, index: int, reply: Reply) -> Trial[State]:
-    """Tried once for a position, however often it is looked at; what is asked for an action comes next unasked."""
+def _once(state: State, index: int, reply: Reply, ends: Ends = (ActionStep,)) -> Trial[State]:
+    """Tried once for a position, however often it is looked at; what `ends` it comes next unasked."""
     trials, key = state.notes.trials, (state.answers, index, reply)
     found = trials.get(key)
     if found is None:
-        found = trials[key] = tried(state, index, drawn, reply, ends=(ActionStep,))
+        found = trials[key] = tried(state, index, drawn, reply, ends)
     return found
 
 

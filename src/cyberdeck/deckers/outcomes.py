@@ -40,10 +40,12 @@ from cyberdeck.deckers.events import (
 from cyberdeck.deckers.expressions import measured, met, progress
 from cyberdeck.deckers.foreseeing import HOW_MANY, foreseen, stopping
 from cyberdeck.deckers.infecting import Compare, Infect, costs_a_program
+from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.payment import Payment, commands_of, covers, left_over, shortfall, with_joker
 from cyberdeck.deckers.prices import given_up
+from cyberdeck.deckers.shifting import Pushing
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import At, Commands, Phase
+from cyberdeck.deckers.words import RED, At, Commands, Phase
 from cyberdeck.kernel import About, Ask, Event, Message, Option, Outcome, Trial, message
 
 MOST: Final = 4
@@ -95,7 +97,7 @@ Foreseen = Callable[[State, Ask, int, Option[Any]], Iterator[Outcome]]
 def _plain(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Outcome]:
     trial = foreseen(state, index)
     yield from _told(state, trial, [*given_up(option, trial), *_as_said(option, trial)])
-    if trial.ask is not None and trial.ask.prompt in HOW_MANY:
+    if trial.ask is not None and trial.ask.prompt in HOW_MANY and RED in trial.ask.about:
         yield from _at_least_and_most(state, index, trial.ask)
 
 
@@ -185,16 +187,10 @@ def _pending(state: State, trial: Trial[State]) -> Iterator[Outcome]:
         yield from _odds(after, step)
     elif isinstance(step, About) and isinstance(step.effect, Compare):
         yield _as_it_stands(step.effect)
-    elif trial.ask is not None and state.action is None:
-        yield from _paid_for(trial.ask)
-
-
-def _paid_for(ask: Ask) -> Iterator[Outcome]:
-    match ask:
-        case Ask(prompt="move-to", about=(int(points),)):
-            yield Outcome(message("outcome-points", number=points))
-        case Ask(prompt="push-from", about=(int(pushes),)):
-            yield Outcome(message("outcome-pushes", number=pushes))
+    elif isinstance(step, Moving) and state.action is None:
+        yield Outcome(message("outcome-points", number=step.points))
+    elif isinstance(step, Pushing) and state.action is None and trial.ask is not None:
+        yield Outcome(message("outcome-pushes", number=step.left))
 
 
 def _odds(after: State, infect: Infect) -> Iterator[Outcome]:

@@ -174,9 +174,11 @@ def commands_of(reading: Reading, payment: Payment) -> Vector:
 
 def paying(reading: Reading, need: Vector, wanted: Sequence[str] = (), must: str = "") -> Asking[Payment]:
     """Ask for a payment; `wanted` are cards with an effect on this action, `must` one that it cannot do without."""
-    suggested = list(suggestions(reading, need, wanted, must))
-    options: list[Option[Payment | None]] = [_offer(reading, payment) for payment in suggested[:SUGGESTED]]
-    options.append(Option("other-payment", None))
+    known, key = reading.notes.payments, (need, *wanted, must)
+    options = known.get(key)
+    if options is None:
+        suggested = suggestions(reading, need, wanted, must)[:SUGGESTED]
+        options = known[key] = [*(_offer(reading, payment) for payment in suggested), Option("other-payment", None)]
     payment = yield from choose(reading.active, "pay", options, Commands(need))
     return payment or (yield from _by_hand(reading, need, must))
 

@@ -17,6 +17,7 @@ from cyberdeck.kernel import Copied, Option, Position, Trial, plain
 
 if TYPE_CHECKING:
     from cyberdeck.deckers.actions import Actor
+    from cyberdeck.deckers.payment import Payment
     from cyberdeck.deckers.rules import Deckers
     from cyberdeck.deckers.steps import Deed
     from cyberdeck.deckers.view import Drawn
@@ -239,11 +240,13 @@ class Reading(kernel.Reading, Protocol):
 class Notes:
     """What has been worked out about a position: copies share it until something happens."""
 
-    __slots__ = ("menus", "trials")
+    __slots__ = ("menus", "payments", "trials")
 
     def __init__(self) -> None:
         self.menus: dict[Actor | None, Sequence[Option[Deed]]] = {}
         """The actions of a ghost or of another avatar, and all that the action step offers."""
+        self.payments: dict[tuple[object, ...], Sequence[Option[Payment | None]]] = {}
+        """Those that are suggested, by what they must cover."""
         self.trials: dict[tuple[tuple[int, ...], int, Reply], Trial[State]] = {}
         """What surely comes of an answer, by the answers before it and by how further questions are answered."""
 
