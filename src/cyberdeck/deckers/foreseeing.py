@@ -11,7 +11,7 @@ from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.steps import Question
 from cyberdeck.kernel import Ask, Trial, tried
-from cyberdeck.kernel.trial import Reply, unanswered
+from cyberdeck.kernel.trial import Reply, Said, asked, unanswered
 
 HOW_MANY: Final = ("how-many-commands", "how-many-programs")
 Ends = tuple[type[Question], ...]
@@ -32,6 +32,11 @@ class Paying:
 def foreseen(state: State, index: int, number: int | None = None, payment: int = 0) -> Trial[State]:
     """With the first payment that is suggested, or another one."""
     return _once(state, index, Paying(number, payment), (ActionStep, Moving))
+
+
+def paying(state: State, index: int, number: int | None = None) -> tuple[Said, ...]:
+    """What is asked on the way to the first payment that is suggested."""
+    return asked(state, index, Paying(number, 0))
 
 
 def drawing(state: State, index: int) -> Trial[State]:

@@ -10,7 +10,8 @@ from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.events import ActionDeclared, ProgramsRemoved
 from cyberdeck.deckers.foreseeing import HOW_MANY, drawing, foreseen, payments, unladen
 from cyberdeck.deckers.lifting import COST
-from cyberdeck.deckers.moving import Moving
+from cyberdeck.deckers.moving import NOTHING, Moving
+from cyberdeck.deckers.moving import price as step_price
 from cyberdeck.deckers.payment import Payment, of
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import Colour, Named, space_name
@@ -66,7 +67,7 @@ def _action(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator
         if kind.verb == option.verb:
             yield from _commands(kind.cost(state, option.value), more=more)
     others = range(1, payments(state, index)) if option.verb == "installation" else ()
-    yield from _programs(option, [trial, *(foreseen(state, index, payment=i) for i in others)])
+    yield from programs(option, [trial, *(foreseen(state, index, payment=i) for i in others)])
 
 
 def _number(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -98,18 +99,18 @@ def _pay(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Ch
     """A whole payment, or what has been put together of one card by card."""
     payment = option.value[0] if isinstance(option.value, tuple) and ask.prompt == "pay-more" else option.value
     if isinstance(payment, Payment):
-        yield from paid(payment, option, foreseen(state, index))
+        yield from paid(payment)
+        yield from programs(option, [foreseen(state, index)])
 
 
-def paid(payment: Payment, option: Option[Any], trial: Trial[State]) -> Iterator[Charge]:
-    """All that goes with a payment, as far as it was tried."""
+def paid(payment: Payment) -> Iterator[Charge]:
+    """What a payment consists of."""
     if payment.cards:
         yield _charge(Coin.CARD, len(payment.cards))
     if payment.packets:
         yield _charge(Coin.PACKET, len(payment.packets))
     if payment.joker:
         yield _charge(Coin.JOKER)
-    yield from _programs(option, [trial])
 
 
 def _pointed(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
@@ -145,7 +146,7 @@ def _charge(coin: Coin, amount: int = 1, source: str = "") -> Charge:
 
 
 def _remove(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
-    yield from _programs(option, [foreseen(state, index)])
+    yield from programs(option, [foreseen(state, index)])
 
 
 def given_up(option: Option[Any], trial: Trial[State]) -> list[ProgramsRemoved]:
@@ -156,7 +157,7 @@ def given_up(option: Option[Any], trial: Trial[State]) -> list[ProgramsRemoved]:
     return [event for event in trial.events if isinstance(event, ProgramsRemoved)]
 
 
-def _programs(option: Option[Any], trials: list[Trial[State]]) -> Iterator[Charge]:
+def programs(option: Option[Any], trials: list[Trial[State]]) -> Iterator[Charge]:
     """Those that go on each of these ways."""
     bills: list[Bill] = [
         {(event.program.colour.word, event.at.space): event.program.number for event in given_up(option, trial)}
@@ -171,8 +172,12 @@ def _programs(option: Option[Any], trials: list[Trial[State]]) -> Iterator[Charg
 
 
 def _steps(state: State, ask: Ask, index: int, option: Option[Any]) -> Iterator[Charge]:
-    """The movement points of a step: those that are left without it and with it."""
-    points = _points(state) - _points(unladen(state, index).state)
+    """The movement points of a step, with nothing taken along or with what is."""
+    if ask.prompt == "move-to":
+        way, to = option.value
+        points = step_price(state, state.here, to, NOTHING, jump=way == "backdoor")
+    else:
+        points = _points(state) - _points(unladen(state, index).state)
     if option.verb == "backdoor":
         yield _charge(Coin.PACKET)
     if points > 0:

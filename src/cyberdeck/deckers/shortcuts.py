@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from heapq import heappop, heappush
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cyberdeck.deckers.actions import own_actors
 from cyberdeck.deckers.cycle import most_kept
 from cyberdeck.deckers.field import PROGRAM_LIMIT
-from cyberdeck.deckers.foreseeing import foreseen
+from cyberdeck.deckers.foreseeing import foreseen, paying
 from cyberdeck.deckers.moving import NOTHING, Load, barred, in_reach, price, usual_loads
 from cyberdeck.deckers.payment import open_purse
-from cyberdeck.deckers.prices import paid
+from cyberdeck.deckers.prices import paid, programs
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State
 from cyberdeck.deckers.uploading import improved
 from cyberdeck.deckers.words import BLUE, At, Colour, Program, Space, card_named, space_name
-from cyberdeck.kernel import Answer, Ask, Outcome, Price, Shortcut, message
+from cyberdeck.kernel import Answer, Ask, Charge, Option, Outcome, Price, Shortcut, Trial, message
 from cyberdeck.kernel.option import names
 from cyberdeck.kernel.shortcuts import shortcut
 from cyberdeck.kernel.trial import Said
@@ -50,6 +51,7 @@ class Paid(NamedTuple):
     outcomes: tuple[Outcome, ...] = ()
 
 
+STOP: Final = Answer("move-to", "done")
 NOT_PAID: Final = Paid()
 
 
@@ -109,7 +111,7 @@ def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
         for to, route in routes(state, start, most, load).items():
             points = max(1, route.points)
             if points not in declared:
-                declared[points] = _declared(state, ask.seat, index, points if most > 1 else 0)
+                declared[points] = _declared(paying(state, index, points - 1 if most > 1 else None))
             if (way := declared[points]) is not None:
                 yield _going(ask.seat, to, route, load, way)
 
@@ -127,27 +129,31 @@ def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
 
 def _going(seat: int, to: Space, route: Route, load: Load, paid: Paid) -> Shortcut:
     carried = Program(Colour(load.colour), load.number) if load.number else None
-    take = "take-nothing" if carried is None else f"take-programs {carried.notation(seat)}"
-    asides = (Answer("take-along", take, repeats=True), Answer("take-more", "take-nothing", repeats=True))
-    legs = [step for at in route.spaces for step in (Answer("move-to", f"go {space_name(at)}"), *asides)]
-    answers = (*paid.answers, *legs, Answer("move-to", "done"))
+    legs = [answer for at in route.spaces for answer in _leg(at, carried)]
+    answers = (*paid.answers, *legs, STOP)
     if carried is None:
         return shortcut(seat, "move-to", (At(to),), answers, paid.price, outcomes=paid.outcomes)
     return shortcut(seat, "carry-to", (At(to), carried), answers, paid.price, outcomes=paid.outcomes)
 
 
+@cache
+def _leg(at: Space, carried: Program | None) -> tuple[Answer, ...]:
+    take = "take-nothing" if carried is None else f"take-programs {carried.notation(-1)}"
+    asides = Answer("take-along", take, repeats=True), Answer("take-more", "take-nothing", repeats=True)
+    return Answer("move-to", f"go {space_name(at)}"), *asides
+
+
 # paying
 
 
-def _declared(state: State, seat: int, index: int, number: int = 0) -> Paid | None:
-    """An action, paid as is suggested first; None where that takes the help of others."""
-    trial = foreseen(state, index, number - 1 if number else None)
-    ask, payment = trial.said[-1]
+def _declared(said: Sequence[Said], more: Callable[[Option[Any]], Iterable[Charge]] = lambda option: ()) -> Paid | None:
+    """An action, paid as is suggested first, with what it costs more; None where that takes the help of others."""
+    ask, payment = said[-1]
     if ask.prompt != "pay":
         return None
     option = ask.options[payment]
-    answers = tuple(_answered(said) for said in trial.said)
-    return Paid(answers, tuple(paid(option.value, option, trial)), (Outcome(option.message(seat)),))
+    price = *paid(option.value), *more(option)
+    return Paid(tuple(map(_answered, said)), price, (Outcome(option.message(ask.seat)),))
 
 
 def _answered(said: Said) -> Answer:
@@ -163,7 +169,8 @@ def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
             continue
         colour = option.at[0]
         number = _programs(state, at, colour) if isinstance(colour, Colour) and option.verb == "upload" else 0
-        made = _declared(state, seat, index, number)
+        trial = foreseen(state, index, number - 1 if number else None)
+        made = _declared(trial.said, partial(_taken, trial))
         if made is None:
             continue
         if isinstance(colour, Colour) and number:
@@ -172,6 +179,11 @@ def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
             found = shortcut(seat, "paying", option.at, *made[:2], outcomes=made.outcomes)
             told = message("shortcut-paying", option=option.message(seat))
             yield replace(found, notation=f"paying {option.notation(seat)}", message=told)
+
+
+def _taken(trial: Trial[State], option: Option[Any]) -> Iterator[Charge]:
+    """The programs that an action makes something of."""
+    return programs(option, [trial])
 
 
 def _programs(reading: Reading, at: Space, colour: Colour) -> int:

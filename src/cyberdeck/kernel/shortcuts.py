@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cyberdeck.kernel.message import Message, message
@@ -135,9 +136,14 @@ def shortcut(
     outcomes: tuple[Outcome, ...] = (),
 ) -> Shortcut:
     """A shortcut called by a verb and the things that it points at, as an option is."""
+    return Shortcut(*_called(seat, verb, *at), tuple(answers), price, outcomes, stops)
+
+
+@lru_cache(1 << 12, typed=True)
+def _called(seat: int, verb: str, *at: Pointer) -> tuple[str, Message, tuple[str, ...]]:
+    """The same things of the same types always read the same."""
     found = names(at, seat)
-    told = Message(f"shortcut-{verb}", spoken(at, seat))
-    return Shortcut(" ".join((verb, *found)), told, found, tuple(answers), price, outcomes, stops)
+    return " ".join((verb, *found)), Message(f"shortcut-{verb}", spoken(at, seat)), found
 
 
 def total(prices: Iterable[Price]) -> Price:

@@ -72,6 +72,15 @@ def tried(
     return Trial(twin, tuple(events), None, tuple(said))
 
 
+def asked(state: Position, answer: int, reply: Reply) -> tuple[Said, ...]:
+    """What the open question asks further after an answer, as far as it is replied to; nothing is done."""
+    step, source = state.stack[-1]
+    assert isinstance(step, Question)
+    said = list[Said]()
+    _answered(step.resolve(state, source), [*state.answers, answer], reply, said)
+    return tuple(said)
+
+
 def _answered(asking: Asking[Effects], given: list[int], reply: Reply, said: list[Said]) -> Any:
     """What a question leads to with these answers and replies, or the one that is left open."""
     try:
