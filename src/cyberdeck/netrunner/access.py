@@ -64,7 +64,7 @@ class BeginAccess(Effect):
             run.accessible += tuple(corp.discard)
             turned = [id for id in corp.discard if not state.cards[id].faceup]
             for id in turned:
-                change(state, id, faceup=True)
+                change(state, id, faceup=True, known=BOTH)
             state.emit(ArchivesTurned(len(turned)))
         elif run.server in (HQ, RD):
             run.picks = min(1 + run.extra + self.more, len(corp.hand if run.server == HQ else corp.deck))

@@ -17,14 +17,26 @@ NO_CARD = -1
 Handles: TypeAlias = tuple[int, int, int]
 """A number each for the Corp, the Runner and a spectator; seat -1 is the last."""
 OUT_OF_SIGHT: Final[Handles] = (0, 0, 0)
-_EYES: Final = {Zone.DECK: (0, 0), Zone.HAND: (1, 2)}
-_ALL_EYES: Final = (7, 7)
+_ALL_EYES: Final = 7
+DECK: Final = Zone.DECK
+HAND: Final = Zone.HAND
 _SHOWN_TO: Final = (0, 1, 2, 7)
+BITS: Final = (1, 2)
+"""The Corp and the Runner."""
 
 
 def eyes_on(zone: Zone, owner: Side, shown: int = 0) -> int:
     """Whose eyes can follow a card there, as bits: 1 the Corp, 2 the Runner, 4 a spectator (NR-6)."""
-    return _EYES.get(zone, _ALL_EYES)[owner] | _SHOWN_TO[shown]
+    if zone is DECK:
+        return _SHOWN_TO[shown]
+    return BITS[owner] | _SHOWN_TO[shown] if zone is HAND else _ALL_EYES
+
+
+def open_in(zone: Zone, owner: Side, faceup: bool, shown: int = 0) -> int:
+    """NR-6: the sides that may look at the front of a card there, as bits; what is open to all lies faceup."""
+    if faceup:
+        return BOTH
+    return shown if zone is DECK else shown | BITS[owner]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +65,8 @@ class Card(NamedTuple):
     faceup: bool = False
     shown: int = 0
     """Whom the card is being shown to just now, as bits: 1 the Corp, 2 the Runner."""
+    known: int = 0
+    """Who knows which card it is, whether he sees it now or has seen it before, as bits; both know an open one."""
     holder: Side | None = None
     """In whose score area it lies."""
     advancement: int = 0
@@ -92,16 +106,16 @@ class Card(NamedTuple):
         return self.owner
 
     def visible(self, seat: int) -> bool:
-        """NR-6: whether `seat` may know which card this is; seat -1 knows what both know."""
-        if self.zone in _OPEN or self.faceup:
+        """NR-6: whether `seat` may look at the front of it now; seat -1 sees what both see."""
+        if self.faceup or self.zone in _OPEN:
             return True
         if seat < 0:
             return self.shown == BOTH
-        if self.shown >> seat & 1:
-            return True
-        if self.zone is Zone.HAND:
-            return seat == self.owner
-        return seat == CORP and self.owner is CORP and self.zone is not Zone.DECK
+        return bool(self.shown >> seat & 1) or (seat == self.owner and self.zone is not DECK)
+
+    def known_to(self, seat: int) -> bool:
+        """Whether `seat` can say which card this is; seat -1 knows what both know."""
+        return self.known == BOTH if seat < 0 else bool(self.known >> seat & 1)
 
     def handle(self, seat: int) -> int | None:
         """The number by which `seat` follows it; None where it is one of a deck or of a hidden hand."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from cyberdeck.kernel import Effects, amend_about
 from cyberdeck.netrunner.events import Exposed, KeptHidden, LookedAtDeck
 from cyberdeck.netrunner.moving import hide, show
+from cyberdeck.netrunner.sight import forget
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.words import Side
@@ -68,5 +69,6 @@ class PutOnTop(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         player = state.players[self.side]
         player.deck = [id for id in player.deck if id not in self.cards] + list(self.cards)
+        forget(state, self.cards, 1 << self.side.other)
         hide(state, self.cards)
         return ()

@@ -17,7 +17,7 @@ TRIES = 1000
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
     for side in Side:
-        hidden = [card for card in state.cards if card.owner is side and not card.visible(seat)]
+        hidden = [card for card in state.cards if card.owner is side and not card.known_to(seat)]
         _redraw(state, hidden, rng)
 
 

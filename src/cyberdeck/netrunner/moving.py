@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyberdeck.netrunner.card import BOTH, Card, eyes_on
+from cyberdeck.netrunner.card import BOTH, Card, eyes_on, open_in
 from cyberdeck.netrunner.events import Trashed
-from cyberdeck.netrunner.sight import followed
+from cyberdeck.netrunner.sight import followed, learnt, recognised
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.words import CORP, Zone
@@ -17,9 +17,10 @@ def move(state: State, id: int, zone: Zone, *, bottom: bool = False, **fields: A
     old = state.cards[id]
     if old.active:
         state.index = state.index.removing(id, text_of(old).keys)
-    _leave(state, old)
     handles = followed(state, old.handles, eyes_on(zone, old.owner))
-    new = Card(id, old.key, old.owner, zone, handles=handles, **fields)
+    known = learnt(state, old, open_in(zone, old.owner, fields.get("faceup", False)))
+    _leave(state, old)
+    new = Card(id, old.key, old.owner, zone, handles=handles, known=known, **fields)
     state.cards[id] = new
     _enter(state, new, bottom)
     new = state.cards[id]
@@ -86,7 +87,8 @@ def hide(state: State, ids: list[int] | tuple[int, ...]) -> None:
 def _turn(state: State, card: Card, shown: int) -> None:
     """Towards these seats: who sees a card of a deck or of another hand follows it as long as he does."""
     handles = followed(state, card.handles, eyes_on(card.zone, card.owner, shown))
-    change(state, card.id, shown=shown, handles=handles)
+    known = recognised(state, card, shown)
+    change(state, card.id, shown=shown, handles=handles, known=known)
 
 
 def pile(state: State, card: Card) -> list[int] | None:

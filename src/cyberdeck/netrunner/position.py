@@ -8,8 +8,9 @@ subroutines `broken: [1 Crypsis]`. What lasts, or is still to come, is `lasting:
 `Corroder +2`, `Chum@hq:2` and `Breaking News`. What no play could lead to is refused.
 
 `game.position()` writes such a file. It also says what nobody would write by hand: the number of a card (`[#34]`), by
-which handles Corp, Runner and spectators follow it (`[seen 7/5/0]`), how chance goes on (`chance`), and, where the
-moment is in the middle of something, the steps to come (`still`).
+which handles Corp, Runner and spectators follow it (`[seen 7/5/0]`), who knows it though it is hidden from him
+(`[known runner]`), how chance goes on (`chance`), and, where the moment is in the middle of something, the steps to
+come (`still`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from cyberdeck.kernel.moment import KEYS as MOMENT
 from cyberdeck.kernel.moment import in_the_midst, read_moment, readable
 from cyberdeck.kernel.spec import Spec, keyed, mapping, names, number, refused, script, words
 from cyberdeck.netrunner.abilities import Strengthen, unbroken
-from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card, Handles, eyes_on
+from cyberdeck.netrunner.card import BOTH, OUT_OF_SIGHT, Card, Handles, eyes_on
 from cyberdeck.netrunner.cardnames import find_card, near
 from cyberdeck.netrunner.encounters import BreakingOver, OnNextEncounter, Subroutines
 from cyberdeck.netrunner.lasting import AtEndOfTurn, GainSubtypes
@@ -48,7 +49,8 @@ NUMBERS: Final = (
 """What each side has some of: how a file calls it, and how the position does."""
 DISCARDS: Final = ("archives", "heap")
 ASIDE: Final = {"play": Zone.PLAY, "removed": Zone.REMOVED}
-SHOWN: Final = {"corp": 1, "runner": 2, "both": 3}
+SIDES: Final = {"corp": 1, "runner": 2, "both": 3}
+"""Whom a card is shown to, or who knows it."""
 KEYS: Final = {
     "": {
         "turn", "turns", "step", "corp", "runner", "servers", "run", "this_turn", "last_turn", "acted", "lasting",
@@ -63,6 +65,7 @@ KEYS: Final = {
 
 FLAGS: Final = {Zone.ICE: ("rezzed",), Zone.ROOT: ("rezzed",), Zone.DISCARD: ("facedown",)}
 _FIELDS: Final = (*COUNTERS, "spot", "handles")
+_BITS: Final = ("shown", "known")
 
 _ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)(?:#(?P<copy>\d))?\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
 _NOTHING: Final = Card(-1, "", CORP, Zone.REMOVED)
@@ -131,7 +134,7 @@ def _in_the_middle(state: State, spec: Spec) -> None:
 def add_identity(state: State, key: str, side: Side, id: int = -1) -> None:
     handles = followed(state, OUT_OF_SIGHT, eyes_on(Zone.IDENTITY, side))
     number = len(state.cards) if id < 0 else id
-    identity = _add_card(state, Card(number, key, side, Zone.IDENTITY, faceup=True, handles=handles))
+    identity = _add_card(state, Card(number, key, side, Zone.IDENTITY, faceup=True, known=BOTH, handles=handles))
     state.players[side].identity = identity.id
     activate(state, identity)
 
@@ -246,10 +249,11 @@ def _put(state: State, side: Side, entry: tuple[str, dict[str, Any]], zone: Zone
 
 def _mark(state: State, id: int, marks: Mapping[str, Any], flags: Sequence[str]) -> Card:
     """What lies on a card; a flag is read where the card is put."""
-    if unknown := [mark for mark in marks if mark not in (*_FIELDS, "shown", *flags)]:
+    if unknown := [mark for mark in marks if mark not in (*_FIELDS, *_BITS, *flags)]:
         raise refused("position-mark", mark=unknown[0], card=state.cards[id].printed.title)
     show(state, (id,), marks.get("shown", 0))
-    return change(state, id, **{mark: number for mark, number in marks.items() if mark in _FIELDS})
+    known = state.cards[id].known | marks.get("known", 0)
+    return change(state, id, known=known, **{mark: number for mark, number in marks.items() if mark in _FIELDS})
 
 
 def _run(state: State, spec: object) -> Effects:
@@ -393,8 +397,8 @@ def _entry(item: object) -> tuple[str, dict[str, Any]]:
             marks[word] = int(value)
         elif mark[0] == "#" and mark[1:].isdecimal() and len(mark) < 5:
             marks["number"] = int(mark[1:])
-        elif word == "shown" and value in SHOWN:
-            marks[word] = SHOWN[value]
+        elif word in _BITS and value in SIDES:
+            marks[word] = SIDES[value]
         elif word == "seen":
             marks["handles"] = _handles(value)
         elif word in ("on", "chosen") and value:

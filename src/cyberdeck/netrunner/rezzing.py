@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cyberdeck.kernel import Asking, Effects, Reason, Settle, by, message
 from cyberdeck.netrunner.abilities import forfeiting
-from cyberdeck.netrunner.card import NO_CARD, Card
+from cyberdeck.netrunner.card import BOTH, NO_CARD, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Advanced, Derezzed, Rezzed, Scored
 from cyberdeck.netrunner.moving import activate, change, deactivate, move
@@ -57,7 +57,7 @@ class Rez(Effect):
     card: int
 
     def resolve(self, state: State, source: int) -> Effects:
-        card = activate(state, change(state, self.card, faceup=True))
+        card = activate(state, change(state, self.card, faceup=True, known=BOTH))
         state.emit(Rezzed(card))
         return unique(state, card)
 

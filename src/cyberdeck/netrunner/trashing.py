@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from cyberdeck.kernel import About, Effects, Message, Result, amend_about
 from cyberdeck.netrunner.card import BOTH
 from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Revealed, Saved, Shuffled, TookCard
-from cyberdeck.netrunner.moving import move, trash
+from cyberdeck.netrunner.moving import change, move, trash
+from cyberdeck.netrunner.sight import forget
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Zone
@@ -44,6 +45,7 @@ class ShuffleDeck(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         player = state.players[self.side]
         player.deck = state.shuffle(f"{self.side.notation(0)}-deck", player.deck)
+        forget(state, player.deck)
         state.emit(Shuffled(self.side, state.cause(source)))
         return ()
 
@@ -141,6 +143,7 @@ class ToHand(Effect):
             state.emit(TookCard(state.cards[id].owner, state.cards[id], state.cause(source)))
             card = move(state, id, Zone.HAND)
             if self.reveal:
+                card = change(state, id, known=BOTH)
                 state.emit(Revealed(card.owner, card._replace(shown=BOTH)))
         return ()
 

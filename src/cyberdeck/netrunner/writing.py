@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from cyberdeck.kernel.moment import in_words, readable, write_moment
 from cyberdeck.kernel.readable import Told, some
-from cyberdeck.netrunner.card import Card, Handles
-from cyberdeck.netrunner.position import ASIDE, DISCARDS, NUMBERS, PACKAGE, SHOWN, build
+from cyberdeck.netrunner.card import Card, Handles, open_in
+from cyberdeck.netrunner.position import ASIDE, DISCARDS, NUMBERS, PACKAGE, SIDES, build
 from cyberdeck.netrunner.reachable import COUNTERS
 from cyberdeck.netrunner.state import Record, Run, State
 from cyberdeck.netrunner.text import text_of
@@ -19,7 +19,7 @@ from cyberdeck.netrunner.words import CORP, RUNNER, Side, Zone, server_name
 
 Spec = dict[str, Told]
 
-_SHOWN = {bits: word for word, bits in SHOWN.items()}
+_SIDES = {bits: word for word, bits in SIDES.items()}
 
 
 def position(state: State) -> Spec:
@@ -80,7 +80,9 @@ def _marks(state: State, card: Card) -> Iterator[str]:
         if (number := getattr(card, counter)) != brought.get(counter, 0):
             yield f"{counter} {number}"
     if card.shown:
-        yield f"shown {_SHOWN[card.shown]}"
+        yield f"shown {_SIDES[card.shown]}"
+    if unseen := card.known & ~open_in(card.zone, card.owner, card.faceup, card.shown):
+        yield f"known {_SIDES[unseen]}"
     if any(card.handles):
         yield f"seen {_numbers(card.handles)}"
     yield f"#{card.id}"
