@@ -22,40 +22,36 @@ from rich.progress import track
 from rich.table import Table
 
 from cyberdeck import games
-from cyberdeck.kernel import AnyGame, Rng
+from cyberdeck.kernel import AnyGame, Decision, Rng
 
 ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "looking.json"
 ROUNDS: Final = 5
 MOST: Final = 2000
 """So many decisions of a game are enough."""
-Look: TypeAlias = Callable[[AnyGame], object]
+Look: TypeAlias = Callable[[AnyGame, Decision], object]
 Figures: TypeAlias = dict[str, float]
 """Microseconds, by the kind of look."""
 
 
-def view(game: AnyGame) -> object:
-    assert game.decision is not None
-    return game.view(game.decision.seat)
+def view(game: AnyGame, decision: Decision) -> object:
+    return game.view(decision.seat)
 
 
-def offers(game: AnyGame) -> object:
-    assert game.decision is not None
-    return [(offer.notation, offer.message, offer.at) for offer in game.decision.options]
+def offers(game: AnyGame, decision: Decision) -> object:
+    return [(offer.notation, offer.message, offer.at) for offer in decision.options]
 
 
-def question(game: AnyGame) -> object:
-    assert game.decision is not None
-    told = [(offer.notation, offer.message, offer.at, offer.price, offer.outcomes) for offer in game.decision.options]
-    return game.foregone, game.obvious, game.decision.prompt, game.decision.at, told, game.shortcuts
+def question(game: AnyGame, decision: Decision) -> object:
+    told = [(offer.notation, offer.message, offer.at, offer.price, offer.outcomes) for offer in decision.options]
+    return game.foregone, game.obvious, decision.prompt, decision.at, told, game.shortcuts
 
 
-def determinise(game: AnyGame) -> object:
-    assert game.decision is not None
-    return game.determinise(game.decision.seat, Rng(1))
+def determinise(game: AnyGame, decision: Decision) -> object:
+    return game.determinise(decision.seat, Rng(1))
 
 
-def save_load(game: AnyGame) -> object:
+def save_load(game: AnyGame, decision: Decision) -> object:
     return game.rules.load(game.save())
 
 
@@ -79,7 +75,7 @@ def measured(name: str, seeds: range, look: Look, every: int) -> float:
                 break
             if number % every == 0:
                 start = perf_counter_ns()
-                look(game)
+                look(game, decision)
                 spent += perf_counter_ns() - start
                 looks += 1
             game.decide(chance.randrange(len(decision.options)))

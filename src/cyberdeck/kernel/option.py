@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -78,16 +77,21 @@ def _unpriced(index: int) -> tuple[Price, tuple[Outcome, ...]]:
     return (), ()
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """An option as its seat sees it; what can be foreseen of it is computed when it is looked at."""
 
-    index: int
+    index: int  # type: ignore[assignment]
     notation: str
     message: Message
     at: tuple[str, ...]
     """The things it points at, by their names in the view."""
-    foresight: Foresight = field(default=_unpriced, repr=False, compare=False)
+    foresight: Foresight = _unpriced
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and self[:4] == other[:4]
+
+    def __hash__(self) -> int:
+        return hash(self[:4])
 
     @property
     def price(self) -> Price:
@@ -132,7 +136,9 @@ class Offers(Sequence[Offer]):
         return Offer(index % len(self), *_worded(self._seat, option.verb, *option.at), self._foresight)
 
     def __iter__(self) -> Iterator[Offer]:
-        return map(self.__getitem__, range(len(self._options)))
+        seat, foresight = self._seat, self._foresight
+        for index, option in enumerate(self._options):
+            yield Offer(index, *_worded(seat, option.verb, *option.at), foresight)
 
 
 class Decision:

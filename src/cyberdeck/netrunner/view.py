@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from cyberdeck.kernel import Message, plain
 from cyberdeck.netrunner.abilities import unbroken
@@ -14,7 +14,7 @@ from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.outcomes import stake, subroutines
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.state import Player, State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.traces import CorpBid, RunnerBid
 from cyberdeck.netrunner.values import (
@@ -28,7 +28,7 @@ from cyberdeck.netrunner.values import (
     strength,
 )
 from cyberdeck.netrunner.windows import Window
-from cyberdeck.netrunner.words import CORP, RUNNER, Side, SideWord, Type, Zone, server_name
+from cyberdeck.netrunner.words import CORP, RUNNER, Side, SideWord, Type, Value, Zone, server_name
 
 
 @plain
@@ -170,128 +170,214 @@ class NetrunnerView:
 
 
 def view(state: State, seat: int) -> NetrunnerView:
-    shown = [card for card in state.cards if card.shown]
+    drawn = state.drawn = state.drawn or Drawn()
+    table, corp, runner = _table(state, seat, drawn), state.corp, state.runner
     return NetrunnerView(
         seat=seat,
         turn=state.turn.word,
         turns=state.turns,
         step=_step(state),
-        corp=_player(state, CORP, seat),
-        runner=_player(state, RUNNER, seat),
-        servers=tuple(_server(state, number, seat) for number in sorted(state.servers)),
-        rig=tuple(seen(state, state.cards[id], seat) for id in state.rig if state.cards[id].host < 0),
-        in_play=tuple(seen(state, state.cards[id], seat) for id in state.play),
-        shown=tuple(seen(state, card, seat) for card in shown if seat >= 0 and card.shown >> seat & 1),
-        bad_publicity=state.corp.bad_publicity,
-        tags=state.runner.tags,
-        brain_damage=state.runner.brain,
-        link=link(state),
-        memory=memory_limit(state),
-        memory_used=memory_used(state),
+        corp=_player(seat, CORP, corp, table.corp, drawn),
+        runner=_player(seat, RUNNER, runner, table.runner, drawn),
+        servers=table.servers,
+        rig=table.rig,
+        in_play=table.in_play,
+        shown=table.shown,
+        bad_publicity=corp.bad_publicity,
+        tags=runner.tags,
+        brain_damage=runner.brain,
+        link=table.link,
+        memory=table.memory,
+        memory_used=table.memory_used,
         run=_run(state, seat),
         trace=_trace(state),
         winners=None if state.result is None else tuple(Side(w).word for w in state.result.winners),
     )
 
 
-def seen(state: State, card: Card, seat: int) -> CardSeen:
-    """One card, as far as `seat` may know it; tokens are open to all (NR-6.6)."""
-    alone = _alone(card, seat)
-    if alone is not None and not state.lasting:
-        return alone
-    numbers = _numbers(state, card) if card.visible(seat) else _NO_NUMBERS
-    gained = tuple(x.name for x in state.lasting if x.target == card.id and x.name != "strength")
-    return _drawn(card, seat, numbers, gained, tuple(seen(state, state.cards[id], seat) for id in card.hosted))
+class Place(NamedTuple):
+    """The cards of a player, and the numbers that come of them."""
+
+    identity: CardSeen
+    points: int
+    hand_size: int
+    hand: tuple[CardSeen, ...]
+    discard: tuple[CardSeen, ...]
+    score: tuple[CardSeen, ...]
 
 
-class _Numbers(NamedTuple):
-    """What hangs on other cards too."""
+class Table(NamedTuple):
+    """All that a seat sees of the cards."""
 
-    strength: int | None = None
-    rez_cost: int | None = None
-    requirement: int | None = None
-
-
-_NO_NUMBERS: Final = _Numbers()
-_MEMORY: Final = 1 << 14
-"""A card that has not changed looks as it did, in a game and in its copies."""
-
-
-@lru_cache(_MEMORY)
-def _alone(card: Card, seat: int) -> CardSeen | None:
-    """A card whose look hangs on nothing but itself; None where it hangs on others."""
-    if card.hosted or (card.visible(seat) and _numbered(card)):
-        return None
-    return _drawn(card, seat, _NO_NUMBERS, (), ())
+    corp: Place
+    runner: Place
+    servers: tuple[ServerSeen, ...]
+    rig: tuple[CardSeen, ...]
+    in_play: tuple[CardSeen, ...]
+    shown: tuple[CardSeen, ...]
+    link: int
+    memory: int
+    memory_used: int
 
 
-@lru_cache(_MEMORY)
-def _drawn(card: Card, seat: int, numbers: _Numbers, gained: tuple[str, ...], hosted: tuple[CardSeen, ...]) -> CardSeen:
-    known = card.visible(seat)
-    return CardSeen(
-        name=card.notation(seat),
-        id=card.key if known else None,
-        handle=card.handle(seat),
-        faceup=known and card.faceup,
-        active=known and card.active,
-        advancement=card.advancement,
-        credits=card.credits,
-        recurring=card.recurring,
-        virus=card.virus,
-        power=card.power,
-        agenda=card.agenda,
-        strength=numbers.strength,
-        rez_cost=numbers.rez_cost,
-        requirement=numbers.requirement,
-        subroutines=len(text_of(card).subroutines) if known else 0,
-        gained=gained,
-        hosted=hosted,
-    )
+class Drawn:
+    """The parts of views as they were last drawn, with what they were drawn from: while that is the same, they are.
+
+    It belongs to no position: copies of one share it.
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self) -> None:
+        self._parts: dict[object, tuple[object, Any]] = {}
+
+    def part(self, name: object, source: tuple[object, ...], draw: Callable[[], T]) -> T:
+        known = self._parts.get(name)
+        if known is None or known[0] != source:
+            known = self._parts[name] = source, draw()
+        drawn: T = known[1]
+        return drawn
 
 
-def _numbered(card: Card) -> bool:
-    return card.type is Type.AGENDA or _can_be_rezzed(card) or _strong(card)
+def _table(state: State, seat: int, drawn: Drawn) -> Table:
+    corp, runner, run = state.players[CORP], state.players[RUNNER], state.run
+    piles = corp.hand, corp.discard, corp.score, runner.hand, runner.discard, runner.score, state.rig, state.play
+    around = state.index, state.lasting, runner.brain, -1 if run is None else run.encounter
+    source = (*state.cards, *map(tuple, piles), *state.servers.items(), *around)
+    return drawn.part(seat, source, lambda: _Eye(state, seat, drawn).table())
 
 
-def _numbers(state: State, card: Card) -> _Numbers:
-    return _Numbers(
-        strength(state, card) if _strong(card) else None,
-        rez_cost(state, card) if _can_be_rezzed(card) else None,
-        requirement(state, card) if card.type is Type.AGENDA else None,
-    )
+_MODIFIED: Final = (Value.STRENGTH.value, Value.REZ_COST.value, Value.ADVANCEMENT_REQUIREMENT.value)
+"""The numbers of a card that other cards change."""
+_MEMORY: Final = 1 << 12
+T = TypeVar("T")
+
+
+def _around(state: State) -> tuple[object, ...]:
+    """All that the look of a card hangs on besides the card itself: what lies on others, and what changes numbers."""
+    cards = state.cards
+    hosted = [card for id in state.rig if (card := cards[id]).host >= 0]
+    sources = [cards[id] for name in _MODIFIED for id in state.index.get(name)]
+    encounter = state.run.encounter if sources and state.run else -1
+    return (*hosted, *sources, *state.lasting, encounter)
+
+
+@lru_cache(64)
+def _album(seat: int, around: tuple[object, ...]) -> dict[Card, CardSeen]:
+    """How a seat has seen single cards: one that has not changed looks as it did."""
+    return {}
+
+
+class _Eye:
+    """A seat's look at the cards of a position."""
+
+    __slots__ = ("album", "around", "drawn", "seat", "state")
+
+    def __init__(self, state: State, seat: int, drawn: Drawn) -> None:
+        self.state, self.seat, self.drawn, self.around = state, seat, drawn, _around(state)
+        self.album = _album(seat, self.around)
+
+    def table(self) -> Table:
+        state, cards, seat = self.state, self.state.cards, self.seat
+        lying = [cards[id] for column in state.servers.values() for ids in column for id in ids]
+        source = (self.around, *state.servers.items(), *lying)
+        return Table(
+            self._place(CORP),
+            self._place(RUNNER),
+            self.drawn.part((seat, "servers"), source, self._servers),
+            self._row([id for id in state.rig if cards[id].host < 0]),
+            self._row(state.play),
+            tuple([self._card(card) for card in cards if card.shown and seat >= 0 and card.shown >> seat & 1]),
+            link(state),
+            memory_limit(state),
+            memory_used(state),
+        )
+
+    def _place(self, side: Side) -> Place:
+        state, player = self.state, self.state.players[side]
+        return Place(
+            self._card(state.cards[player.identity]),
+            points(state, side),
+            hand_size(state, side),
+            self._pile((side, "hand"), player.hand) if side == self.seat else (),
+            self._pile((side, "discard"), player.discard),
+            self._pile((side, "score"), player.score),
+        )
+
+    def _pile(self, name: object, ids: list[int]) -> tuple[CardSeen, ...]:
+        source = (self.around, *map(self.state.cards.__getitem__, ids))
+        return self.drawn.part((self.seat, name), source, lambda: self._row(ids)) if ids else ()
+
+    def _servers(self) -> tuple[ServerSeen, ...]:
+        return tuple([self._server(number) for number in sorted(self.state.servers)])
+
+    def _server(self, number: int) -> ServerSeen:
+        column = self.state.servers[number]
+        return ServerSeen(server_name(number), self._row(column.ice[::-1]), self._row(column.root))
+
+    def _row(self, ids: Sequence[int]) -> tuple[CardSeen, ...]:
+        cards = self.state.cards
+        return tuple([self._card(cards[id]) for id in ids])
+
+    def _card(self, card: Card) -> CardSeen:
+        known = self.album.get(card)
+        if known is None:
+            if len(self.album) >= _MEMORY:
+                self.album.clear()
+            known = self.album[card] = self._seen(card)
+        return known
+
+    def _seen(self, card: Card) -> CardSeen:
+        """One card, as far as the seat may know it; tokens are open to all (NR-6.6)."""
+        state, seat, known = self.state, self.seat, card.visible(self.seat)
+        return CardSeen(
+            name=card.notation(seat),
+            id=card.key if known else None,
+            handle=card.handle(seat),
+            faceup=known and card.faceup,
+            active=known and card.active,
+            advancement=card.advancement,
+            credits=card.credits,
+            recurring=card.recurring,
+            virus=card.virus,
+            power=card.power,
+            agenda=card.agenda,
+            strength=strength(state, card) if known and card.installed and _strong(card) else None,
+            rez_cost=rez_cost(state, card) if known and card.installed and _can_be_rezzed(card) else None,
+            requirement=requirement(state, card) if known and card.type is Type.AGENDA else None,
+            subroutines=len(text_of(card).subroutines) if known else 0,
+            gained=tuple([x.name for x in state.lasting if x.target == card.id and x.name != "strength"]),
+            hosted=self._row(card.hosted),
+        )
 
 
 def _strong(card: Card) -> bool:
-    """Ice and icebreakers have a strength while they are installed and active."""
-    breaks_or_stops = card.type is Type.ICE or "icebreaker" in card.printed.subtypes
-    return breaks_or_stops and card.installed and card.active
+    """Installed ice and icebreakers have a strength while they are active."""
+    return card.active and (card.type is Type.ICE or "icebreaker" in card.printed.subtypes)
 
 
 def _can_be_rezzed(card: Card) -> bool:
     return card.zone in (Zone.ICE, Zone.ROOT) and card.type is not Type.AGENDA
 
 
-def _player(state: State, side: Side, seat: int) -> PlayerSeen:
-    player, cards = state.players[side], state.cards
-    hand = tuple(seen(state, cards[id], seat) for id in player.hand) if side == seat else ()
+def _player(seat: int, side: Side, player: Player, place: Place, drawn: Drawn) -> PlayerSeen:
+    source = (player.credits, player.clicks, len(player.hand), len(player.deck), place)
+    return drawn.part((seat, side), source, lambda: _player_seen(player, place))
+
+
+def _player_seen(player: Player, place: Place) -> PlayerSeen:
     return PlayerSeen(
-        identity=seen(state, cards[player.identity], seat),
+        identity=place.identity,
         credits=player.credits,
         clicks=player.clicks,
-        points=points(state, side),
-        hand_size=hand_size(state, side),
+        points=place.points,
+        hand_size=place.hand_size,
         cards_in_hand=len(player.hand),
-        hand=hand,
+        hand=place.hand,
         deck=len(player.deck),
-        discard=tuple(seen(state, cards[id], seat) for id in player.discard),
-        score=tuple(seen(state, cards[id], seat) for id in player.score),
+        discard=place.discard,
+        score=place.score,
     )
-
-
-def _server(state: State, number: int, seat: int) -> ServerSeen:
-    column = state.servers[number]
-    ice = tuple(seen(state, state.cards[id], seat) for id in reversed(column.ice))
-    return ServerSeen(server_name(number), ice, tuple(seen(state, state.cards[id], seat) for id in column.root))
 
 
 def _run(state: State, seat: int) -> RunSeen | None:
