@@ -24,11 +24,12 @@ from cyberdeck.kernel.option import (
     choose_number,
     choose_some,
 )
-from cyberdeck.kernel.plain import NotPlain, decode, encode, plain
+from cyberdeck.kernel.plain import NotPlain, encode, plain
 from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripted, Trigger
 from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
+from cyberdeck.kernel.saving import decode
 from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut
 from cyberdeck.kernel.trial import Trial, tried
 from cyberdeck.kernel.triggers import Settle, Simultaneous

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from cyberdeck.kernel.condensed import spread
 from cyberdeck.kernel.effect import Effects, Question
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Complaint, Message, Reason, message
 from cyberdeck.kernel.option import Ask, Asking, Decision, Offer, Option
-from cyberdeck.kernel.plain import decode, encode
+from cyberdeck.kernel.past import Moment, moments, put_down, taken_up
+from cyberdeck.kernel.plain import encode
 from cyberdeck.kernel.position import Position, Result
 from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
+from cyberdeck.kernel.saving import decode, written
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.journal import Journal
@@ -34,19 +37,6 @@ class IllegalDecision(Complaint):
 
 class EngineFault(AssertionError):
     """The rules broke the kernel's own contract: a defect, never the players' fault."""
-
-
-class Moment(NamedTuple):
-    """One decision and what came of it; a chain of them is the past, shared by copies."""
-
-    before: Moment | None
-    seat: int
-    answer: Option[Any] | str
-    events: tuple[Event, ...]
-
-    @property
-    def notation(self) -> str:
-        return self.answer if isinstance(self.answer, str) else self.answer.notation(self.seat)
 
 
 class Game(Generic[S, V]):
@@ -159,7 +149,7 @@ class Game(Generic[S, V]):
     def reseed(self, seed: int) -> None:
         """Let chance begin anew: what comes from here on does not follow from the seed of the game."""
         self.state.rng, self.state.script = beginning_of(seed), {}
-        self.fresh += ((len(self._moments()) - 1, seed),)
+        self.fresh += ((sum(m.seat != SPECTATOR for m in self._moments()), seed),)
 
     def why_not(self, seat: int, notation: str) -> Reason | None:
         """Why a decision is not offered, and by which rule; None if it is offered."""
@@ -237,12 +227,12 @@ class Game(Generic[S, V]):
 
     def save(self, with_log: bool = False) -> bytes:
         """The game as bytes; with the log they are many times longer, and a loaded game can still tell it."""
-        moves: list[Any] = [(m.seat, m.notation) for m in self._moments() if m.seat != SPECTATOR]
+        past: object = put_down(self._past)
         if with_log:
-            moves = [(m.seat, m.notation, m.events) for m in self._moments()]
+            past = [(m.seat, m.notation, m.events) for m in self._moments()]
         rules = self.rules
         fresh = (self.fresh,) if self.fresh else ()
-        return encode((rules.name, rules.version, dict(self.setup), self.seed, moves, self.state, *fresh))
+        return written((rules.name, rules.version, dict(self.setup), self.seed, past, self.state, *fresh))
 
     def determinise(self, seat: int, rng: Rng) -> Game[S, V]:
         """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
@@ -311,12 +301,7 @@ class Game(Generic[S, V]):
         self.state.news.clear()
 
     def _moments(self, last: int | None = None) -> list[Moment]:
-        chain: list[Moment] = []
-        moment = self._past
-        while moment is not None and len(chain) != last:
-            chain.append(moment)
-            moment = moment.before
-        return chain[::-1]
+        return moments(self._past, last)
 
 
 def load(rules: Rules[S, Any, V], data: bytes, older: bool = False) -> Game[S, V]:
@@ -327,18 +312,17 @@ def load(rules: Rules[S, Any, V], data: bytes, older: bool = False) -> Game[S, V
         _, name, version, *_ = packed
         if name != rules.name or (version != rules.version and not (older and version < rules.version)):
             raise unreadable
-        return packed if version == rules.version else rules.reshaped(version, packed)
+        return packed if version == rules.version else rules.reshaped(version, spread(packed))
 
     try:
-        _, _, setup, seed, moves, state, *fresh = decode(data, reshaped)
-    except (TypeError, ValueError):
-        raise unreadable from None
-    game: Game[S, V] = Game(state, setup, seed)
-    game.fresh = fresh[0] if fresh else ()
-    past: Moment | None = None
-    for seat, notation, *events in moves:
-        past = Moment(past, seat, notation, *(events or ((),)))
-    game._past = past
+        _, _, setup, seed, past, state, *fresh = decode(data, reshaped)
+        game: Game[S, V] = Game(state, setup, seed)
+        game.fresh = fresh[0] if fresh else ()
+        game._past = taken_up((), past) if isinstance(past, list) else taken_up(*past)
+    except Complaint:
+        raise
+    except Exception as stumble:
+        raise unreadable from stumble
     return game
 
 

@@ -1,27 +1,28 @@
-"""Plain data: what a position may consist of, and how it becomes bytes and comes back.
+"""Plain data: what a position may consist of, and how it becomes bytes.
 
-Plain are None, bool, int, str, tuple, list, dict, and instances, members or names of registered classes. Anything else
-(a generator, a closure, a live object) is refused, so whatever can be played can also be saved.
+Plain are None, bool, int, str, bytes, tuple, list, dict, and instances, members or names of registered classes.
+Anything else (a generator, a closure, a live object) is refused, so whatever can be played can also be saved.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any, TypeVar
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from cyberdeck.kernel.message import Complaint, Message, message
+from cyberdeck.kernel.message import Message
 
 C = TypeVar("C", bound=type)
 
 _CLASSES: dict[str, type] = {}
-_NAMES: dict[type, str] = {}
+NAMES: Final[dict[type, str]] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
-_ATOMS = frozenset((int, str, bool, type(None)))
-_LONGEST = (1 << 64) - 1
+ATOMS: Final = frozenset((int, str, bool, type(None)))
+LONGEST: Final = (1 << 64) - 1
 """The largest integer that the format has."""
 
 
@@ -32,7 +33,7 @@ class NotPlain(TypeError):
 def plain(cls: C) -> C:
     """Register a dataclass, named tuple or enum, so that its instances can be saved."""
     name = f"{cls.__module__}.{cls.__qualname__}"
-    _CLASSES[name], _NAMES[cls] = cls, name
+    _CLASSES[name], NAMES[cls] = cls, name
     return cls
 
 
@@ -54,61 +55,64 @@ def saved_fields(cls: type) -> tuple[str, ...]:
     return _FIELDS[cls]
 
 
-def pack(value: Any) -> Any:
-    """`value` as lists, strings and integers only."""
-    kind = type(value)
-    if kind in _ATOMS:
-        return ["int", str(value)] if kind is int and value > _LONGEST else value
-    if kind is tuple:
-        return ["()", *map(pack, value)]
-    if kind is list:
-        return ["[]", *map(pack, value)]
-    if kind is dict:
-        return ["{}", *([pack(k), pack(v)] for k, v in value.items())]
-    name = _NAMES.get(kind)
-    if name is None:
-        return _pack_class(value)
-    if issubclass(kind, Enum):
-        return ["enum", name, value.name]
-    return [name, *(pack(getattr(value, field)) for field in saved_fields(kind))]
+class Packers(dict[type, Callable[[Any], Any]]):
+    """For each type what turns its values into lists, strings and integers; made when the first one comes along."""
+
+    def __init__(self, pack: Callable[[Any], Any], packers: Mapping[type, Callable[[Any], Any]]) -> None:
+        super().__init__(packers)
+        self._pack = pack
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        if kind not in NAMES:
+            return _pack_class
+        packer = self[kind] = self._made(kind, NAMES[kind])
+        return packer
+
+    def _made(self, kind: type, name: str) -> Callable[[Any], Any]:
+        if issubclass(kind, Enum):
+            return lambda member: ["enum", name, member.name]
+        pack, values = self._pack, _values_of(kind)
+        return lambda value: [name, *map(pack, values(value))]
+
+
+def _values_of(cls: type) -> Callable[[Any], Iterable[Any]]:
+    """What takes an instance apart, into the values of its saved fields."""
+    fields = saved_fields(cls)
+    if issubclass(cls, tuple):
+        return iter
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda value: (getattr(value, field) for field in fields)
 
 
 def _pack_class(value: Any) -> list[str]:
     kind = type(value)
-    if isinstance(value, type) and value in _NAMES:
-        return ["class", _NAMES[value]]
+    if isinstance(value, type) and value in NAMES:
+        return ["class", NAMES[value]]
     if kind is frozenset:
         raise NotPlain("a set has no order: keep a sorted tuple")
     raise NotPlain(f"{kind.__module__}.{kind.__qualname__} is not plain data: {value!r:.80}")
 
 
-def unpack(data: Any) -> Any:
-    if type(data) is not list:
-        return data
-    tag, *rest = data
-    if (rebuild := _REBUILD.get(tag)) is not None:
-        return rebuild(rest)
-    cls = _CLASSES[tag]
-    return cls(**dict(zip(saved_fields(cls), map(unpack, rest), strict=True)))
+def pack(value: Any) -> Any:
+    """`value` as lists, strings and integers only."""
+    kind = type(value)
+    if kind in ATOMS:
+        return ["int", str(value)] if kind is int and value > LONGEST else value
+    return _PACKERS[kind](value)
 
 
-_REBUILD: dict[str, Callable[[list[Any]], Any]] = {
-    "()": lambda rest: tuple(map(unpack, rest)),
-    "[]": lambda rest: list(map(unpack, rest)),
-    "{}": lambda rest: {unpack(k): unpack(v) for k, v in rest},
-    "int": lambda rest: int(rest[0]),
-    "enum": lambda rest: getattr(_CLASSES[rest[0]], rest[1]),
-    "class": lambda rest: _CLASSES[rest[0]],
-}
+_PACKERS: Final = Packers(
+    pack,
+    {
+        tuple: lambda value: ["()", *map(pack, value)],
+        list: lambda value: ["[]", *map(pack, value)],
+        dict: lambda value: ["{}", *([pack(k), pack(v)] for k, v in value.items())],
+        bytes: lambda value: value,
+    },
+)
 
 
 def encode(value: Any) -> bytes:
+    """The one form that equal values have, whichever way they came about."""
     return msgspec.msgpack.encode(pack(value))
-
-
-def decode(data: bytes, reshaped: Callable[[Any], Any] = lambda packed: packed) -> Any:
-    """What was encoded; a Complaint if these bytes are not ours. `reshaped` may bring an older form up to date."""
-    try:
-        return unpack(reshaped(msgspec.msgpack.decode(data)))
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise Complaint(message("save-unreadable")) from None
