@@ -1,4 +1,4 @@
-"""`python benchmarks/load.py [TABLES] [SECONDS]`: many tables at once; how long from a decision to both seats' views.
+"""`python benchmarks/load.py [TABLES] [SECONDS]`: many tables at once; how long from a decision until both seats know.
 
 Each table has two scripted seats on sockets of their own and one decision about every second. The same number of
 sockets and the same pace against a bare echo server, in the same run on the same machine, is the measure to compare
@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable
 from itertools import chain
 from pathlib import Path
-from statistics import quantiles
+from statistics import mean, median, quantiles
 from typing import Any
 
 import httpx
@@ -54,7 +54,7 @@ class Asked(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What the load needs of an update."""
+    """What the load needs of what a seat is told."""
 
     type: str
     seq: int
@@ -71,6 +71,8 @@ class Pair:
     def __init__(self, sockets: list[ClientConnection], chance: random.Random) -> None:
         self.sockets, self.chance = sockets, chance
         self.last: list[Told] = []
+        self.bytes: list[int] = []
+        """How much each seat was told of each decision."""
         self.over = False
 
     async def sit(self) -> None:
@@ -91,27 +93,35 @@ class Pair:
         return took
 
     async def _await(self, n: int, seq: int) -> None:
+        size = 0
         while self.last[n].seq <= seq:
-            told = decode(await self.sockets[n].recv())
-            assert told.type == "update"
+            text = await self.sockets[n].recv(decode=False)
+            told = decode(text)
+            assert told.type in ("whole", "news")
             self.last[n] = told
+            size += len(text)
+        self.bytes.append(size)
 
 
 async def open_pair(browser: httpx.AsyncClient, address: str, seed: int) -> Pair:
     opened = (await browser.post(f"{address}/api/tables", json=PEOPLE)).json()
-    links = [link.replace("/t/", "/ws/") for link in opened["links"].values()]
+    links = [link.replace("/t/", "/ws/") + "?protocol=2" for link in opened["links"].values()]
     sockets = [await connect(address.replace("http", "ws") + link, max_size=None, compression=None) for link in links]
     pair = Pair(sockets, random.Random(seed))
     await pair.sit()
     return pair
 
 
-async def keep_deciding(pair: Pair, pause: float, until: float, renew: Callable[[], Awaitable[Pair]]) -> list[float]:
+async def keep_deciding(
+    pair: Pair, pause: float, until: float, renew: Callable[[], Awaitable[Pair]]
+) -> list[tuple[float, list[int]]]:
+    """How long each decision took, and how many bytes each seat was told of it."""
     took = []
     await asyncio.sleep(pair.chance.random() * pause)
     while time.monotonic() < until:
         started = time.monotonic()
-        took.append(await pair.decide())
+        took.append((await pair.decide(), pair.bytes))
+        pair.bytes = []
         if pair.over:
             for socket in pair.sockets:
                 await socket.close()
@@ -123,7 +133,7 @@ async def keep_deciding(pair: Pair, pause: float, until: float, renew: Callable[
     return took
 
 
-async def load_tables(address: str, tables: int, pause: float, seconds: float) -> list[float]:
+async def load_tables(address: str, tables: int, pause: float, seconds: float) -> list[tuple[float, list[int]]]:
     async with httpx.AsyncClient(timeout=60) as browser:
         pairs = [await open_pair(browser, address, seed) for seed in range(tables)]
         until = time.monotonic() + seconds
@@ -214,7 +224,9 @@ def main(tables: int, seconds: float) -> None:
         before = sum(service.cpu_times()[:2])
         took = asyncio.run(load_tables(server.address, tables, PACE, seconds))
         used = sum(service.cpu_times()[:2]) - before
-        decided, _ = told("decision to both views", took, seconds)
+        decided, _ = told("decision to both seats", [each for each, _ in took], seconds)
+        sizes = sorted(size for _, told_of in took for size in told_of)
+        print(f"bytes a decision and seat: median {median(sizes):.0f}, mean {mean(sizes):.0f}, most {sizes[-1]}")
         print(
             f"processor time of the service: {1000 * used / len(took):.2f} ms a decision, opening the tables included"
         )
@@ -224,7 +236,8 @@ def main(tables: int, seconds: float) -> None:
         print(f"{few} tables as fast as they can, {brief:.0f} s")
         _, echo_rate = told("bare echo", asyncio.run(load_echo(port, few, 0, brief)), brief)
         progress.advance(task)
-        _, rate = told("decision to both views", asyncio.run(load_tables(server.address, few, 0, brief)), brief)
+        flat_out = asyncio.run(load_tables(server.address, few, 0, brief))
+        _, rate = told("decision to both seats", [took for took, _ in flat_out], brief)
         progress.advance(task)
         print(f"ratio of the rates: {echo_rate / rate:.1f}")
         memory_of_idle_tables(server, 100)
