@@ -49,7 +49,7 @@ class Guest:
         self.browser = httpx.AsyncClient(transport=transport, timeout=30, base_url=address)
 
     async def sit(self, path: str) -> ClientConnection:
-        place = self.address.replace("http", "ws") + path
+        place = self.address.replace("http", "ws") + path + "?protocol=2"
         return await connect(place, max_size=None, compression=None, local_addr=(ELSEWHERE, 0))
 
     async def open(self, wish: dict[str, Any]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Guest:
 
 
 async def told(socket: ClientConnection) -> Any:
-    while (found := decode(await socket.recv())).type != "update":
+    while (found := decode(await socket.recv())).type not in ("whole", "news"):
         pass
     return found
 
@@ -236,7 +236,7 @@ async def honest(address: str) -> tuple[Pair, str]:
     wish = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}, "setup": LONG}
     async with httpx.AsyncClient(timeout=60) as browser:
         opened = (await browser.post(f"{address}/api/tables", json=wish)).json()
-    links = [link.replace("/t/", "/ws/") for link in opened["links"].values()]
+    links = [link.replace("/t/", "/ws/") + "?protocol=2" for link in opened["links"].values()]
     sockets = [await connect(address.replace("http", "ws") + link, max_size=None, compression=None) for link in links]
     pair = Pair(sockets, random.Random(1))
     await pair.sit()

@@ -4,7 +4,8 @@ LINK is the address of a seat, such as http://127.0.0.1:8737/t/TOKEN. To get one
 
     curl http://127.0.0.1:8737/api/tables -d '{"game": "netrunner", "seats": {"corp": "person", "runner": "bot"}}'
 
-This one prefers to run and otherwise takes any option. It needs the package `websockets` and nothing of Cyberdeck.
+This one prefers to run and otherwise takes any option, whatever the table looks like; to see it, put together `whole`
+and `news` as `cyberdeck.service.client` does. It needs the package `websockets` and nothing of Cyberdeck.
 """
 
 from __future__ import annotations
@@ -21,35 +22,38 @@ from websockets.sync.client import ClientConnection, connect
 UNKNOWN_LINK = 4404
 
 
-def choose(update: dict[str, Any]) -> str:
-    """The notation of the option to take. `update["view"]` is all that the seat may know."""
-    options = [option["notation"] for option in update["question"]["options"]]
+def choose(question: dict[str, Any]) -> str:
+    """The notation of the option to take."""
+    options = [option["notation"] for option in question["options"]]
     runs = [notation for notation in options if notation.startswith("run ")]
     return str(random.choice(runs or options))
 
 
 def play(socket: ClientConnection) -> dict[str, Any] | None:
     """Answer each question once, until the game is over; how it ended."""
-    answered = -1
+    answered, held = -1, set[str]()
     for text in socket:
         told = json.loads(text)
         if told["type"] == "refused":
             print("refused:", told["reason"][0])
             answered = -1
-        elif told["type"] == "update":
-            if told["ending"]:
-                return dict(told["ending"])
-            if told["back"] and set(told["back"]["waiting"]) & set(told["held"]):
+        elif told["type"] in ("whole", "news"):
+            held |= set(told.get("held", ()))
+            if ending := told.get("ending"):
+                return dict(ending)
+            back = (told.get("about") or {}).get("back")
+            if back and set(back["waiting"]) & held:
                 socket.send(json.dumps({"type": "answer", "agree": True}))
-            if told["question"] and told["seq"] != answered:
+            question = told.get("question")
+            if question and told["seq"] != answered:
                 answered = told["seq"]
-                socket.send(json.dumps({"type": "decide", "seq": answered, "notation": choose(told)}))
+                socket.send(json.dumps({"type": "decide", "seq": answered, "notation": choose(question)}))
     return None
 
 
 def main(link: str) -> None:
     """Play; a lost connection is taken up again where the game stands."""
-    address = link.replace("http", "ws", 1).replace("/t/", "/ws/")
+    address = link.replace("http", "ws", 1).replace("/t/", "/ws/") + "?protocol=2"
     while True:
         try:
             with connect(address, max_size=None) as socket:

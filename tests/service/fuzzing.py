@@ -20,7 +20,7 @@ KINDS = (
     *("decide", "back", "answer", "chat", "mute", "stand-in", "give-back", "resign", "consent", "rematch"),
     *("why", "consider"),
 )
-FOREIGN_KINDS = ("update", "refused", "Decide", "DECIDE", "ping", "close", "subscribe", "", "\0")
+FOREIGN_KINDS = ("whole", "news", "refused", "Decide", "DECIDE", "ping", "close", "subscribe", "", "\0")
 VALUES: list[Any] = [None, True, False, 0, -1, 1 << 70, 1.5, "", "x", "keep\0", "\ud800", [], {}, [[]], "corp" * 200]
 
 

@@ -18,6 +18,8 @@ from typing import IO, Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cyberdeck.service.client import after
+
 SECRET = "for tests only"
 OPEN: list[Seat] = []
 """Connections of the running test. Each has threads, which must not outlive it: also a test that fails leaves none."""
@@ -108,7 +110,8 @@ class Server:
         return self.open(seats=seats)[1]
 
     def sit_down(self, token: str) -> Seat:
-        return Seat(f"{self.address.replace('http', 'ws')}/ws/{token}")
+        path, _, query = token.partition("?")
+        return Seat(f"{self.address.replace('http', 'ws')}/ws/{path}?protocol=2&{query}")
 
     def watch(self, table: str, seat: str = "") -> Seat:
         return self.sit_down(f"watch/{table}?seat={seat}")
@@ -125,6 +128,7 @@ class Seat:
         self.log: list[Any] = []
         self.chat: list[str] = []
         self.last: dict[str, Any] = {}
+        self.known: dict[str, Any] = {}
 
     def next(self, timeout: float = 120) -> dict[str, Any]:
         try:
@@ -134,11 +138,17 @@ class Seat:
         assert isinstance(text, str)
         self.received.append(text)
         found: dict[str, Any] = json.loads(text)
-        if found["type"] == "update":
-            self.last = found
-            self.log = found["log"] if found["whole"] else self.log + found["log"]
-            self.chat += [line["text"] for line in found["chat"]]
+        if found["type"] in ("whole", "news"):
+            found = self.last = self._update(found)
         return found
+
+    def _update(self, told: dict[str, Any]) -> dict[str, Any]:
+        """All that is known now, with the lines of the log that are new."""
+        whole = told["type"] == "whole"
+        before = [] if whole else self.log
+        self.known = after(self.known, told)
+        self.log, self.chat = self.known["log"], [line["text"] for line in self.known["chat"]]
+        return {**self.known, **self.known["about"], "log": self.log[len(before) :], "whole": whole}
 
     def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """The first update from here on of which something is true, perhaps the last one that came."""
@@ -213,7 +223,7 @@ def play_to_the_end(seat: Seat, choice: Choice) -> dict[str, Any]:
     answered = -1
     while True:
         update = seat.next()
-        assert update["type"] == "update", update
+        assert "view" in update, update
         if update["ending"]:
             return update
         if update["question"] and update["seq"] > answered:

@@ -18,6 +18,7 @@ from server import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from cyberdeck.service.client import after
 from cyberdeck.service.entries import Kind
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.serving import database_url
@@ -96,7 +97,9 @@ class Chaos:
         chance = random.Random(f"{self.seed} {record.table} {record.seat}")
         while not self.stopping:
             try:
-                async with connect(f"{self.node(place).replace('http', 'ws')}/ws/{token}", max_size=None) as socket:
+                async with connect(
+                    f"{self.node(place).replace('http', 'ws')}/ws/{token}?protocol=2", max_size=None
+                ) as socket:
                     if await self._sit(socket, record, chance):
                         self.ended += 1
                         return
@@ -130,8 +133,8 @@ class Chaos:
                 record.too_late += bool(sent and sent[1] and refused and last and last["seq"] > sent[0])
                 sent, refused = None, False
             else:
-                self._note(record, told)
-                last = told
+                last = after(last or {}, told)
+                self._note(record, last)
             if last is not None and last["ending"] and sent is None:
                 return True
             if last is not None and sent is None:
@@ -142,7 +145,8 @@ class Chaos:
         self, socket: ClientConnection, record: Record, told: dict[str, Any], chance: random.Random
     ) -> tuple[int, str] | None:
         """Say something if it is one's turn to; the decision, or no notation for anything else."""
-        if told["back"] and record.seat in told["back"]["waiting"]:
+        back = told["about"]["back"]
+        if back and record.seat in back["waiting"]:
             said: dict[str, Any] = {"type": "answer", "agree": chance.random() < 0.7}
         elif not told["question"]:
             return None

@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from server import Seat, Server
 
-from cyberdeck.kernel.patch import applied
-
 SEATS = {
     "netrunner": {"corp": "person", "runner": "person"},
     "deckers": {"oshin-noro": "person", "monty-quantum": "person"},
@@ -24,39 +22,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-class Viewer(Seat):
-    """A seat that puts together what it is told."""
-
-    def next(self, timeout: float = 120) -> dict[str, Any]:
-        text = self.socket.recv(timeout)
-        assert isinstance(text, str)
-        self.received.append(text)
-        told: dict[str, Any] = json.loads(text)
-        if told["type"] == "whole":
-            self.last, self.log = told, told["log"]
-        elif told["type"] == "news":
-            self._go_on(told)
-        return told
-
-    def _go_on(self, told: dict[str, Any]) -> None:
-        view = self.last["view"]
-        for frame in told.get("frames", ()):
-            view = applied(view, frame["changes"])
-            self.log = [*self.log, *frame["log"]]
-        self.last = {**self.last, "question": None, "ending": None, "deciding": None, "running": None, **told}
-        self.last["view"] = view
-
-    def look(self) -> dict[str, Any]:
-        self.say("look")
-        while (told := self.next())["type"] != "whole":
-            assert told["type"] == "news", told
-        return told
+def sit_down(server: Server, place: str) -> Seat:
+    seat = server.sit_down(place)
+    seat.next()
+    return seat
 
 
-def sit_down(server: Server, path: str) -> Viewer:
-    viewer = Viewer(f"{server.address.replace('http', 'ws')}/ws/{path}?protocol=2")
-    viewer.next()
-    return viewer
+def look(seat: Seat) -> dict[str, Any]:
+    """What it is shown when it asks for the whole; after that, it is up to date."""
+    seat.say("look")
+    while not (told := seat.next())["whole"]:
+        pass
+    return told
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -86,4 +63,4 @@ def test_whoever_asks_is_shown_the_whole_again(server: Server) -> None:
     for place in (tokens["corp"], f"watch/{table}"):
         viewer = sit_down(server, place)
         before = viewer.last["view"]
-        assert viewer.look()["view"] == before
+        assert look(viewer)["view"] == before

@@ -22,7 +22,7 @@ PEOPLE = {"corp": "person", "runner": "person"}
 
 
 def socket_of(server: Server, token: str) -> str:
-    return f"{server.address.replace('http', 'ws')}/ws/{token}"
+    return f"{server.address.replace('http', 'ws')}/ws/{token}?protocol=2"
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://[x"])
@@ -144,7 +144,7 @@ def test_logs_are_structured_and_hold_no_secret(tmp_path: Path) -> None:
         address = process.stdout.readline().strip()
         links = httpx.post(f"{address}api/tables", json={"game": "netrunner", "seats": PEOPLE}).json()["links"]
         httpx.get(f"{address.rstrip('/')}{links['corp']}")
-        with connect(f"{address.replace('http', 'ws')}ws/{links['corp'][3:]}") as corp:
+        with connect(f"{address.replace('http', 'ws')}ws/{links['corp'][3:]}?protocol=2") as corp:
             corp.recv()
         process.terminate()
         lines = process.stderr.read().splitlines()

@@ -28,7 +28,7 @@ def test_names_that_are_not_the_services_are_refused(server: Server) -> None:
     rebound = httpx.get(f"{server.address}/api/games", headers={"Host": f"evil.example:{server.port}"})
     assert (rebound.status_code, rebound.json()["error"][0]) == (421, "unknown-host")
     _, tokens = server.open(seats=PEOPLE)
-    address = f"{server.address.replace('http', 'ws')}/ws/{tokens['corp']}"
+    address = f"{server.address.replace('http', 'ws')}/ws/{tokens['corp']}?protocol=2"
     evil = {"Host": "evil.example", "Origin": "http://evil.example"}
     with pytest.raises(InvalidStatus), connect(address, additional_headers=evil):
         pass

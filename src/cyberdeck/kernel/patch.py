@@ -55,10 +55,10 @@ def _compare_mappings(
 def _compare_lists(old: Sequence[Any], new: Sequence[Any], path: tuple[Key, ...], found: list[Change]) -> None:
     """Equal beginnings and ends stay; between them the same things have changed, or things came and went."""
     start, most = 0, min(len(old), len(new))
-    while start < most and old[start] == new[start]:
+    while start < most and (old[start] is new[start] or old[start] == new[start]):
         start += 1
     end = 0
-    while end < most - start and old[-1 - end] == new[-1 - end]:
+    while end < most - start and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
         end += 1
     gone, come = old[start : len(old) - end], new[start : len(new) - end]
     if len(gone) == len(come) and all(map(_same, gone, come)):

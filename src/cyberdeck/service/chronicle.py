@@ -57,6 +57,7 @@ class Chronicle:
         self.since = charter.opened_at
         self.again = [0 for _ in charter.sittings]
         """How many decisions of each seat were dropped or taken back: made again, they gain no time again."""
+        self._to_join = _to_join(charter)
         self.joined: frozenset[int] = frozenset()
         self.stand_ins: frozenset[int] = frozenset()
         self.lent: frozenset[int] = frozenset()
@@ -95,15 +96,7 @@ class Chronicle:
 
     @property
     def begun(self) -> bool:
-        return all(seat in self.joined for seat in self._to_join)
-
-    @property
-    def _to_join(self) -> list[int]:
-        """Open seats; with a clock, everybody must have come before it runs."""
-        waited_for = [Sitting.OPEN, Sitting.JOINED]
-        if self.charter.terms.clock:
-            waited_for += [Sitting.PERSON, Sitting.BOT]
-        return [seat for seat, who in enumerate(self.charter.sittings) if who in waited_for]
+        return self._to_join <= self.joined
 
     @property
     def droppable(self) -> int:
@@ -440,6 +433,14 @@ _CARRIED_OUT: dict[Kind, Callable[[Chronicle, Entry], None]] = {
     Kind.MUTE: Chronicle._muted,
     Kind.ENGINE: Chronicle._engine,
 }
+
+
+def _to_join(charter: Charter) -> frozenset[int]:
+    """Open seats; with a clock, everybody must have come before it runs."""
+    waited_for = [Sitting.OPEN, Sitting.JOINED]
+    if charter.terms.clock:
+        waited_for += [Sitting.PERSON, Sitting.BOT]
+    return frozenset(seat for seat, who in enumerate(charter.sittings) if who in waited_for)
 
 
 def origin_of(rules: AnyRules, setup: Mapping[str, Any], terms: Terms) -> Origin:

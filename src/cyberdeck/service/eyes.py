@@ -11,17 +11,19 @@ from cyberdeck.kernel import AnyGame, Follower, FrameSeen, Message
 class Eyes:
     """Eyes are opened for a seat, and see every decision from then on; what nobody looks at costs nothing."""
 
-    __slots__ = ("_followers", "_seen")
+    __slots__ = ("_behind", "_followers", "_seen")
 
     def __init__(self) -> None:
         self._followers: dict[int, Follower] = {}
         self._seen: dict[int, list[FrameSeen]] = {}
+        self._behind = False
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._followers
 
     def copy(self) -> Self:
         twin = type(self)()
+        twin._behind = self._behind
         twin._followers = {seat: copy(follower) for seat, follower in self._followers.items()}
         return twin
 
@@ -36,9 +38,17 @@ class Eyes:
         return self._followers[seat].view
 
     def decided(self, game: AnyGame, at: int) -> None:
-        """A decision was made; the answers of an open question show nothing yet."""
-        for seat, follower in self._followers.items():
-            self._see(seat, follower.frame(game, at))
+        """A decision was made. Of which nothing came is seen together with the next one, or when `look` says so."""
+        self._behind = True
+        if game.last.events:
+            self.look(game, at)
+
+    def look(self, game: AnyGame, at: int) -> None:
+        """See where the game stands after so many decisions; the answers of an open question show nothing yet."""
+        if self._behind and not game.begun:
+            self._behind = False
+            for seat, follower in self._followers.items():
+                self._see(seat, follower.frame(game, at))
 
     def noted(self, at: int, line: Message) -> None:
         """Something is to be read in the log that is no part of the game."""

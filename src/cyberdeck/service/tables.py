@@ -170,6 +170,7 @@ class Table:
     def _see(self) -> None:
         """What was seen goes on the strips; those that have been torn, or that nobody looks at, end."""
         eyes, looked_at = self.ledger.eyes, {watcher.seat for watcher in (*self.watchers, *self.spectators)}
+        eyes.look(self.ledger.game, len(self.ledger.moves))
         for seat in list(self._strips):
             if seat in looked_at and seat in eyes:
                 self._strips[seat].add(eyes.seen(seat))
