@@ -159,7 +159,7 @@ def test_plot(run: Run, tmp_path: Path) -> None:
         (["deck", "check", "."], "The file “.” cannot be read"),
         (["deck", "check"], "The value for FILE is missing"),
         (["deck", "dance", "nbn"], "“cyberdeck deck dance nbn” is not a command"),
-        (["deck", "check", "nbn", "--sets", "0"], "The value for SETS is missing or of the wrong kind"),
+        (["deck", "check", "nbn", "--sets", "0"], "SETS must be at least 1."),
         (["deck", "convert", "nbn", "deck.doc"], "How to write “deck.doc” cannot be told from its name"),
         (["deck", "convert", "nbn", "/nowhere/deck.txt"], "The file “/nowhere/deck.txt” cannot be written"),
         (["card", "zzzz"], "No card is called “zzzz”; “cyberdeck cards” lists all."),
@@ -271,6 +271,18 @@ def test_all_cards_are_listed(run: Run) -> None:
     assert (code, err) == (0, "")
     assert out.rstrip().endswith("113 cards")
     in_screen(out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_deckers(run: Run, language: str) -> None:
+    found = json.loads(run("cards", "deckers", "--json", "--lang", language)[1])
+    titles = {thing["id"]: thing["title"] for thing in found}
+    assert titles["command-root-access"] == render(Message("command-root-access"), language)
+    assert {id.partition("-")[0] for id in titles} == {"command", "decker", "objective", "packet", "smc", "upgrade"}
+    code, out, _ = run("card", titles["smc-spider"], "--lang", language)
+    assert code == 0
+    assert out.startswith(titles["smc-spider"])
+    assert "Root Access" in run("cards", "deckers", "--search", "root access")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -170,8 +170,8 @@ def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path, text: 
     [
         (["--corp", "shaper"], "This is not a deck for this side (Corp)"),
         (["--runner", "nowhere"], "There is no file “nowhere”"),
-        (["--games", "0"], "The value for GAMES is missing or of the wrong kind"),
-        (["--jobs", "0"], "The value for JOBS is missing or of the wrong kind"),
+        (["--games", "0"], "GAMES must be at least 1."),
+        (["--jobs", "0"], "JOBS must be at least 1."),
         (["--games", "1", "--resume", "/nowhere/x"], "The file “/nowhere/x” cannot be written"),
     ],
 )

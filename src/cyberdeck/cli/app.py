@@ -1,8 +1,8 @@
 """The command `cyberdeck`: what it takes, and how mistakes are told."""
 
 import sys
-from collections.abc import Sequence
-from typing import Annotated, Final
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -59,8 +59,19 @@ def _misuse(error: typer.TyperException, line: list[str]) -> Message:
     if option is not None:
         return message("cli-bad-option", option=option)
     if isinstance(error, typer.BadParameter) and error.param is not None:
-        return message("cli-bad-value", name=error.param.opts[0].lstrip("-").upper())
+        return _bad_value(error.param.opts[0].lstrip("-").upper(), error.__cause__)
     return message("cli-bad-command", arguments=" ".join(line))
+
+
+def _bad_value(name: str, cause: BaseException | None) -> Message:
+    """What is wrong with a value; of a number, also how far it may go."""
+    errors: Callable[[], list[dict[str, Any]]] | None = getattr(cause, "errors", None)
+    limits = errors()[0].get("ctx", {}) if errors else {}
+    if "ge" in limits:
+        return message("cli-too-small", name=name, least=str(limits["ge"]))
+    if "le" in limits:
+        return message("cli-too-large", name=name, most=str(limits["le"]))
+    return message("cli-bad-value", name=name)
 
 
 def _start(

@@ -1,6 +1,7 @@
 """The commands `cards` and `card`."""
 
 import json
+from enum import StrEnum
 from typing import Annotated
 
 from rich.padding import Padding
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
 from cyberdeck.cli.line import argument, option
+from cyberdeck.cli.play.deckers.glossary import PARTS, called, everything, parts_of, show
 from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
@@ -16,26 +18,64 @@ from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import RUNNER, Type
 
 
+class Cards(StrEnum):
+    """Whose cards `cards` lists."""
+
+    netrunner = "netrunner"
+    deckers = "deckers"
+
+
 def show_cards(
     terminal: Terminal,
+    game: Annotated[Cards, argument("cards-help-game")] = Cards.netrunner,
     search: Annotated[str, option("cards-help-search")] = "",
     as_json: Annotated[bool, option("cards-help-json", "--json")] = False,
 ) -> None:
     """All cards, or those in which all words occur."""
     wanted = [folded(word) for word in search.split()]
+    if game is Cards.deckers:
+        _show_deckers(terminal, wanted, as_json)
+        return
     found = [card for card in PRINTED.values() if all(word in _all_words(terminal, card) for word in wanted)]
     if as_json:
-        terminal.out.out(json.dumps([data(terminal, card) for card in found], ensure_ascii=False, indent=2))
+        _show_json(terminal, [data(terminal, card) for card in found])
         return
     for card in found:
         _show(terminal, card)
+    _show_count(terminal, len(found))
+
+
+def _show_deckers(terminal: Terminal, wanted: list[str], as_json: bool) -> None:
+    """Command cards, deckers, computers, objectives, packets."""
+    things = {id: dict(parts_of(id, PARTS[id.partition("-")[0]], terminal.text)) for id in everything()}
+    titles = {id: terminal.text(Message(id)) for id in things}
+    words = {id: folded(" ".join([titles[id], *told.values()])) for id, told in things.items()}
+    found = [id for id in things if all(word in words[id] for word in wanted)]
+    if as_json:
+        _show_json(terminal, [{"id": id, "title": titles[id], **things[id]} for id in found])
+        return
+    for id in found:
+        terminal.line()
+        show(terminal, id)
+    _show_count(terminal, len(found))
+
+
+def _show_json(terminal: Terminal, found: list[dict[str, object]]) -> None:
+    terminal.out.out(json.dumps(found, ensure_ascii=False, indent=2))
+
+
+def _show_count(terminal: Terminal, count: int) -> None:
     terminal.line()
-    terminal.say(message("cards-found", count=len(found)), "dim")
+    terminal.say(message("cards-found", count=count), "dim")
 
 
 def show_card(terminal: Terminal, name: Annotated[list[str], argument("cards-help-name")]) -> None:
-    """One card, and what the rules reference says about it."""
-    card = _looked_up(terminal, " ".join(name))
+    """One card, and what the rules reference says about it; also anything of Deckers that has that name."""
+    words = " ".join(name)
+    if find_card(words) is None and (other := called(words, terminal.language)) is not None:
+        show(terminal, other)
+        return
+    card = _looked_up(terminal, words)
     _show(terminal, card)
     clauses = about_card(card.number, terminal.language)
     terminal.line()

@@ -24,6 +24,7 @@ deck-help-to = Die neue Datei.
 
 cards-help = Die Karten mit ihren Texten auflisten.
 cards-help-card = Eine Karte mit den Regeln zu ihr zeigen.
+cards-help-game = Wessen Karten: netrunner (so üblich) oder deckers.
 cards-help-json = Als JSON, für Programme.
 cards-help-name = Die Karte, nach ihrem Namen oder einem Teil davon.
 cards-help-search = Nur Karten, in denen alle diese Wörter vorkommen.

@@ -24,6 +24,7 @@ deck-help-to = The new file.
 
 cards-help = List the cards with their texts.
 cards-help-card = Show one card with the rules about it.
+cards-help-game = Whose cards: netrunner (the usual) or deckers.
 cards-help-json = As JSON, for programs.
 cards-help-name = The card, by its title or a part of it.
 cards-help-search = Only cards in which all these words occur.

@@ -24,6 +24,7 @@ deck-help-to = Nowy plik.
 
 cards-help = Wypisuje karty z ich tekstami.
 cards-help-card = Pokazuje jedną kartę wraz z zasadami, które jej dotyczą.
+cards-help-game = Czyje karty: netrunner (domyślnie) albo deckers.
 cards-help-json = Jako JSON, dla programów.
 cards-help-name = Karta, według nazwy lub jej części.
 cards-help-search = Tylko karty, w których występują wszystkie te słowa.

@@ -24,6 +24,7 @@ deck-help-to = Новый файл.
 
 cards-help = Перечислить карты с их текстами.
 cards-help-card = Показать одну карту и правила о ней.
+cards-help-game = Чьи карты: netrunner (по умолчанию) или deckers.
 cards-help-json = В виде JSON, для программ.
 cards-help-name = Карта, по названию или его части.
 cards-help-search = Только карты, в которых есть все эти слова.

@@ -10,7 +10,9 @@ from rich.text import Text
 
 from cyberdeck.cli.play.deckers.signs import symbols
 from cyberdeck.cli.play.face import Words
+from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.glossary import Found, find, folded, titled
+from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT, MANY
 from cyberdeck.deckers.words import Level
 from cyberdeck.locale import Message, message
@@ -39,6 +41,31 @@ _CONTENT: Final[Mapping[str, Mapping[str, object]]] = {
 def look_up(words: str, language: str) -> Found:
     """Anything of the game that has a name."""
     return find(words, _names(language), lambda id: titled(id, language), lambda id: _all_told(id, language))
+
+
+def called(words: str, language: str) -> str | None:
+    """What has just that name."""
+    return _names(language).get(folded(words))
+
+
+def everything() -> Iterator[str]:
+    """All that may be looked up, by the ids of the messages."""
+    for kind, rows in _CONTENT.items():
+        yield from (_id(kind, key) for key in rows)
+
+
+def _id(kind: str, key: str) -> str:
+    return f"{kind}-{key.replace('.', '-')}"
+
+
+def show(terminal: Terminal, id: str, deckers: int = 0) -> None:
+    """One of them: what is printed, and its texts, with the numbers for so many deckers."""
+    terminal.line((terminal.text(Message(id)), "bold"))
+    if printed := facts(id, terminal.text):
+        terminal.show(Flow(Text(), printed))
+    for part, told in parts_of(id, PARTS[id.partition("-")[0]], terminal.text, deckers):
+        label = "" if part == "text" else terminal.text(Message(f"part-{part}")) + " "
+        terminal.show(Text.assemble((label, "bold"), told))
 
 
 def clause(words: str, language: str) -> tuple[str, str] | None:
@@ -99,7 +126,7 @@ def _names(language: str) -> dict[str, str]:
     names: dict[str, str] = {}
     for kind, rows in _CONTENT.items():
         for key in rows:
-            id = f"{kind}-{key.replace('.', '-')}"
+            id = _id(kind, key)
             for name in (key, titled(id, "en"), titled(id, language)):
                 names.setdefault(folded(name), id)
     return names

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from cyberdeck.bots import Bot
 from cyberdeck.bots.deckers.simulation import player
-from cyberdeck.cli.play.deckers.glossary import PARTS, clause, facts, look_up, parts_of
+from cyberdeck.cli.play.deckers.glossary import clause, look_up, show
 from cyberdeck.cli.play.deckers.picture import picture, piles
 from cyberdeck.cli.play.face import Face, Words
-from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.sitting import Seating
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT
@@ -80,19 +79,13 @@ class DeckersFace(Face):
         return lines
 
     def explain(self, terminal: Terminal, words: str) -> Message | None:
-        text = terminal.text
         if (rule := clause(words, terminal.language)) is not None:
             terminal.show(Text.assemble((f"{rule[0]} ", "bold"), rule[1]))
             return None
         found = look_up(words, terminal.language)
         if found.id is None:
             return message("deckers-play-nothing-found", words=words, near=", ".join(found.near) or message("none"))
-        terminal.line((text(Message(found.id)), "bold"))
-        if printed := facts(found.id, text):
-            terminal.show(Flow(Text(), printed))
-        for part, told in parts_of(found.id, PARTS[found.id.partition("-")[0]], text, self.deckers):
-            label = "" if part == "text" else text(Message(f"part-{part}")) + " "
-            terminal.show(Text.assemble((label, "bold"), told))
+        show(terminal, found.id, self.deckers)
         return None
 
     def by_enter(self, decision: Decision) -> int | None:
