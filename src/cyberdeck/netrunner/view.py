@@ -12,7 +12,7 @@ from cyberdeck.kernel import Message, plain
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import INSTALLED, Card
 from cyberdeck.netrunner.outcomes import stake, subroutines
 from cyberdeck.netrunner.state import Player, State
 from cyberdeck.netrunner.text import text_of
@@ -258,8 +258,8 @@ def _around(state: State) -> tuple[object, ...]:
     cards = state.cards
     hosted = [card for id in state.rig if (card := cards[id]).host >= 0]
     sources = [cards[id] for name in _MODIFIED for id in state.index.get(name)]
-    encounter = state.run.encounter if sources and state.run else -1
-    return (*hosted, *sources, *state.lasting, encounter)
+    encounter = (state.run.encounter,) if sources and state.run else ()
+    return (*hosted, *sources, *state.lasting, *encounter)
 
 
 @lru_cache(64)
@@ -271,11 +271,11 @@ def _album(seat: int, around: tuple[object, ...]) -> dict[Card, CardSeen]:
 class _Eye:
     """A seat's look at the cards of a position."""
 
-    __slots__ = ("album", "around", "drawn", "seat", "state")
+    __slots__ = ("album", "around", "drawn", "lone", "seat", "state")
 
     def __init__(self, state: State, seat: int, drawn: Drawn) -> None:
         self.state, self.seat, self.drawn, self.around = state, seat, drawn, _around(state)
-        self.album = _album(seat, self.around)
+        self.album, self.lone = _album(seat, self.around), _album(seat, ())
 
     def table(self) -> Table:
         state, cards, seat = self.state, self.state.cards, self.seat
@@ -320,11 +320,13 @@ class _Eye:
         return tuple([self._card(cards[id]) for id in ids])
 
     def _card(self, card: Card) -> CardSeen:
-        known = self.album.get(card)
+        """Only what is installed and agendas can look different because of other cards."""
+        album = self.album if card.zone in INSTALLED or card.type is Type.AGENDA else self.lone
+        known = album.get(card)
         if known is None:
-            if len(self.album) >= _MEMORY:
-                self.album.clear()
-            known = self.album[card] = self._seen(card)
+            if len(album) >= _MEMORY:
+                album.clear()
+            known = album[card] = self._seen(card)
         return known
 
     def _seen(self, card: Card) -> CardSeen:

@@ -68,7 +68,8 @@ class HouseCorp(HouseBot):
 
     def action(self, laid: Laid) -> Worth:
         def worth(offer: Offer) -> float:
-            card, of = laid.card(offer), known(laid.card(offer))
+            card = laid.card(offer)
+            of = known(card)
             match verb(offer):
                 case "credit":
                     return reckon.credit(laid)
@@ -144,7 +145,8 @@ class HouseCorp(HouseBot):
 
     def window(self, laid: Laid) -> Worth:
         def worth(offer: Offer) -> float:
-            card, of = laid.card(offer), known(laid.card(offer))
+            card = laid.card(offer)
+            of = known(card)
             if card is None or of is None:
                 return 0.0
             match verb(offer):

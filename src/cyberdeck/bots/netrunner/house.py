@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import ClassVar, Final
 
 from cyberdeck.bots.bot import Seen
@@ -27,16 +28,29 @@ class Laid:
         self.view = view
         self.offers = seen.offers
         self.at = seen.at
-        self.servers: dict[str, ServerSeen] = {server.name: server for server in view.servers}
         self.me, self.other = (view.corp, view.runner) if seen.seat == 0 else (view.runner, view.corp)
-        self.rig: list[CardSeen] = list(_with_hosted(view.rig))
-        installed = [card for server in view.servers for card in (*server.ice, *server.root)]
-        self.hand: dict[str, CardSeen] = {card.name: card for card in self.me.hand}
-        board = (*view.corp.score, *view.shown, *installed, *self.rig)
-        self.board: dict[str, CardSeen] = {card.name: card for card in board}
+
+    @cached_property
+    def servers(self) -> dict[str, ServerSeen]:
+        return {server.name: server for server in self.view.servers}
+
+    @cached_property
+    def rig(self) -> list[CardSeen]:
+        return list(_with_hosted(self.view.rig))
+
+    @cached_property
+    def hand(self) -> dict[str, CardSeen]:
+        return {card.name: card for card in self.me.hand}
+
+    @cached_property
+    def board(self) -> dict[str, CardSeen]:
+        installed = [card for server in self.view.servers for card in (*server.ice, *server.root)]
+        return {card.name: card for card in (*self.view.corp.score, *self.view.shown, *installed, *self.rig)}
 
     def card(self, offer: Offer) -> CardSeen | None:
         """The first card that an offer points at; a copy in hand may have the same name as one in play."""
+        if not offer.at:
+            return None
         cards = self.hand if verb(offer) in FROM_HAND else self.board
         return next((cards[name] for name in offer.at if name in cards), None)
 
@@ -64,11 +78,15 @@ class HouseBot:
 
     def choose(self, seen: Seen[NetrunnerView]) -> int:
         laid = Laid(seen)
-        judge = self.judges().get(seen.asked.id.removeprefix("ask-"))
+        judge = self._judging.get(seen.asked.id.removeprefix("ask-"))
         if judge is None:
             return self.chance(seen).below(len(seen.offers))
         worth = judge(laid)
         return max(seen.offers, key=worth).index
+
+    @cached_property
+    def _judging(self) -> Mapping[str, Callable[[Laid], Worth]]:
+        return self.judges()
 
     def judges(self) -> Mapping[str, Callable[[Laid], Worth]]:
         """For each prompt, what makes the worth of its offers."""

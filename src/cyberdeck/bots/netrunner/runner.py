@@ -78,7 +78,8 @@ class HouseRunner(HouseBot):
 
     def action(self, laid: Laid) -> Worth:
         def worth(offer: Offer) -> float:
-            card, of = laid.card(offer), known(laid.card(offer))
+            card = laid.card(offer)
+            of = known(card)
             match verb(offer):
                 case "credit":
                     return reckon.credit(laid)
@@ -155,7 +156,8 @@ class HouseRunner(HouseBot):
         keys = [card.id for card in laid.rig]
 
         def worth(offer: Offer) -> float:
-            card, of = laid.card(offer), known(laid.card(offer))
+            card = laid.card(offer)
+            of = known(card)
             if card is None or of is None:
                 return 0.0
             spare = keys.count(card.id) > 1 and not of.stock and not of.values
