@@ -26,18 +26,20 @@ def ways(state: Position, ask: Ask, index: int, forks: Forks) -> Iterator[tuple[
 
     given = () if itself else (*state.answers, index)
 
-    def onwards(answers: tuple[int, ...]) -> Iterator[tuple[Frame, ...]]:
-        asking, before = begun(), ""
+    def follow(answers: tuple[int, ...]) -> Iterator[tuple[Frame, ...]]:
+        """From these answers on always the first fork; the others are left for later."""
+        asking, before, count = begun(), "", len(answers)
         try:
             following = next(asking)
             for answer in answers:
-                before = following.prompt
-                following = asking.send(answer)
+                before, following = following.prompt, asking.send(answer)
+            while found := list(forks(following, answers[-1] if following.prompt == before and count > low else 0)):
+                later.extend((*answers, fork) for fork in found[:0:-1])
+                answers, count = (*answers, found[0]), count + 1
+                before, following = following.prompt, asking.send(found[0])
         except StopIteration as done:
             yield tuple(effect if isinstance(effect, tuple) else (effect, source) for effect in done.value)
-        else:
-            again = following.prompt == before and len(answers) > len(given)
-            for fork in forks(following, answers[-1] if again else 0):
-                yield from onwards((*answers, fork))
 
-    yield from onwards(given)
+    low, later = len(given), [given]
+    while later:
+        yield from follow(later.pop())

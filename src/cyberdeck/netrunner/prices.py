@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -30,6 +29,7 @@ class Coin(StrEnum):
     TAG = "tag"
 
 
+ORDER: Final[Mapping[str, int]] = {coin: place for place, coin in enumerate(Coin)}
 RUN: Final = -2
 """The source of credits that belong to a run: those of bad publicity, or of a card."""
 FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
@@ -45,8 +45,7 @@ def price(state: State, ask: Ask, index: int) -> Price:
         return ()
     side = Side(ask.seat)
     bills = [_bill(state, side, frames) for frames in ways(state, ask, index, forks)]
-    order = list(Coin)
-    dues = sorted(due(bills), key=lambda item: order.index(Coin(item.what)))
+    dues = sorted(due(bills), key=lambda item: ORDER[item.what])
     return tuple(
         Charge(item.what, item.amount, _words(state, side, item), _source(state, side, item.source), item.more)
         for item in dues
@@ -67,13 +66,19 @@ def forks(ask: Ask, last: int) -> Iterable[int]:
     return range(count) if ask.prompt == "install-where" else dict.fromkeys((0, count - 1))
 
 
-def _bill(state: State, side: Side, frames: tuple[Frame, ...]) -> Counter[tuple[str, int]]:
-    bill = Counter[tuple[str, int]]()
-    for frame in frames:
-        for coin, amount, source in _paid(state, side, *frame):
+def _bill(state: State, side: Side, frames: tuple[Frame, ...]) -> dict[tuple[str, int], int]:
+    bill: dict[tuple[str, int], int] = {}
+    for step, source in frames:
+        if type(step) not in COSTLY:
+            continue
+        for coin, amount, place in _paid(state, side, step, source):
             if amount:
-                bill[coin, source] += amount
+                bill[coin, place] = bill.get((coin, place), 0) + amount
     return bill
+
+
+COSTLY: Final = frozenset((SpendClicks, Spend, Place, About, TrashSelf, Trash, PutInServer, Forfeit))
+"""The steps by which something can be paid."""
 
 
 def _paid(state: State, side: Side, step: object, source: int) -> Paid:
