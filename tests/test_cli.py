@@ -6,7 +6,6 @@ import os
 import random
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ import pytest
 import toy
 from cyberdeck import __version__, cli, games
 from cyberdeck.kernel import Journal
+from interrupting import interruptible
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -216,10 +216,9 @@ def test_bench(run: Run, heist: None) -> None:
 def test_interrupt_is_quiet(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    program = "import sys; from cyberdeck.cli import main; print(flush=True); sys.exit(main())"
     with (
         subprocess.Popen(
-            [sys.executable, "-c", program, "replay", str(pipe)],
+            interruptible("replay", str(pipe)),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

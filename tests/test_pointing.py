@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
 
-from cyberdeck import deckers, netrunner
+from cyberdeck import netrunner
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.kernel import AnyGame, Rng
 from cyberdeck.kernel.game import EngineFault
@@ -16,23 +14,10 @@ from cyberdeck.kernel.plain import encode, pack
 from cyberdeck.locale.reference import clauses
 from cyberdeck.netrunner.conceivable import ACTIONS
 from cyberdeck.netrunner.words import Side, server_name
+from walks import crew_game, walk
 
 EVERY: Final = 11
 NO_ANSWER: Final = ("why-not-unknown", "why-no-such-card")
-CREWS: Final = (
-    ("oshin-noro", "monty-quantum"),
-    ("rupert-stanz", "hettie-magnetic"),
-    ("tokyo-black", "angel-nitrate", "leiko-mori"),
-)
-
-
-def asked(new_game: Callable[[int], AnyGame], seed: int) -> Iterator[AnyGame]:
-    game, rng, count = new_game(seed), random.Random(seed), 0
-    while game.decision is not None:
-        if count % EVERY == 0:
-            yield game
-        game.decide(rng.randrange(len(game.decision.options)))
-        count += 1
 
 
 def names_in(view: Any) -> set[str]:
@@ -68,7 +53,7 @@ def test_netrunner(seed: int) -> None:
     known, reasons = set(clauses("netrunner")), 0
     sides = [("jinteki", "shaper"), ("haas-bioroid", "criminal"), ("nbn", "anarch"), ("weyland-consortium", "shaper")]
 
-    for game in asked(lambda seed: netrunner.new_game(*sides[seed % len(sides)], seed=seed), seed):
+    for game in walk(lambda seed: netrunner.new_game(*sides[seed % len(sides)], seed=seed), seed, EVERY):
         servers = {server_name(number) for number in game.state.servers}
         reasons += check(game, {*servers, *(action for side in Side for action in ACTIONS[side])}, known)
     assert reasons > 100
@@ -77,8 +62,7 @@ def test_netrunner(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_deckers(seed: int) -> None:
     known, reasons = set(clauses("deckers")), 0
-    smc = list(CONTENT.smcs)[seed % len(CONTENT.smcs)]
-    for game in asked(lambda seed: deckers.new_game(smc, CREWS[seed % len(CREWS)], seed, variants=["packets"]), seed):
+    for game in walk(crew_game, seed, EVERY):
         reasons += check(game, {"move", "shift", "infect", *CONTENT.packets}, known)
     assert reasons > 100
 
@@ -87,7 +71,7 @@ def test_deckers(seed: int) -> None:
 def test_reasons_betray_nothing(seed: int) -> None:
     """The same wishes and reasons in a game that looks the same to the seat (NR-6)."""
     rng = Rng(seed)
-    for game in asked(lambda seed: netrunner.new_game("jinteki", "criminal", seed=seed), seed):
+    for game in walk(lambda seed: netrunner.new_game("jinteki", "criminal", seed=seed), seed, EVERY):
         assert game.decision is not None
         for seat in range(2):
             try:

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +18,7 @@ from cyberdeck.bots.netrunner.simulation import Match, Played, play_game, summar
 from cyberdeck.bots.simulation import play_games, share
 from cyberdeck.locale.texts import LANGUAGES
 from cyberdeck.netrunner.decks import starter_deck
+from interrupting import interruptible
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -188,7 +188,7 @@ def test_an_illegal_deck_is_not_played(run: Run, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    command = [sys.executable, "-m", "cyberdeck", "simulate", "netrunner", *DECKS, "--games", "100000", "--jobs", "2"]
+    command = interruptible("simulate", "netrunner", *DECKS, "--games", "100000", "--jobs", "2")
     environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
         [*command, "--resume", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

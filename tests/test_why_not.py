@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
-from cyberdeck import deckers, netrunner
+from cyberdeck import netrunner
 from cyberdeck.deckers.actions import own_actors
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.payment import open_purse
@@ -18,26 +17,12 @@ from cyberdeck.locale.reference import clauses
 from cyberdeck.netrunner.access import ACCESSING
 from cyberdeck.netrunner.why import VERBS
 from cyberdeck.netrunner.words import CORP, Side, server_name
+from walks import crew_game, walk
 
 EVERY: Final = 7
 """At every so many decisions of a game all that is conceivable is asked for."""
 COLOURS: Final = [colour.word for colour in Colour]
 PLACES: Final = [space_name(at) for at in SPACES]
-CREWS: Final = (
-    ("oshin-noro", "monty-quantum"),
-    ("rupert-stanz", "hettie-magnetic"),
-    ("tokyo-black", "angel-nitrate", "leiko-mori"),
-)
-
-
-def asked(new_game: Callable[[int], AnyGame], seed: int) -> Iterator[AnyGame]:
-    """A random game, at some of its decisions."""
-    game, rng, count = new_game(seed), random.Random(seed), 0
-    while game.decision is not None:
-        if count % EVERY == 0:
-            yield game
-        game.decide(rng.randrange(len(game.decision.options)))
-        count += 1
 
 
 def check(game: AnyGame, conceivable: set[str], explained: Callable[[str], bool], known: set[str]) -> None:
@@ -62,7 +47,7 @@ FALLBACK: Final = ("run", "use", "jack-out", "prevent", "instead", "access", *AC
 @pytest.mark.parametrize("seed", range(4))
 def test_netrunner(seed: int) -> None:
     known = set(clauses("netrunner"))
-    for game in asked(lambda seed: netrunner.new_game(seed=seed), seed):
+    for game in walk(lambda seed: netrunner.new_game(seed=seed), seed, EVERY):
         decision = game.decision
         assert decision is not None
         side = Side(decision.seat)
@@ -96,8 +81,7 @@ def always(notation: str) -> bool:
 @pytest.mark.parametrize("seed", range(6))
 def test_deckers(seed: int) -> None:
     known = set(clauses("deckers"))
-    smc = list(CONTENT.smcs)[seed % len(CONTENT.smcs)]
-    for game in asked(lambda seed: deckers.new_game(smc, CREWS[seed % len(CREWS)], seed, variants=["packets"]), seed):
+    for game in walk(crew_game, seed, EVERY):
         state = game.state
         kinds = {kind.verb for kind in state.rules.menu}
         details = (
