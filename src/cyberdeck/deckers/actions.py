@@ -100,13 +100,14 @@ class ActionKind(Generic[*Subject]):
     """What stands in the way whatever it is declared with: asked once, and first."""
 
     def options(self, reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]:
-        found: list[Option[Deed]] = []
-        if self.ground is None or self.ground(reading, actor) is None:
-            for subject, pointers in self.subject.there(reading):
-                affordable = purse.affords(self.price(reading, actor, *subject))
-                if affordable and self.obstacle(reading, actor, *subject) is None:
-                    found.append(Option(self.verb, self.deed(actor, *subject), pointers))
-        return found
+        if self.ground is not None and self.ground(reading, actor) is not None:
+            return []
+        affords, price, obstacle = purse.affords, self.price, self.obstacle
+        return [
+            Option(self.verb, self.deed(actor, *subject), pointers)
+            for subject, pointers in self.subject.there(reading)
+            if affords(price(reading, actor, *subject)) and obstacle(reading, actor, *subject) is None
+        ]
 
     def cost(self, reading: Reading, deed: Any) -> Vector:
         """The least commands that a deed of this kind takes."""

@@ -113,7 +113,8 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
     The first segment lies in the origin.
     """
-    touching, overlapping = dict[Hex, int](), set[Hex]()
+    touching: dict[Hex, int] = {}
+    overlapping: set[Hex] = set()
     for laid in layout.laid:
         q, r = layout.middles[laid] or (0, 0)
         overlaps, touches = _meeting(laid, segment)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.events import GoalMet
 from cyberdeck.deckers.expressions import met
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.steps import acts
 from cyberdeck.deckers.words import Named
 from cyberdeck.kernel import Effects, Message, Result
+
+IMMEDIATE: Final = frozenset(id for id, objective in CONTENT.objectives.items() if objective.goal.immediate)
 
 
 @acts
@@ -27,6 +30,6 @@ def win(state: State) -> None:
 
 def immediate(state: State) -> Effects:
     """An immediate goal counts in the command phase as soon as it is met, whatever is still to come (DK-29.7)."""
-    if state.objective.goal.immediate and state.phase.command and met(state):
+    if state.objectives[0] in IMMEDIATE and state.phase.command and met(state):
         return (win(),)
     return ()

@@ -29,6 +29,7 @@ NO_TARGETS: Final = Reason(message("why-no-targets"), "DK-15.6")
 INTERRUPT: Final = Reason(message("why-interrupt"), "DK-15.3")
 
 Keyword = Literal["execute", "show"]
+_KEYWORDS: Final = {key: card.keyword for key, card in CONTENT.cards.items()}
 
 
 class Use(NamedTuple):
@@ -75,10 +76,11 @@ def text_obstacle(
 
 def usable(reading: Reading, actor: Actor, keyword: Keyword, bound: tuple[int, ...] = ()) -> dict[str, int]:
     """The cards of the hand with a keyword whose text can be carried out now."""
-    found = dict[str, int]()
+    found: dict[str, int] = {}
+    cards = reading.cards
     for id in reading.deckers[reading.active].hand:
-        key = reading.cards[id]
-        if CONTENT.cards[key].keyword == keyword and text_obstacle(reading, actor, keyword, id, bound) is None:
+        key = cards[id]
+        if _KEYWORDS[key] == keyword and text_obstacle(reading, actor, keyword, id, bound) is None:
             found.setdefault(key, id)
     return found
 

@@ -59,13 +59,23 @@ def minus(a: Vector, b: Vector) -> Vector:
 
 def covers(have: Vector, need: Vector) -> bool:
     """Purple stands for any colour, and any three commands make a purple one (DK-14.7, DK-14.8)."""
-    missing, surplus = need[4] - have[4], 0
-    for left in (have[0] - need[0], have[1] - need[1], have[2] - need[2], have[3] - need[3]):
-        if left < 0:
-            missing -= left
-        else:
-            surplus += left
-    return missing <= surplus // 3
+    blue, green, yellow, red, purple = have
+    for_blue, for_green, for_yellow, for_red, jokers = need
+    lacking = jokers - purple
+    if blue < for_blue:
+        lacking += for_blue - blue
+    if green < for_green:
+        lacking += for_green - green
+    if yellow < for_yellow:
+        lacking += for_yellow - yellow
+    if red < for_red:
+        lacking += for_red - red
+    if lacking <= 0:
+        return True
+    # What is left of the basic colours: all of them, less what is needed and there.
+    missing = lacking - jokers + purple
+    spare = blue + green + yellow + red - (for_blue + for_green + for_yellow + for_red - missing)
+    return 3 * lacking <= spare
 
 
 def left_over(have: Vector, need: Vector) -> Vector:
@@ -157,9 +167,10 @@ def as_purple(have: Vector, colour: int) -> Vector:
 def help_in_reach(reading: Reading) -> Vector:
     """What other deckers might add with Accomplice, as far as everybody knows."""
     have = NOTHING
+    cards = reading.cards
     for seat, decker in enumerate(reading.deckers):
         if seat != reading.active and decker.hand:
-            for _ in range([reading.cards[id] for id in (*decker.hand, *decker.deck)].count(HELP)):
+            for _ in range([cards[id] for id in (*decker.hand, *decker.deck)].count(HELP)):
                 have = plus(have, CONTENT.symbols[HELP])
     return have
 
@@ -196,7 +207,8 @@ def _names(reading: Reading, payment: Payment) -> tuple[str, ...]:
 
 def suggestions(reading: Reading, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
     """Payments from which nothing can be left out, the least wasteful first; joker and help only where they save."""
-    helps, found = help_in_reach(reading), list[Payment]()
+    helps = help_in_reach(reading)
+    found: list[Payment] = []
     if must == ANY_CARD and helps is NOTHING and not reading.deckers[reading.active].packets:
         must = ""
     for help in (NOTHING,) if helps is NOTHING else (NOTHING, helps):
@@ -216,12 +228,12 @@ def _minimal(
     reading: Reading, need: Vector, wanted: Sequence[str], must: str, *, joker: bool, help: Vector
 ) -> list[Payment]:
     groups = _groups(reading, reading.deckers[reading.active])
-    kinds = tuple(
+    kinds = [
         Kind(_symbols(reading, name), len(ids), name in wanted or name == must, _serves(must, name))
         for name, ids in groups
-    )
+    ]
     jokers = reading.deckers[reading.active].start if joker else NONE
-    counts = smallest(kinds, need, help, jokers, must=bool(must))
+    counts = smallest(tuple(kinds), need, help, jokers, must=bool(must))
     return [_payment(groups, count, joker, help is not NOTHING) for count in counts]
 
 
@@ -295,9 +307,14 @@ def _symbols(reading: Reading, name: str) -> Vector:
 
 
 def _payment(groups: list[tuple[str, list[int]]], count: Counts, joker: bool, help: bool) -> Payment:
-    cards = tuple(id for (_, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id >= 0)
-    packets = tuple(name for (name, ids), times in zip(groups, count, strict=True) for id in ids[:times] if id < 0)
-    return Payment(cards, packets, joker, help)
+    cards: list[int] = []
+    packets: list[str] = []
+    for (name, ids), times in zip(groups, count, strict=True):
+        if times and ids[0] < 0:
+            packets += [name] * times
+        else:
+            cards += ids[:times]
+    return Payment(tuple(cards), tuple(packets), joker, help)
 
 
 def _by_hand(reading: Reading, need: Vector, must: str) -> Asking[Payment]:

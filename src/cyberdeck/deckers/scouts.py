@@ -210,7 +210,8 @@ def stop(state: State) -> None:
 
 def redirects(reading: Reading, to: Space, *, exploded: bool, by: int = SMC) -> list[Space]:
     """Where fixed rules send a scout that would be placed on a space."""
-    found, server, number = list[Space](), server_of(to), number_of(to)
+    server, number = server_of(to), number_of(to)
+    found: list[Space] = []
     if number == 6 and reading.special(Special.NO_SIXTH_SPACES) and _not_found(reading, server, exploded, by):
         found.append(space(server, 4))
     if number % 2 == 0 and viking_spawns(reading):

@@ -48,17 +48,19 @@ def _step(base: type, text: Callable[..., Any]) -> Any:
     _, *parameters = inspect.signature(text).parameters.values()
     fields = [(p.name, p.annotation, field() if p.default is p.empty else field(default=p.default)) for p in parameters]
     names = [parameter.name for parameter in parameters]
-    given = attrgetter(*names) if len(names) > 1 else None
-    name = names[0] if names else ""
-
-    def resolve(self: object, state: object, source: int) -> Any:
-        if given is not None:
-            return text(state, *given(self)) or ()
-        return (text(state, getattr(self, name)) if name else text(state)) or ()
-
     space = {"__module__": text.__module__, "__qualname__": text.__qualname__, "__doc__": text.__doc__}
-    made = {**space, "resolve": resolve}
+    made = {**space, "resolve": _resolving(text, names)}
     return make_dataclass(text.__name__, fields, bases=(base,), namespace=made, frozen=True, slots=True)
+
+
+def _resolving(text: Callable[..., Any], names: Sequence[str]) -> Callable[[Any, Any, int], Any]:
+    """Calls the function with the fields of the step."""
+    if not names:
+        return lambda self, state, source: text(state) or ()
+    given = attrgetter(*names)
+    if len(names) == 1:
+        return lambda self, state, source: text(state, given(self)) or ()
+    return lambda self, state, source: text(state, *given(self)) or ()
 
 
 def choose_one(reading: Reading, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:

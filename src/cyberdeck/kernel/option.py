@@ -110,7 +110,8 @@ class _Once:
     __slots__ = ("_foresight", "_known")
 
     def __init__(self, foresight: Foresight) -> None:
-        self._foresight, self._known = foresight, dict[int, tuple[Price, tuple[Outcome, ...]]]()
+        self._foresight = foresight
+        self._known: dict[int, tuple[Price, tuple[Outcome, ...]]] = {}
 
     def __call__(self, index: int) -> tuple[Price, tuple[Outcome, ...]]:
         if index not in self._known:

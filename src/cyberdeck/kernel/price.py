@@ -56,7 +56,7 @@ class Due(NamedTuple):
 
 def due(bills: Sequence[Bill]) -> list[Due]:
     """What is surely due, whichever way is taken: the least of each, and from where if that is the same on all ways."""
-    found = list[Due]()
+    found: list[Due] = []
     for what in dict.fromkeys(what for bill in bills for what, _ in bill):
         parts = [{source: amount for (item, source), amount in bill.items() if item == what} for bill in bills]
         if all(part == parts[0] for part in parts):

@@ -50,7 +50,9 @@ def tried(
 
     A question of a kind that is in `ends` comes next without being put: what it offers takes time to find.
     """
-    twin, events, given, said = state.copy(), list[Event](), [*state.answers, answer], list[Said]()
+    twin, given = state.copy(), [*state.answers, answer]
+    events: list[Event] = []
+    said: list[Said] = []
     twin.answers = ()
     while twin.stack and twin.result is None:
         step, source = twin.stack[-1]
@@ -76,7 +78,7 @@ def asked(state: Position, answer: int, reply: Reply) -> tuple[Said, ...]:
     """What the open question asks further after an answer, as far as it is replied to; nothing is done."""
     step, source = state.stack[-1]
     assert isinstance(step, Question)
-    said = list[Said]()
+    said: list[Said] = []
     _answered(step.resolve(state, source), [*state.answers, answer], reply, said)
     return tuple(said)
 
