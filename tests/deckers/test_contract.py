@@ -13,7 +13,7 @@ from cyberdeck.deckers.field import Guardian
 from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.deckers.state import Action, Pool, State
 from cyberdeck.deckers.words import WHITE, Phase, Scout, space_named
-from cyberdeck.kernel import AnyGame
+from cyberdeck.kernel import AnyGame, Rng
 from deckers.invariants import Watch, check
 from deckers.tables import play, quiet
 from deckers.whole_games import Played, blind, checked, setup
@@ -78,6 +78,18 @@ def test_blindness_really_redraws_something() -> None:
     blindness = contract.Blindness()
     contract.play(a_game(7), random.Random(3), now_and_then(blindness, 4), most=20_000)
     assert blindness.redrawn > 50
+
+
+def imagined_alike(game: AnyGame) -> None:
+    """What a seat imagines hangs on nothing that it cannot know: in a redrawn game it imagines the same."""
+    for seat in contract.seats(game):
+        twin = game.determinise(seat, Rng(7))
+        assert twin.determinise(seat, Rng(8)).save() == game.determinise(seat, Rng(8)).save(), f"seat {seat}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_imagines_hangs_on_nothing_hidden(seed: int) -> None:
+    contract.play(a_game(seed), random.Random(seed), now_and_then(imagined_alike, 6), most=20_000)
 
 
 @pytest.mark.slow

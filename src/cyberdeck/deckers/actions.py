@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.content import CONTENT, Vector
-from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandPlayed, GhostPut, PacketSpent
+from cyberdeck.deckers.events import ActionDeclared, CardInterrupted, CommandLaid, CommandPlayed, GhostPut, PacketSpent
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability, Lasting
 from cyberdeck.deckers.payment import (
@@ -220,8 +220,18 @@ def declared(
     action = Action(name, actor.avatar, actor.ghost, payment.cards)
     whole: tuple[Step, ...] = (Declare(action, payment), *effects, action_over())
     if payment.help:
-        return (Accomplices(need, payment, whole),)
+        return (lay_out(payment.cards), Accomplices(need, payment, whole))
     return whole
+
+
+@acts
+def lay_out(state: State, cards: tuple[int, ...]) -> None:
+    """Whoever is asked for help sees what it is to be added to."""
+    decker = state.deckers[state.active]
+    for card in cards:
+        if card not in decker.known:
+            decker.known.append(card)
+        state.emit(CommandLaid(decker_named(decker.id), card_named(state.cards[card])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +247,7 @@ class Declare(Effect):
         state.action = self.action._replace(visited=(self.where(state),))
         state.emit(ActionDeclared(name, Named("action", self.action.name), At(self.where(state))))
         if self.action.ghost != NONE:
-            state.emit(GhostPut(name, At(self.action.ghost)))
+            state.emit(GhostPut(name, At(self.action.ghost), At(decker.avatars[self.action.avatar])))
         for id in self.payment.cards:
             decker.hand.remove(id)
             decker.played.append(id)

@@ -21,7 +21,7 @@ def collect(state: State, colour: Colour, at: int = NONE) -> None:
         state.supply[PROGRAM_POOL[colour]] -= 1
     else:
         take_programs(state, at, colour)
-    put_on_card(state, colour)
+    put_on_card(state, "supply" if at == NONE else At(at), colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def from_card(state: State, colour: Colour, side: Colour, at: Space) -> Effects:
     programs = list(state.laid.programs)
     programs[colour] -= 1
     state.laid = state.laid._replace(programs=tuple(programs))
-    state.emit(ProgramsPlaced(Program(side), At(at)))
+    state.emit(ProgramsPlaced(Program(side), At(at), "objective"))
     enter_programs(state, at, side, 1)
     return (Blocks(),)
 

@@ -107,8 +107,8 @@ def turn_obstacle(reading: Reading, seat: int) -> Reason | None:
 
 @acts
 def activate(state: State, seat: int) -> None:
-    state.active, state.focus = seat, 0
-    state.emit(TileHanded(decker_named(state.deckers[seat].id)))
+    giver, state.active, state.focus = state.active, seat, 0
+    state.emit(TileHanded(*(decker_named(state.deckers[who].id) for who in (seat, giver))))
 
 
 # command phase

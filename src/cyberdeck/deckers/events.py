@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Literal, Self
 
 from cyberdeck.deckers.words import At, Colour, Named, Program, Scout
 from cyberdeck.kernel import Event
+
+Beside = Literal["supply", "objective"]
+"""Where a token comes from or goes to, if that is no space."""
+
 
 # scouts and guardians
 
@@ -13,6 +17,7 @@ from cyberdeck.kernel import Event
 class ScoutPlaced(Event):
     scout: Scout
     at: At
+    origin: Beside
 
 
 class ScoutMoved(Event):
@@ -24,6 +29,7 @@ class ScoutMoved(Event):
 class ScoutRemoved(Event):
     scout: Scout
     at: At
+    to: Beside
 
 
 class ScoutRedirected(Event):
@@ -33,12 +39,14 @@ class ScoutRedirected(Event):
 
 class ScoutStopped(Event):
     at: At
+    scout: Scout
 
 
 class ScoutSwallowed(Event):
     """By Hacker's Palace."""
 
     at: At
+    scout: Scout
 
 
 class PalaceBuilt(Event):
@@ -97,6 +105,7 @@ class SpaceCleared(Event):
 class ProgramsPlaced(Event):
     program: Program
     at: At
+    origin: Beside
 
 
 class ProgramsMoved(Event):
@@ -108,6 +117,7 @@ class ProgramsMoved(Event):
 class ProgramsRemoved(Event):
     program: Program
     at: At
+    to: Beside
 
 
 class ProgramsSurplus(Event):
@@ -118,18 +128,23 @@ class ProgramsSurplus(Event):
 
 
 class ProgramsFlipped(Event):
+    """`colour` is what they are then."""
+
     program: Program
     at: At
+    colour: Colour
 
 
 class ProgramsToCard(Event):
     """Onto the current objective."""
 
     program: Program
+    origin: At | Beside
 
 
 class ScoutToCard(Event):
     scout: Scout
+    origin: At
 
 
 class InstallationPlaced(Event):
@@ -156,18 +171,26 @@ class InstallationSurplus(Event):
 
 
 class AvatarMoved(Event):
+    """The avatar in that place of its decker's, or the ghost that acts for it."""
+
     decker: Named
     at: At
+    origin: At
+    avatar: int
+    piece: Literal["avatar", "ghost"]
 
 
 class GhostPut(Event):
     decker: Named
     at: At
+    origin: At
 
 
 class AvatarRelocated(Event):
     decker: Named
     at: At
+    origin: At
+    avatar: int
 
 
 class SegmentLaid(Event):
@@ -226,10 +249,11 @@ class HorseUnloaded(Event):
 
     decker: Named
     program: Program
+    at: At
 
 
 class HorseGone(Event):
-    pass
+    at: At
 
 
 class GhostBeaten(Event):
@@ -262,6 +286,13 @@ class CommandPlayed(Event):
     card: Named
 
 
+class CommandLaid(Event):
+    """A card that is to be played if others help."""
+
+    decker: Named
+    card: Named
+
+
 class ActionDeclared(Event):
     decker: Named
     action: Named
@@ -289,8 +320,11 @@ class CardBought(Event):
 
 
 class CardSacrificed(Event):
+    """An advanced card goes to the upgrade row, a base card out of the game."""
+
     decker: Named
     card: Named
+    to: Literal["row", "gone"]
 
 
 class HandDiscarded(Event):
@@ -333,11 +367,12 @@ class OfferRefused(Event):
 
 
 class CardsSwapped(Event):
-    """`card` is given for `gained`."""
+    """`card` is given for `gained`, which was another's or, of a decker alone, on the own discard pile."""
 
     decker: Named
     card: Named
     gained: Named
+    other: Named
 
 
 class RowCardPutUnder(Event):
@@ -353,11 +388,13 @@ class RowRefilled(Event):
 class PacketTaken(Event):
     decker: Named
     packet: Named
+    at: At
 
 
 class PacketGiven(Event):
     decker: Named
     packet: Named
+    giver: Named
 
 
 class PacketPut(Event):
@@ -379,7 +416,10 @@ class CycleBegan(Event):
 
 
 class TileHanded(Event):
+    """The decker whose turn comes, and the one whose was the last."""
+
     decker: Named
+    giver: Named
 
 
 class PhaseBegan(Event):

@@ -11,7 +11,7 @@ from cyberdeck.deckers.field import Guardian
 from cyberdeck.deckers.markers import clear, remove_guardian
 from cyberdeck.deckers.state import Pool, State
 from cyberdeck.deckers.steps import Effect, acts
-from cyberdeck.deckers.words import BLACK, WHITE, At, Named, Shade, Space
+from cyberdeck.deckers.words import BLACK, WHITE, At, Named, Shade, Space, decker_named
 from cyberdeck.kernel import Effects
 
 
@@ -72,8 +72,8 @@ class RelocateTo(Effect):
         if state.denies(to):
             return (Relocate(self.seat, self.avatar),)
         decker = state.deckers[self.seat]
-        decker.avatars[self.avatar] = to
-        state.emit(AvatarRelocated(Named("decker", decker.id), At(to)))
+        origin, decker.avatars[self.avatar] = decker.avatars[self.avatar], to
+        state.emit(AvatarRelocated(decker_named(decker.id), At(to), At(origin), self.avatar))
         return ()
 
 

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from cyberdeck.deckers.actions import Accomplices
 from cyberdeck.deckers.state import Decker, State
 from cyberdeck.kernel import Rng
 
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
-    """Hands of the others and the order of all decks are hidden; what everybody has seen in a hand stays there."""
-    laid, state.noted = _laid(state), None
-    state.upgrades = rng.shuffled(state.upgrades)
+    """Hands of the others and the order of all decks are hidden; what everybody has seen in a hand stays there.
+
+    What is hidden is put in order before it is drawn, so that nothing hangs on where it truly lies.
+    """
+    state.noted = None
+    state.upgrades = rng.shuffled(sorted(state.upgrades))
     for other, decker in enumerate(state.deckers):
         if other == seat:
-            decker.deck = [*decker.deck[: decker.under], *rng.shuffled(decker.deck[decker.under :])]
+            under = decker.under
+            decker.deck = [*decker.deck[:under], *rng.shuffled(sorted(decker.deck[under:]))]
         else:
-            _redeal(decker, (*decker.known, *laid), rng)
+            _redeal(decker, rng)
 
 
-def _laid(state: State) -> tuple[int, ...]:
-    """The cards of a payment to which others are asked to add."""
-    step = state.stack[-1][0] if state.stack else None
-    return step.payment.cards if isinstance(step, Accomplices) else ()
-
-
-def _redeal(decker: Decker, seen: Collection[int], rng: Rng) -> None:
-    known = [id for id in decker.hand if id in seen]
-    hidden = rng.shuffled([*decker.deck, *(id for id in decker.hand if id not in seen)])
-    count = len(decker.hand) - len(known)
-    decker.hand = [*known, *hidden[:count]]
+def _redeal(decker: Decker, rng: Rng) -> None:
+    held = sorted(id for id in decker.hand if id in decker.known)
+    hidden = rng.shuffled(sorted({*decker.deck, *decker.hand}.difference(held)))
+    count = len(decker.hand) - len(held)
+    decker.hand = [*held, *hidden[:count]]
     decker.deck = hidden[count:]
 
 

@@ -7,6 +7,7 @@ the current objective, or in a piece built of tokens.
 from __future__ import annotations
 
 from cyberdeck.deckers.events import (
+    Beside,
     GuardianRemoved,
     InstallationMoved,
     InstallationPlaced,
@@ -66,7 +67,7 @@ def place_programs(state: State, at: Space, colour: Colour, count: int = 1) -> i
     count = min(count, state.supply[pool])
     if count:
         state.supply[pool] -= count
-        state.emit(ProgramsPlaced(Program(colour, count), At(at)))
+        state.emit(ProgramsPlaced(Program(colour, count), At(at), "supply"))
         enter_programs(state, at, colour, count)
     return count
 
@@ -91,8 +92,8 @@ def take_programs(state: State, at: Space, colour: Colour, count: int = 1) -> No
 def remove_programs(state: State, at: Space, colour: Colour, count: int = 1) -> None:
     if count:
         take_programs(state, at, colour, count)
-        state.emit(ProgramsRemoved(Program(colour, count), At(at)))
-        _leave_network(state, colour, count)
+        state.emit(ProgramsRemoved(Program(colour, count), At(at), "objective" if _kept(state) else "supply"))
+        _leave_network(state, at, colour, count)
 
 
 def move_programs(state: State, origin: Space, at: Space, colour: Colour, count: int = 1) -> None:
@@ -105,7 +106,7 @@ def flip_programs(state: State, at: Space, flips: tuple[Program, ...]) -> None:
     """Turn programs over, all at once; surplus among the flipped ones goes to the supply (DK-3.16)."""
     for program in flips:
         take_programs(state, at, program.colour, program.number)
-        state.emit(ProgramsFlipped(program, At(at)))
+        state.emit(ProgramsFlipped(program, At(at), FLIPPED[program.colour]))
     for program in flips:
         enter_programs(state, at, FLIPPED[program.colour], program.number)
 
@@ -114,20 +115,24 @@ def return_programs(state: State, colour: int, count: int = 1) -> None:
     state.supply[PROGRAM_POOL[colour]] += count
 
 
-def put_on_card(state: State, colour: Colour, count: int = 1) -> None:
+def put_on_card(state: State, origin: At | Beside, colour: Colour, count: int = 1) -> None:
     """Programs that are nowhere just now come onto the current objective."""
     programs = list(state.laid.programs)
     programs[colour] += count
     state.laid = state.laid._replace(programs=tuple(programs))
-    state.emit(ProgramsToCard(Program(colour, count)))
+    state.emit(ProgramsToCard(Program(colour, count), origin))
 
 
-def _leave_network(state: State, colour: Colour, count: int) -> None:
-    """To the supply; during the SMC attack Null & Void keeps them."""
-    if state.phase is Phase.ATTACK and state.special(Special.KEEPS_PROGRAMS):
-        put_on_card(state, colour, count)
+def _leave_network(state: State, at: Space, colour: Colour, count: int) -> None:
+    if _kept(state):
+        put_on_card(state, At(at), colour, count)
     else:
         return_programs(state, colour, count)
+
+
+def _kept(state: State) -> bool:
+    """Whether the objective keeps programs that leave the network: Null & Void during the SMC attack."""
+    return state.phase is Phase.ATTACK and state.special(Special.KEEPS_PROGRAMS)
 
 
 # installations
@@ -168,27 +173,33 @@ def remove_installation(state: State, at: Space) -> None:
 def remove_scout(state: State, at: Space, scout: Scout) -> None:
     """With the program that it blocks (DK-12.17)."""
     state.fields[at] = state.fields[at].without_scout(scout)
-    state.emit(ScoutRemoved(scout, At(at)))
-    dispose_of_scout(state, scout)
+    state.emit(ScoutRemoved(scout, At(at), "objective" if _scout_kept(state) else "supply"))
+    dispose_of_scout(state, at, scout)
 
 
-def dispose_of_scout(state: State, scout: Scout) -> None:
-    """A scout that has left the network goes to the supply; in the command phase Null & Void keeps some."""
+def dispose_of_scout(state: State, at: Space, scout: Scout) -> None:
+    """A scout has left the network from a space, or did not come to stay there."""
     if scout.blocking != NONE:
-        _leave_network(state, Colour(scout.blocking), 1)
-    cap = 2 * len(state.deckers) + 1
-    if state.phase.command and state.special(Special.KEEPS_SCOUTS) and state.laid.scouts < cap:
-        lay_scout(state, scout)
+        _leave_network(state, at, Colour(scout.blocking), 1)
+    if _scout_kept(state):
+        lay_scout(state, at, scout)
     else:
         state.supply[Pool.SCOUT] += 1
 
 
-def lay_scout(state: State, scout: Scout) -> None:
-    """A scout that is nowhere just now comes onto the current objective."""
+def _scout_kept(state: State) -> bool:
+    """Whether the objective keeps it: in the command phase Null & Void keeps some."""
+    if not state.special(Special.KEEPS_SCOUTS):
+        return False
+    return state.phase.command and state.laid.scouts <= 2 * len(state.deckers)
+
+
+def lay_scout(state: State, origin: Space, scout: Scout) -> None:
+    """A scout that has just left a space comes onto the current objective."""
     laid = state.laid
     black = scout.shade is BLACK
     state.laid = laid._replace(black=laid.black + black, white=laid.white + (not black))
-    state.emit(ScoutToCard(Scout(scout.shade)))
+    state.emit(ScoutToCard(Scout(scout.shade), At(origin)))
 
 
 def take_scout_from_card(state: State, shade: Shade) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, spend_packet
@@ -261,7 +261,8 @@ def go_to(state: State, to: Space, load: Load, way: str = "go") -> Effects:
     else:
         decker.avatars[action.avatar] = to
     state.action = action._replace(visited=(*action.visited, to))
-    state.emit(AvatarMoved(decker_named(decker.id), At(to)))
+    piece: Literal["avatar", "ghost"] = "avatar" if action.ghost == NONE else "ghost"
+    state.emit(AvatarMoved(decker_named(decker.id), At(to), At(here), action.avatar, piece))
     if load.number:
         move_programs(state, here, to, Colour(load.colour), load.number)
     if load.extra != NONE:

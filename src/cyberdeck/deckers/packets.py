@@ -73,7 +73,7 @@ def take(state: State, action: Action, at: Space) -> tuple[Step, ...]:
         return ()
     state.tiles = tuple(tile for tile in state.tiles if tile[0] != at)
     for tile in taken:
-        state.emit(PacketTaken(decker_named(decker.id), named(tile)))
+        state.emit(PacketTaken(decker_named(decker.id), named(tile), At(at)))
     decker.packets += [tile for tile in taken if tile not in IMMEDIATE]
     return (open_packets(tuple(tile for tile in taken if tile in IMMEDIATE), at),)
 
@@ -143,7 +143,8 @@ def hand_over(reading: Reading) -> Asking[Effects]:
 def give_packet(state: State, seat: int) -> None:
     decker = state.deckers[seat]
     decker.packets.append(COOPERATION)
-    state.emit(PacketGiven(decker_named(decker.id), named(COOPERATION)))
+    giver = decker_named(state.deckers[state.active].id)
+    state.emit(PacketGiven(decker_named(decker.id), named(COOPERATION), giver))
 
 
 @acts

@@ -180,9 +180,9 @@ class Arrive(Effect):
             if not state.supply[Pool.SCOUT]:
                 return (lose("scouts"),)
             state.supply[Pool.SCOUT] -= 1
-            state.emit(ScoutPlaced(scout, At(to)))
+            state.emit(ScoutPlaced(scout, At(to), "supply"))
         elif origin == FROM_CARD:
-            state.emit(ScoutPlaced(scout, At(to)))
+            state.emit(ScoutPlaced(scout, At(to), "objective"))
         else:
             state.fields[origin] = state.fields[origin].without_scout(scout)
             state.emit(ScoutMoved(scout, At(origin), At(to)))
@@ -190,7 +190,7 @@ class Arrive(Effect):
             return swallow(state, scout)
         field = state.fields[to]
         if field.guardian != NONE:
-            dispose_of_scout(state, scout)
+            dispose_of_scout(state, to, scout)
             return (Explode(to, scout.shade),)
         state.fields[to] = field = field.with_scout(scout)
         return (transform(to),) if field.scouts >= 3 else ()
@@ -201,9 +201,9 @@ def stop(state: State) -> None:
     """The scout about to enter does not (Kill Switch)."""
 
     def stopped(arrive: Arrive) -> None:
-        state.emit(ScoutStopped(At(arrive.to)))
+        state.emit(ScoutStopped(At(arrive.to), arrive.scout))
         if arrive.origin == FROM_CARD:
-            dispose_of_scout(state, arrive.scout)
+            dispose_of_scout(state, arrive.to, arrive.scout)
 
     amend_about(state, Arrive, stopped)
 
@@ -263,7 +263,7 @@ def swallow(state: State, scout: Scout) -> Effects:
     assert state.palace is not None
     if scout.blocking != NONE:
         return_programs(state, scout.blocking)
-    state.emit(ScoutSwallowed(At(state.palace.space)))
+    state.emit(ScoutSwallowed(At(state.palace.space), scout))
     if state.palace.scouts < 2:
         state.palace = state.palace._replace(scouts=state.palace.scouts + 1)
         return ()

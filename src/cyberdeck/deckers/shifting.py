@@ -104,8 +104,8 @@ class Pushing(Question):
 @acts
 def put_ghost(state: State, at: Space) -> None:
     assert state.action is not None
-    state.action = state.action._replace(ghost=at)
-    state.emit(GhostPut(decker_named(state.deckers[state.active].id), At(at)))
+    origin, state.action = state.here, state.action._replace(ghost=at)
+    state.emit(GhostPut(decker_named(state.deckers[state.active].id), At(at), At(origin)))
 
 
 def choose_push(reading: Reading, origin: Space) -> Asking[Step]:

@@ -75,5 +75,6 @@ class Sacrifice(Question):
 def give_up(state: State, card: int) -> None:
     decker, key = state.deckers[state.active], state.cards[card]
     decker.played.remove(card)
-    (state.row if CONTENT.cards[key].advanced else state.gone).append(card)
-    state.emit(CardSacrificed(decker_named(decker.id), card_named(key)))
+    advanced = CONTENT.cards[key].advanced
+    (state.row if advanced else state.gone).append(card)
+    state.emit(CardSacrificed(decker_named(decker.id), card_named(key), "row" if advanced else "gone"))

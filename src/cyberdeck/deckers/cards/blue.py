@@ -114,7 +114,7 @@ def put_avatar(state: State, to: Space, load: Load) -> Effects:
     decker, action = state.deckers[state.active], state.action
     assert action is not None
     old, decker.avatars[action.avatar] = decker.avatars[action.avatar], to
-    state.emit(AvatarMoved(decker_named(decker.id), At(to)))
+    state.emit(AvatarMoved(decker_named(decker.id), At(to), At(old), action.avatar, "avatar"))
     if load.number:
         move_programs(state, old, to, Colour(load.colour), load.number)
     return (Blocks(),)

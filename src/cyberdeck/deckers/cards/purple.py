@@ -165,7 +165,7 @@ def take_back(state: State, card: int) -> None:
     """A card of the hand takes the place of the one on top of the discard pile."""
     (decker,) = state.deckers
     gained, decker.discard[-1] = decker.discard[-1], card
-    change_hand(state, 0, card, gained)
+    change_hand(state, 0, card, gained, 0)
 
 
 @acts
@@ -195,17 +195,17 @@ def refuse(state: State, seat: int) -> None:
 @acts
 def swap_cards(state: State, card: int, seat: int, given: int) -> None:
     """The cards change their owners for good."""
-    change_hand(state, state.active, card, given)
-    change_hand(state, seat, given, card)
+    change_hand(state, state.active, card, given, seat)
+    change_hand(state, seat, given, card, state.active)
 
 
-def change_hand(state: State, seat: int, card: int, gained: int) -> None:
+def change_hand(state: State, seat: int, card: int, gained: int, other: int) -> None:
     """One card leaves a hand and another, which everybody has seen, comes into it."""
     decker = state.deckers[seat]
     decker.hand[decker.hand.index(card)] = gained
     decker.known = [id for id in decker.known if id != card] + [gained]
     named = card_named(state.cards[card]), card_named(state.cards[gained])
-    state.emit(CardsSwapped(decker_named(decker.id), *named))
+    state.emit(CardsSwapped(decker_named(decker.id), *named, decker_named(state.deckers[other].id)))
 
 
 TEXTS: Final = {

@@ -77,11 +77,11 @@ class Enqueue(Effect):
             state.fields[at] = state.fields[at].without_scout(marker)
             if marker.blocking != NONE:
                 return_programs(state, marker.blocking)
-                state.emit(ProgramsRemoved(Program(Colour(marker.blocking)), At(at)))
-            lay_scout(state, marker)
+                state.emit(ProgramsRemoved(Program(Colour(marker.blocking)), At(at), "supply"))
+            lay_scout(state, at, marker)
         else:
             take_programs(state, at, marker.colour)
-            put_on_card(state, marker.colour)
+            put_on_card(state, At(at), marker.colour)
         state.laid = state.laid._replace(queue=(*state.laid.queue, queued(marker)))
         return ()
 
@@ -115,7 +115,7 @@ def avatars_home(state: State) -> None:
         for index, at in enumerate(decker.avatars):
             if at != decker.entry:
                 decker.avatars[index] = decker.entry
-                state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry)))
+                state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry), At(at), index))
 
 
 # Neutrino-Scanner

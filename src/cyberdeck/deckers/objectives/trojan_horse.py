@@ -115,7 +115,7 @@ def horse_to(state: State, to: Space) -> None:
         if decker.entry == to and colour != NONE:
             return_programs(state, colour)
             state.horse = with_program(state.horse, seat, NONE)
-            state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour))))
+            state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour)), At(to)))
     if all(colour == NONE for colour in state.horse.programs):
         dismantle(state)
 
@@ -129,7 +129,7 @@ def dismantle(state: State) -> None:
             return_programs(state, colour)
     state.supply[Pool.SCOUT] += horse.scout
     state.horse = None
-    state.emit(HorseGone())
+    state.emit(HorseGone(At(horse.space)))
 
 
 @acts

@@ -358,6 +358,7 @@ event-arrow-followed =
 
 event-action-declared = { $decker }: { $action } ({ $at }){ $more }
 told-with = {" "}für { $cards }
+event-command-laid = { $decker } legt { $card } aus und bittet um Hilfe.
 event-command-played = { $decker }: { $card } wird gespielt.
 event-card-executed = { $decker }: { $card } wird ausgeführt.
 event-card-shown = { $decker }: { $card } wird vorgezeigt.

@@ -212,6 +212,7 @@ event-arrow-followed =
 
 event-action-declared = { $decker }: { $action } ({ $at }){ $more }
 told-with = {" "}for { $cards }
+event-command-laid = { $decker } lays out { $card } and asks for help.
 event-command-played = { $decker }: { $card } is played.
 event-card-executed = { $decker }: { $card } is executed.
 event-card-shown = { $decker }: { $card } is revealed.

@@ -398,6 +398,7 @@ event-arrow-followed =
 
 event-action-declared = { $decker }: { $action } ({ $at }){ $more }
 told-with = {" "}za: { $cards }
+event-command-laid = { $decker } wykłada kartę { $card } i prosi o pomoc
 event-command-played = { $decker }: zagrana karta { $card }
 event-card-executed = { $decker }: wykonana karta { $card }
 event-card-shown = { $decker }: pokazana karta { $card }

@@ -398,6 +398,7 @@ event-arrow-followed =
 
 event-action-declared = { $decker }: { $action } ({ $at }){ $more }
 told-with = {" "}за: { $cards }
+event-command-laid = { $decker } выкладывает карту «{ $card }» и просит о помощи
 event-command-played = { $decker }: сыграна карта «{ $card }»
 event-card-executed = { $decker }: исполнена карта «{ $card }»
 event-card-shown = { $decker }: показана карта «{ $card }»
