@@ -591,7 +591,7 @@ def test_the_invariants_in_a_beta_test() -> None:
 def test_redrawn_servers_keep_their_rules() -> None:
     """NR-14.10, NR-CARD-105, NR-6.24: what the Runner cannot see is redrawn as it could be."""
     game = table(
-        corp={"hand": "Research Station, SanSan City Grid, SanSan City Grid, Nisei MK II", "deck": "Hunter"},
+        corp={"identity": "NBN: Making News", "hand": "Research Station, SanSan City Grid", "deck": "Hunter"},
         servers={"rd": {"root": "Red Herrings, Experiential Data"}, "remote1": {"root": "Red Herrings, Snare!"}},
     )
     drawn = [game.determinise(RUNNER, Rng(n)).state for n in range(60)]

@@ -235,10 +235,13 @@ class Game(Generic[S, V]):
         return written((rules.name, rules.version, dict(self.setup), self.seed, past, self.state, *fresh))
 
     def determinise(self, seat: int, rng: Rng) -> Game[S, V]:
-        """A full game that `seat` could be in: what it cannot know is drawn anew, the future too."""
+        """A full game that `seat` could be in: what it cannot know is drawn anew, the future too.
+
+        It hangs on nothing but what the seat may know and on `rng`, and has neither past nor setup.
+        """
         for _ in range(REDRAWS):
             twin = self.copy()
-            twin._past, twin.seed, twin.fresh = None, 0, ()
+            twin._past, twin.seed, twin.fresh, twin.setup = None, 0, (), {}
             twin.state.rng, twin.state.script = rng.below(1 << 64), {}
             if self._ask is not None and self._ask.seat != seat:
                 twin.state.answers = ()

@@ -1,24 +1,55 @@
-"""What is hidden (NR-6): dealing other cards where a seat cannot see, and noticing what it has come to see."""
+"""What is hidden (NR-6): dealing other cards where a seat cannot know them, and noticing what it has come to see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final
 
-from cyberdeck.kernel import EngineFault, Event, Rng
-from cyberdeck.netrunner.card import Card
+from cyberdeck.kernel import Event, Rng
+from cyberdeck.netrunner.card import DECK, HAND, OUT_OF_SIGHT, Card, Handles, eyes_on
+from cyberdeck.netrunner.decks import starter_deck
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import PRINTED, Printed
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.renumbering import Renumbering
+from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import TEXTS
-from cyberdeck.netrunner.words import CENTRALS, Side, Type, Zone
+from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
 
-TRIES = 1000
+_MEMORY: Final = 1 << 14
 
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
+    """A position that hangs on what `seat` knows and on `rng` alone.
+
+    Titles that it does not know are dealt anew; numbers of hidden cards and the handles of others follow from where the
+    cards lie, so that they tell nothing either.
+    """
+    cards, numbers, keys = state.cards, dict[int, int](), dict[int, str]()
     for side in Side:
-        hidden = [card for card in state.cards if card.owner is side and not card.known_to(seat)]
-        _redraw(state, hidden, rng)
+        if side != seat:
+            _sort_hand(state, side, seat)
+        hidden = _hidden(state, side, seat)
+        numbers.update(zip([card.id for card in hidden], sorted([card.id for card in hidden]), strict=True))
+        unknown = [card for card in hidden if not card.known_to(seat)]
+        pool = sorted([card.key for card in unknown]) if side == seat else _prior(state, side, seat, len(unknown))
+        keys.update(_dealt(state, seat, unknown, pool, rng))
+    state.cards = drawn = list[Card](cards)
+    for card in cards:
+        number = numbers.get(card.id, card.id)
+        drawn[number] = _again(card, number, keys.get(card.id, card.key), numbers, seat)
+    last = [len(cards)] * len(OUT_OF_SIGHT)
+    last[seat] = state.handles[seat]
+    state.handles = (last[0], last[1], last[2])
+
+    def look(card: Card) -> Card:
+        """A card of an event, which may tell what it was before."""
+        number = numbers.get(card.id, card.id)
+        key = card.key if card.visible(seat) or number < 0 else drawn[number].key
+        return card._replace(id=number, key=key, handles=_handles(card, number, seat))
+
+    _renumber(state, numbers, Renumbering(numbers, look))
 
 
 def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
@@ -31,19 +62,80 @@ def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
     )
 
 
-def _redraw(state: State, hidden: list[Card], rng: Rng) -> None:
-    """Deal the hidden titles anew: first where only some fit, then everywhere else."""
-    tight = sorted((card for card in hidden if card.installed), key=_freedom)
-    free = [card for card in hidden if not card.installed]
-    # The titles that are left may fit nowhere; such a deal is thrown away whole, and another one tried.
-    for _ in range(TRIES):
-        titles = rng.shuffled([card.key for card in hidden])
-        dealt = _deal(state, tight, titles)
-        if dealt is not None:
-            for card, key in [*dealt, *zip(free, titles, strict=True)]:
-                state.cards[card.id] = card._replace(key=key)
-            return
-    raise EngineFault("the hidden cards cannot be dealt anew")
+# where hidden cards lie
+
+
+def _hidden(state: State, side: Side, seat: int) -> list[Card]:
+    """The cards of a side that `seat` does not see, in an order that everybody could tell."""
+    player, cards = state.players[side], state.cards
+    ids = [*player.deck, *(player.hand if side != seat else ()), *player.discard]
+    if side is CORP != seat:
+        for number in sorted(state.servers):
+            ids += (*state.servers[number].ice, *state.servers[number].root)
+    return [card for id in ids if not (card := cards[id]).visible(seat)]
+
+
+def _sort_hand(state: State, side: Side, seat: int) -> None:
+    """Nobody else can tell the order of a hand: what is known comes first, by title, and as it was accessed."""
+    cards, accessed = state.cards, () if state.run is None else state.run.accessed
+
+    def place(id: int) -> tuple[bool, bool, str, int]:
+        card = cards[id]
+        known, when = card.known_to(seat), accessed.index(id) if id in accessed else -1
+        return not card.visible(seat), not known, card.key if known else "", when
+
+    state.players[side].hand.sort(key=place)
+
+
+# which titles
+
+
+@cache
+def _list(identity: str) -> tuple[str, ...]:
+    """What a deck of this identity is thought to be: the starter deck of its faction (NR-4.1)."""
+    copies = starter_deck(PRINTED[identity].faction).cards
+    return tuple(key for key in sorted(copies) for _ in range(copies[key]))
+
+
+@cache
+def _conceivable(side: Side) -> tuple[str, ...]:
+    return tuple(sorted(card.id for card in PRINTED.values() if card.side is side and card.type is not Type.IDENTITY))
+
+
+def _prior(state: State, side: Side, seat: int, count: int) -> list[str]:
+    """The titles among which so many unknown cards of the other side are thought to be: its list without those known.
+
+    Where the list is too short, the deck is another one, and any card of the list may be there once more.
+    """
+    listed = _list(state.cards[state.players[side].identity].key)
+    known = Counter([card.key for card in state.cards if card.owner is side and card.known_to(seat)])
+    pool = list[str]()
+    for key in listed:
+        if known[key]:
+            known[key] -= 1
+        else:
+            pool.append(key)
+    while len(pool) < count:
+        pool += listed
+    return pool
+
+
+def _dealt(state: State, seat: int, unknown: list[Card], pool: list[str], rng: Rng) -> Iterable[tuple[int, str]]:
+    """Unknown cards by their old numbers, each with a title: first where only some fit, then everywhere else."""
+    titles = rng.shuffled(pool)
+    tight = sorted((card for card in unknown if card.installed), key=_freedom)
+    dealt = dict[int, str]()
+    for card in tight:
+        others = _beside(state, card, seat, dealt)
+        key = next((title for title in titles if _fits(card, PRINTED[title], others)), None)
+        if key is None:
+            fitting = [title for title in _conceivable(card.owner) if _fits(card, PRINTED[title], others)]
+            key = fitting[rng.below(len(fitting))]
+        else:
+            titles.remove(key)
+        dealt[card.id] = key
+    free = [card.id for card in unknown if card.id not in dealt]
+    return [*dealt.items(), *zip(free, titles, strict=False)]
 
 
 def _freedom(card: Card) -> int:
@@ -53,21 +145,64 @@ def _freedom(card: Card) -> int:
     return 1 if card.zone is Zone.ICE or card.advancement else 2
 
 
-def _deal(state: State, tight: list[Card], titles: list[str]) -> list[tuple[Card, str]] | None:
-    dealt: list[tuple[Card, str]] = []
-    for card in tight:
-        taken = [key for other, key in dealt if other.server == card.server and other.zone is Zone.ROOT]
-        faceup = [c.key for id in state.servers[card.server].root if (c := state.cards[id]).faceup]
-        others = [PRINTED[key] for key in (*taken, *faceup)]
-        key = next((title for title in titles if _fits(card, PRINTED[title], others)), None)
-        if key is None:
-            return None
-        titles.remove(key)
-        dealt.append((card, key))
-    return dealt
+def _beside(state: State, card: Card, seat: int, dealt: Mapping[int, str]) -> list[Printed]:
+    """What lies in the same root, as far as it is known or has been dealt."""
+    if card.zone is not Zone.ROOT:
+        return []
+    root = [state.cards[id] for id in state.servers[card.server].root if id != card.id]
+    keys = [dealt.get(other.id, other.key if other.known_to(seat) else "") for other in root]
+    return [PRINTED[key] for key in keys if key]
 
 
 def _fits(card: Card, printed: Printed, others: Sequence[Printed]) -> bool:
     """Whether a hidden card could be this one: it may lie there, and have the advancement tokens it has."""
     can_advance = printed.type is Type.AGENDA or TEXTS[printed.id].can_advance
     return may_lie(printed, card.zone, card.server, others) and (can_advance or not card.advancement)
+
+
+# what else might tell them apart
+
+
+def _again(card: Card, number: int, key: str, numbers: Mapping[int, int], seat: int) -> Card:
+    if card.zone is DECK and not card.shown:
+        return _in_deck(number, key, card.owner, card.known)
+    handles = _handles(card, number, seat)
+    if card.zone is HAND and not card.shown:
+        return _in_hand(number, key, card.owner, card.known, handles)
+    host, chosen = numbers.get(card.host, card.host), numbers.get(card.chosen, card.chosen)
+    hosted = tuple(numbers.get(id, id) for id in card.hosted) if card.hosted else ()
+    return Card._make((number, key, *card[2:-4], host, hosted, chosen, handles))
+
+
+@lru_cache(_MEMORY)
+def _in_deck(number: int, key: str, side: Side, known: int) -> Card:
+    return Card(number, key, side, DECK, known=known)
+
+
+@lru_cache(_MEMORY)
+def _in_hand(number: int, key: str, side: Side, known: int, handles: Handles) -> Card:
+    return Card(number, key, side, HAND, known=known, handles=handles)
+
+
+def _handles(card: Card, number: int, seat: int) -> Handles:
+    """The seat's own, and for the others numbers that follow from the card's."""
+    eyes = eyes_on(card.zone, card.owner, card.shown)
+    handles = [number + 1 if eyes & 1 else 0, number + 1 if eyes & 2 else 0, number + 1 if eyes & 4 else 0]
+    handles[seat] = card.handles[seat]
+    return handles[0], handles[1], handles[2]
+
+
+def _renumber(state: State, numbers: Mapping[int, int], again: Renumbering) -> None:
+    for player in state.players:
+        player.deck = [numbers.get(id, id) for id in player.deck]
+        player.hand = [numbers.get(id, id) for id in player.hand]
+        player.discard = [numbers.get(id, id) for id in player.discard]
+    for server, (ice, root) in state.servers.items():
+        state.servers[server] = Column(
+            tuple([numbers.get(id, id) for id in ice]), tuple([numbers.get(id, id) for id in root])
+        )
+    state.stack = list(again(tuple(state.stack)))
+    state.waiting, state.lasting = again(state.waiting), again(state.lasting)
+    state.at_end_of_turn = again(state.at_end_of_turn)
+    if state.run is not None:
+        state.run = again(state.run)

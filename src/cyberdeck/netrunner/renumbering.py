@@ -1,0 +1,64 @@
+"""Cards under other numbers: wherever a step, a run, a trigger or an event names a card by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass, replace
+from enum import Enum
+from typing import Any, Final, TypeVar
+
+from cyberdeck.kernel import Effect, Question
+from cyberdeck.kernel.plain import saved_fields
+from cyberdeck.netrunner.card import Card
+
+T = TypeVar("T")
+ONE: Final = frozenset(("card", "ice", "host", "source", "target", "encounter"))
+"""Fields that name a card by its number."""
+MANY: Final = frozenset(("cards", "trashed", "breakers", "accessible", "accessed"))
+"""Fields that name several."""
+COUNTED: Final = frozenset(("others",))
+"""Fields that name cards, each with a number of something."""
+_ATOMS: Final = (int, str, bool, type(None))
+
+
+class Renumbering:
+    """What names a card of these numbers names it by its new one from now on; `look` gives a whole card anew."""
+
+    def __init__(self, numbers: Mapping[int, int], look: Callable[[Card], Card]) -> None:
+        self.numbers, self.look = numbers, look
+
+    def __call__(self, value: T) -> T:
+        found: Any = self._again(value)
+        return found  # type: ignore[no-any-return]
+
+    def _again(self, value: Any) -> Any:
+        kind = type(value)
+        if kind is Card:
+            return self.look(value)
+        if kind is tuple:
+            return self._tuple(value)
+        if kind in _ATOMS or isinstance(value, Enum | type):
+            return value
+        changed = {name: new for name in saved_fields(kind) if (new := self._part(value, name)) is not None}
+        if not changed:
+            return value
+        return replace(value, **changed) if is_dataclass(kind) else value._replace(**changed)
+
+    def _tuple(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
+        if len(value) == 2 and isinstance(value[0], Effect | Question) and type(value[1]) is int:
+            return self._again(value[0]), self.numbers.get(value[1], value[1])
+        return tuple(map(self._again, value))
+
+    def _part(self, value: Any, name: str) -> Any:
+        """The field under new numbers; None where it stays."""
+        part, numbers = getattr(value, name), self.numbers
+        kind = type(part)
+        if kind is int:
+            return numbers.get(part) if name in ONE else None
+        if kind is not tuple:
+            return None if kind in _ATOMS else self._again(part)
+        if name in MANY:
+            return tuple(numbers.get(id, id) for id in part)
+        if name in COUNTED:
+            return tuple((numbers.get(id, id), count) for id, count in part)
+        return self._tuple(part) if part else None
