@@ -12,7 +12,7 @@ from typing import NamedTuple
 from contract import Blindness
 from cyberdeck.bots import Bot, RandomBot, answer, seen_by
 from cyberdeck.bots.netrunner import house_bot
-from cyberdeck.kernel import Asked, Rng, unasked
+from cyberdeck.kernel import SPECTATOR, Asked, Rng, unasked
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.rules import NetrunnerGame
@@ -100,11 +100,27 @@ def _watching() -> Look:
     return look
 
 
+class Canonical:
+    """What a seat imagines is the same, byte for byte, in a game and in another one that looks alike to it."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.compared = 0
+
+    def __call__(self, game: NetrunnerGame) -> None:
+        for seat in (CORP, RUNNER, SPECTATOR):
+            chance, twin = self.rng.below(1 << 32), game.determinise(seat, self.rng)
+            one, other = game.determinise(seat, Rng(chance)), twin.determinise(seat, Rng(chance))
+            assert one.save() == other.save(), f"what seat {seat} imagines betrays something hidden"
+            self.compared += 1
+
+
 class Blind:
     """No seat can tell a redrawn game from the real one, and no bot decides otherwise in it."""
 
     def __init__(self, seed: int) -> None:
         self.blindness = Blindness(seed)
+        self.canonical = Canonical(seed)
         self.rng = Rng(seed)
         self.bots: tuple[tuple[Bot, Bot], ...] = (
             (RandomBot(seed), house_bot(CORP, seed)),
@@ -113,6 +129,7 @@ class Blind:
 
     def __call__(self, game: NetrunnerGame) -> None:
         self.blindness(game)
+        self.canonical(game)
         seen = seen_by(game)
         again = seen_by(game.determinise(seen.seat, self.rng))
         assert again == seen

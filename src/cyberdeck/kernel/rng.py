@@ -7,7 +7,7 @@ a secret key and a counter: each outcome is a keyed hash of the counter, and non
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -66,3 +66,12 @@ class Rng(Chance):
 
     def __init__(self, seed: int) -> None:
         self.rng = seed & _MASK
+
+    def dealt(self, items: Sequence[T]) -> list[T]:
+        """`items` in a new order, from one draw that is stretched: quicker than `shuffled`, for who deals often."""
+        order = list(items)
+        draw = int.from_bytes(shake_128(self.below(1 << 64).to_bytes(8)).digest(16 + len(order)))
+        for i in range(len(order) - 1, 0, -1):
+            draw, j = divmod(draw, i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order

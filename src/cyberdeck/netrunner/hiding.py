@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from cyberdeck.kernel import Event, Rng
-from cyberdeck.netrunner.card import DECK, HAND, OUT_OF_SIGHT, Card, Handles, eyes_on
+from cyberdeck.netrunner.card import BITS, BOTH, DECK, OUT_OF_SIGHT, Card, Handles, eyes_on
 from cyberdeck.netrunner.decks import starter_deck
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import PRINTED, Printed
@@ -26,19 +26,24 @@ def determinise(state: State, seat: int, rng: Rng) -> None:
     Titles that it does not know are dealt anew; numbers of hidden cards and the handles of others follow from where the
     cards lie, so that they tell nothing either.
     """
-    cards, numbers, keys = state.cards, dict[int, int](), dict[int, str]()
+    who = BOTH if seat < 0 else BITS[seat]
+    cards, numbers, drawn = state.cards, dict[int, int](), list(state.cards)
     for side in Side:
         if side != seat:
-            _sort_hand(state, side, seat)
-        hidden = _hidden(state, side, seat)
-        numbers.update(zip([card.id for card in hidden], sorted([card.id for card in hidden]), strict=True))
-        unknown = [card for card in hidden if not card.known_to(seat)]
-        pool = sorted([card.key for card in unknown]) if side == seat else _prior(state, side, seat, len(unknown))
-        keys.update(_dealt(state, seat, unknown, pool, rng))
-    state.cards = drawn = list[Card](cards)
+            _sort_hand(state, side, who)
+        hidden = _hidden(state, side, seat, who)
+        old = [card.id for card in hidden]
+        numbers.update(zip(old, sorted(old), strict=True))
+        unknown = [card for card in hidden if card.known & who != who]
+        pool = sorted([card.key for card in unknown]) if side == seat else _prior(state, side, who, len(unknown))
+        keys = _dealt(state, who, unknown, pool, rng)
+        for card in hidden:
+            number = numbers[card.id]
+            drawn[number] = _again(card, number, keys.get(card.id, card.key), numbers, seat)
     for card in cards:
-        number = numbers.get(card.id, card.id)
-        drawn[number] = _again(card, number, keys.get(card.id, card.key), numbers, seat)
+        if card.id not in numbers:
+            drawn[card.id] = _again(card, card.id, card.key, numbers, seat)
+    state.cards = drawn
     last = [len(cards)] * len(OUT_OF_SIGHT)
     last[seat] = state.handles[seat]
     state.handles = (last[0], last[1], last[2])
@@ -65,24 +70,27 @@ def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
 # where hidden cards lie
 
 
-def _hidden(state: State, side: Side, seat: int) -> list[Card]:
+def _hidden(state: State, side: Side, seat: int, who: int) -> list[Card]:
     """The cards of a side that `seat` does not see, in an order that everybody could tell."""
     player, cards = state.players[side], state.cards
-    ids = [*player.deck, *(player.hand if side != seat else ()), *player.discard]
+    heap = [*player.deck, *player.hand] if side != seat else player.deck
+    hidden = [card for id in heap if (card := cards[id]).shown & who != who]
     if side is CORP != seat:
+        ids = list(player.discard)
         for number in sorted(state.servers):
             ids += (*state.servers[number].ice, *state.servers[number].root)
-    return [card for id in ids if not (card := cards[id]).visible(seat)]
+        hidden += [card for id in ids if not (card := cards[id]).visible(seat)]
+    return hidden
 
 
-def _sort_hand(state: State, side: Side, seat: int) -> None:
+def _sort_hand(state: State, side: Side, who: int) -> None:
     """Nobody else can tell the order of a hand: what is known comes first, by title, and as it was accessed."""
     cards, accessed = state.cards, () if state.run is None else state.run.accessed
 
     def place(id: int) -> tuple[bool, bool, str, int]:
         card = cards[id]
-        known, when = card.known_to(seat), accessed.index(id) if id in accessed else -1
-        return not card.visible(seat), not known, card.key if known else "", when
+        known, when = card.known & who == who, accessed.index(id) if id in accessed else -1
+        return card.shown & who != who, not known, card.key if known else "", when
 
     state.players[side].hand.sort(key=place)
 
@@ -102,13 +110,13 @@ def _conceivable(side: Side) -> tuple[str, ...]:
     return tuple(sorted(card.id for card in PRINTED.values() if card.side is side and card.type is not Type.IDENTITY))
 
 
-def _prior(state: State, side: Side, seat: int, count: int) -> list[str]:
+def _prior(state: State, side: Side, who: int, count: int) -> list[str]:
     """The titles among which so many unknown cards of the other side are thought to be: its list without those known.
 
     Where the list is too short, the deck is another one, and any card of the list may be there once more.
     """
     listed = _list(state.cards[state.players[side].identity].key)
-    known = Counter([card.key for card in state.cards if card.owner is side and card.known_to(seat)])
+    known = Counter([card.key for card in state.cards if card.owner is side and card.known & who == who])
     pool = list[str]()
     for key in listed:
         if known[key]:
@@ -120,13 +128,13 @@ def _prior(state: State, side: Side, seat: int, count: int) -> list[str]:
     return pool
 
 
-def _dealt(state: State, seat: int, unknown: list[Card], pool: list[str], rng: Rng) -> Iterable[tuple[int, str]]:
-    """Unknown cards by their old numbers, each with a title: first where only some fit, then everywhere else."""
-    titles = rng.shuffled(pool)
-    tight = sorted((card for card in unknown if card.installed), key=_freedom)
+def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rng) -> dict[int, str]:
+    """Titles for unknown cards, by their old numbers: first where only some fit, then everywhere else."""
+    titles = rng.dealt(pool)
+    tight = sorted([card for card in unknown if card.server >= 0], key=_freedom)
     dealt = dict[int, str]()
     for card in tight:
-        others = _beside(state, card, seat, dealt)
+        others = _beside(state, card, who, dealt)
         key = next((title for title in titles if _fits(card, PRINTED[title], others)), None)
         if key is None:
             fitting = [title for title in _conceivable(card.owner) if _fits(card, PRINTED[title], others)]
@@ -134,8 +142,8 @@ def _dealt(state: State, seat: int, unknown: list[Card], pool: list[str], rng: R
         else:
             titles.remove(key)
         dealt[card.id] = key
-    free = [card.id for card in unknown if card.id not in dealt]
-    return [*dealt.items(), *zip(free, titles, strict=False)]
+    dealt.update(zip([card.id for card in unknown if card.server < 0], titles, strict=False))
+    return dealt
 
 
 def _freedom(card: Card) -> int:
@@ -145,12 +153,12 @@ def _freedom(card: Card) -> int:
     return 1 if card.zone is Zone.ICE or card.advancement else 2
 
 
-def _beside(state: State, card: Card, seat: int, dealt: Mapping[int, str]) -> list[Printed]:
+def _beside(state: State, card: Card, who: int, dealt: Mapping[int, str]) -> list[Printed]:
     """What lies in the same root, as far as it is known or has been dealt."""
     if card.zone is not Zone.ROOT:
         return []
     root = [state.cards[id] for id in state.servers[card.server].root if id != card.id]
-    keys = [dealt.get(other.id, other.key if other.known_to(seat) else "") for other in root]
+    keys = [dealt.get(other.id, other.key if other.known & who == who else "") for other in root]
     return [PRINTED[key] for key in keys if key]
 
 
@@ -166,22 +174,21 @@ def _fits(card: Card, printed: Printed, others: Sequence[Printed]) -> bool:
 def _again(card: Card, number: int, key: str, numbers: Mapping[int, int], seat: int) -> Card:
     if card.zone is DECK and not card.shown:
         return _in_deck(number, key, card.owner, card.known)
-    handles = _handles(card, number, seat)
-    if card.zone is HAND and not card.shown:
-        return _in_hand(number, key, card.owner, card.known, handles)
+    if card.host < 0 and not card.hosted and card.chosen < 0:
+        return _alone(card, number, key, seat)
     host, chosen = numbers.get(card.host, card.host), numbers.get(card.chosen, card.chosen)
-    hosted = tuple(numbers.get(id, id) for id in card.hosted) if card.hosted else ()
-    return Card._make((number, key, *card[2:-4], host, hosted, chosen, handles))
+    hosted = tuple(numbers.get(id, id) for id in card.hosted)
+    return _alone(card, number, key, seat)._replace(host=host, hosted=hosted, chosen=chosen)
+
+
+@lru_cache(_MEMORY)
+def _alone(card: Card, number: int, key: str, seat: int) -> Card:
+    return card._replace(id=number, key=key, handles=_handles(card, number, seat))
 
 
 @lru_cache(_MEMORY)
 def _in_deck(number: int, key: str, side: Side, known: int) -> Card:
     return Card(number, key, side, DECK, known=known)
-
-
-@lru_cache(_MEMORY)
-def _in_hand(number: int, key: str, side: Side, known: int, handles: Handles) -> Card:
-    return Card(number, key, side, HAND, known=known, handles=handles)
 
 
 def _handles(card: Card, number: int, seat: int) -> Handles:

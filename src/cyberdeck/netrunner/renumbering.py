@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass, replace
 from enum import Enum
+from functools import cache
+from inspect import get_annotations
 from typing import Any, Final, TypeVar
 
 from cyberdeck.kernel import Effect, Question
@@ -18,7 +21,21 @@ MANY: Final = frozenset(("cards", "trashed", "breakers", "accessible", "accessed
 """Fields that name several."""
 COUNTED: Final = frozenset(("others",))
 """Fields that name cards, each with a number of something."""
+_WORDS: Final = frozenset(
+    ("int", "str", "bool", "None", "tuple", "Side", "Until", "Kind", "Spending", "Word", "Server")
+)
 _ATOMS: Final = (int, str, bool, type(None))
+
+
+@cache
+def naming(kind: type) -> tuple[str, ...]:
+    """The fields of a class that may name a card: by their names, or because more than words and numbers lie there."""
+    types = {name: str(hint) for base in kind.__mro__ for name, hint in get_annotations(base).items()}
+    return tuple(
+        name
+        for name in saved_fields(kind)
+        if name in ONE | MANY | COUNTED or not set(re.findall(r"\w+", types[name])) <= _WORDS
+    )
 
 
 class Renumbering:
@@ -39,7 +56,7 @@ class Renumbering:
             return self._tuple(value)
         if kind in _ATOMS or isinstance(value, Enum | type):
             return value
-        changed = {name: new for name in saved_fields(kind) if (new := self._part(value, name)) is not None}
+        changed = {name: new for name in naming(kind) if (new := self._part(value, name)) is not None}
         if not changed:
             return value
         return replace(value, **changed) if is_dataclass(kind) else value._replace(**changed)
