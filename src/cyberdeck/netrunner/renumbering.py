@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import is_dataclass, replace
 from enum import Enum
-from functools import cache
 from inspect import get_annotations
 from typing import Any, Final, TypeVar
 
@@ -22,20 +21,25 @@ MANY: Final = frozenset(("cards", "trashed", "breakers", "accessible", "accessed
 COUNTED: Final = frozenset(("others",))
 """Fields that name cards, each with a number of something."""
 _WORDS: Final = frozenset(
-    ("int", "str", "bool", "None", "tuple", "Side", "Until", "Kind", "Spending", "Word", "Server")
+    ("ForwardRef", "int", "str", "bool", "None", "tuple", "Side", "Until", "Kind", "Spending", "Word", "Server")
 )
+"""The types of words and numbers."""
 _ATOMS: Final = (int, str, bool, type(None))
 
 
-@cache
+_NAMING: Final[dict[type, tuple[str, ...]]] = {}
+
+
 def naming(kind: type) -> tuple[str, ...]:
     """The fields of a class that may name a card: by their names, or because more than words and numbers lie there."""
-    types = {name: str(hint) for base in kind.__mro__ for name, hint in get_annotations(base).items()}
-    return tuple(
-        name
-        for name in saved_fields(kind)
-        if name in ONE | MANY | COUNTED or not set(re.findall(r"\w+", types[name])) <= _WORDS
-    )
+    if kind not in _NAMING:
+        types = {name: str(hint) for base in kind.__mro__ for name, hint in get_annotations(base).items()}
+        _NAMING[kind] = tuple(
+            name
+            for name in saved_fields(kind)
+            if name in ONE | MANY | COUNTED or not set(re.findall(r"\w+", types[name])) <= _WORDS
+        )
+    return _NAMING[kind]
 
 
 class Renumbering:
