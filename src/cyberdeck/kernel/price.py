@@ -56,6 +56,8 @@ class Due(NamedTuple):
 
 def due(bills: Sequence[Bill]) -> list[Due]:
     """What is surely due, whichever way is taken: the least of each, and from where if that is the same on all ways."""
+    if len(bills) == 1:
+        return [Due(what, amount, source, False) for (what, source), amount in bills[0].items()]
     found: list[Due] = []
     for what in dict.fromkeys(what for bill in bills for what, _ in bill):
         parts = [{source: amount for (item, source), amount in bill.items() if item == what} for bill in bills]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Message, Price, due, message, ways
@@ -11,7 +12,7 @@ from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import Spend, SpendClicks
 from cyberdeck.netrunner.damage import GiveTags
 from cyberdeck.netrunner.installing import PutInServer
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.trashing import Forfeit, Trash, TrashSelf
 from cyberdeck.netrunner.words import RUNNER, Side
 
@@ -34,6 +35,7 @@ RUN: Final = -2
 """The source of credits that belong to a run: those of bad publicity, or of a card."""
 FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
 """What never costs anything: it need not be looked into."""
+EMPTY: Final = Column()
 MAKING_ROOM: Final = ("install-trash", "make-room")
 MESSAGE_IDS: Final = ("price-*",)
 Paid = Iterator[tuple[Coin, int, int]]
@@ -44,13 +46,21 @@ def price(state: State, ask: Ask, index: int) -> Price:
     if ask.options[index].verb in FREE:
         return ()
     side = Side(ask.seat)
-    bills = [_bill(state, side, frames) for frames in ways(state, ask, index, forks)]
+    bills = [_bill(state, side, frames) for frames in ways(state, ask, index, partial(_forks, state))]
     dues = sorted(due(bills), key=lambda item: ORDER[item.what])
     return tuple(
         Charge(item.what, item.amount, _words(state, side, item), _source(state, side, item.source), item.more)
         for item in dues
         if item.amount or item.more
     )
+
+
+def _forks(state: State, ask: Ask, last: int) -> Iterable[int]:
+    """Servers with as much ice and the same cards in them take a card for the same price."""
+    if ask.prompt != "install-where":
+        return forks(ask, last)
+    columns = (state.servers.get(option.value, EMPTY) for option in ask.options)
+    return {(len(column.ice), column.root): index for index, column in enumerate(columns)}.values()
 
 
 def forks(ask: Ask, last: int) -> Iterable[int]:
@@ -63,7 +73,7 @@ def forks(ask: Ask, last: int) -> Iterable[int]:
         return (0,)
     if ask.prompt in MAKING_ROOM:
         return range(last, count)
-    return range(count) if ask.prompt == "install-where" else dict.fromkeys((0, count - 1))
+    return dict.fromkeys((0, count - 1))
 
 
 def _bill(state: State, side: Side, frames: tuple[Frame, ...]) -> dict[tuple[str, int], int]:
