@@ -7,8 +7,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from server import Seat, Server
+
+from cyberdeck.kernel import FrameSeen
+from cyberdeck.service.watching import KEPT, Strip
 
 SEATS = {
     "netrunner": {"corp": "person", "runner": "person"},
@@ -64,3 +68,90 @@ def test_whoever_asks_is_shown_the_whole_again(server: Server) -> None:
         viewer = sit_down(server, place)
         before = viewer.last["view"]
         assert look(viewer)["view"] == before
+
+
+def same_as_fresh(server: Server, seats: dict[str, Seat]) -> None:
+    """What each knows is what one who comes now is shown."""
+    for place, seat in seats.items():
+        fresh = sit_down(server, place)
+        seat.until(lambda update, fresh=fresh: update["seq"] >= fresh.last["seq"])  # type: ignore[misc]
+        for name in ("seat", "view", "question", "deciding"):
+            assert seat.last[name] == fresh.last[name], name
+        assert seat.log == fresh.log
+        fresh.close()
+
+
+def test_take_backs_cancels_and_reconnections_leave_nobody_behind(server: Server) -> None:
+    """Deckers: payments are answered bit by bit, and can be begun anew."""
+    table, tokens = server.open("deckers", seats=SEATS["deckers"])
+    places = [*tokens.values(), f"watch/{table}"]
+    seats, chance = {place: sit_down(server, place) for place in places}, random.Random(2)
+    done = {"cancel": 0, "back": 0, "again": 0}
+    for turn in range(90):
+        asked = next((seat for seat in seats.values() if seat.last["question"]), None)
+        if asked is None:
+            break
+        seq, begun = asked.last["seq"], asked.last["question"]["begun"]
+        if begun and chance.random() < 0.5:
+            asked.say("cancel", seq=seq)
+            done["cancel"] += 1
+        elif turn and turn % 20 == 0:
+            before = next(seat for place, seat in seats.items() if place == places[0])
+            before.say("back")
+            for other in tokens.values():
+                if seats[other] is not before:
+                    seats[other].until(lambda update, seq=seq: update["back"] or update["seq"] > seq)  # type: ignore[misc]
+                    if seats[other].last["back"]:
+                        seats[other].say("answer", agree=True)
+            done["back"] += 1
+        else:
+            asked.decide(chance.choice(asked.notations()))
+        for seat in seats.values():
+            seat.after(seq)
+        if turn % 15 == 7:
+            place = places[turn % 3]
+            seats[place].close()
+            seats[place] = sit_down(server, place)
+            done["again"] += 1
+        if turn % 5 == 0:
+            same_as_fresh(server, seats)
+    same_as_fresh(server, seats)
+    assert done["again"] > 1
+    assert done["back"]
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_several_seats_in_one_hand_are_each_shown_whole(server: Server, game: str) -> None:
+    names = list(SEATS[game])
+    table, tokens = server.open(game, seats=SEATS[game], together=[names])
+    hand, chance = sit_down(server, tokens[names[0]]), random.Random(4)
+    watching = sit_down(server, f"watch/{table}")
+    for _ in range(40):
+        if not hand.last["question"]:
+            break
+        before = hand.last
+        hand.decide(chance.choice(hand.notations()))
+        now = hand.after(before["seq"])
+        assert now["whole"] is (now["seat"] != before["seat"])
+        watching.after(before["seq"])
+    same_as_fresh(server, {f"watch/{table}": watching})
+    assert hand.last["view"] == look(hand)["view"]
+
+
+def test_lines_about_the_table_come_in_frames(server: Server) -> None:
+    tokens = server.open_table(corp="person", runner="person")
+    corp, runner = (sit_down(server, tokens[name]) for name in ("corp", "runner"))
+    corp.say("stand-in", seat="corp")
+    runner.until(lambda _: any(line[0] == "log-stood-in" for line in runner.log))
+    frame = json.loads(runner.received[-1])["frames"][-1]
+    assert (frame["by"], frame["events"], frame["changes"]) == (None, [], [])
+
+
+def test_only_so_many_frames_are_kept_for_who_is_slow() -> None:
+    strip = Strip()
+    strip.add(FrameSeen(at, "corp", (), (), ()) for at in range(KEPT))
+    assert [msgspec.json.decode(frame)["at"] for frame in strip.since(KEPT - 2)] == [KEPT - 2, KEPT - 1]
+    assert strip.reaches(0)
+    strip.add([FrameSeen(KEPT, "corp", (), (), ())])
+    assert not strip.reaches(0)
+    assert not strip.since(strip.count)

@@ -38,17 +38,21 @@ class Eyes:
         return self._followers[seat].view
 
     def decided(self, game: AnyGame, at: int) -> None:
-        """A decision was made. Of which nothing came is seen together with the next one, or when `look` says so."""
-        self._behind = True
-        if game.last.events:
-            self.look(game, at)
+        """A decision was made; the answers of an open question show nothing, and may be dropped.
+
+        One of which nothing came is seen together with the next, or when `look` says so.
+        """
+        if not game.begun:
+            self._behind = True
+            if game.last.events:
+                self.look(game, at)
 
     def look(self, game: AnyGame, at: int) -> None:
-        """See where the game stands after so many decisions; the answers of an open question show nothing yet."""
-        if self._behind and not game.begun:
+        """See where the game stands after so many decisions."""
+        if self._behind:
             self._behind = False
             for seat, follower in self._followers.items():
-                self._see(seat, follower.frame(game, at))
+                self._see(seat, follower.frame(game, at - game.begun))
 
     def noted(self, at: int, line: Message) -> None:
         """Something is to be read in the log that is no part of the game."""
