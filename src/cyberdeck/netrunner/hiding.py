@@ -27,22 +27,23 @@ def determinise(state: State, seat: int, rng: Rng) -> None:
     cards lie, so that they tell nothing either.
     """
     who = BOTH if seat < 0 else BITS[seat]
-    cards, numbers, drawn = state.cards, dict[int, int](), list(state.cards)
+    cards, numbers, hidden = state.cards, dict[int, int](), list[list[Card]]()
     for side in Side:
         if side != seat:
             _sort_hand(state, side, who)
-        hidden = _hidden(state, side, seat, who)
-        old = [card.id for card in hidden]
+        hidden.append(_hidden(state, side, seat, who))
+        old = [card.id for card in hidden[side]]
         numbers.update(zip(old, sorted(old), strict=True))
-        unknown = [card for card in hidden if card.known & who != who]
-        pool = sorted([card.key for card in unknown]) if side == seat else _prior(state, side, who, len(unknown))
-        keys = _dealt(state, who, unknown, pool, rng)
-        for card in hidden:
-            number = numbers[card.id]
-            drawn[number] = _again(card, number, keys.get(card.id, card.key), numbers, seat)
-    for card in cards:
-        if card.id not in numbers:
-            drawn[card.id] = _again(card, card.id, card.key, numbers, seat)
+    drawn, seen = cards.copy(), [card for card in cards if card.id not in numbers]
+    for card in seen:
+        drawn[card.id] = _again(card, card.id, card.key, numbers, seat)
+    for side, there in zip(Side, hidden, strict=True):
+        keys, heap = _titles(state, side, seat, who, there, seen, rng), _HEAPS[side]
+        for card in there:
+            id = card.id
+            number, key = numbers[id], keys.get(id, card.key)
+            plain = card.zone is DECK and not card.known and not card.shown
+            drawn[number] = heap[key][number] if plain else _again(card, number, key, numbers, seat)
     state.cards = drawn
     last = [len(cards)] * len(OUT_OF_SIGHT)
     last[seat] = state.handles[seat]
@@ -110,19 +111,33 @@ def _conceivable(side: Side) -> tuple[str, ...]:
     return tuple(sorted(card.id for card in PRINTED.values() if card.side is side and card.type is not Type.IDENTITY))
 
 
-def _prior(state: State, side: Side, who: int, count: int) -> list[str]:
+def _titles(
+    state: State, side: Side, seat: int, who: int, hidden: list[Card], seen: list[Card], rng: Rng
+) -> dict[int, str]:
+    """A title for each hidden card that is not known, by its old number."""
+    unknown = [card for card in hidden if card.known & who != who]
+    if side == seat:
+        return _dealt(state, who, unknown, sorted([card.key for card in unknown]), rng)
+    known = [card.key for card in seen if card.owner is side]
+    known += [card.key for card in hidden if card.known & who == who]
+    pool = _prior(state.cards[state.players[side].identity].key, known, len(unknown))
+    return _dealt(state, who, unknown, pool, rng)
+
+
+def _prior(identity: str, known: list[str], count: int) -> list[str]:
     """The titles among which so many unknown cards of the other side are thought to be: its list without those known.
 
     Where the list is too short, the deck is another one, and any card of the list may be there once more.
     """
-    listed = _list(state.cards[state.players[side].identity].key)
-    known = Counter([card.key for card in state.cards if card.owner is side and card.known & who == who])
+    listed, left = _list(identity), Counter(known)
     pool = list[str]()
     for key in listed:
-        if known[key]:
-            known[key] -= 1
-        else:
+        if key not in left:
             pool.append(key)
+        elif left[key] > 1:
+            left[key] -= 1
+        else:
+            del left[key]
     while len(pool) < count:
         pool += listed
     return pool
@@ -172,13 +187,11 @@ def _fits(card: Card, printed: Printed, others: Sequence[Printed]) -> bool:
 
 
 def _again(card: Card, number: int, key: str, numbers: Mapping[int, int], seat: int) -> Card:
-    if card.zone is DECK and not card.shown:
-        return _in_deck(number, key, card.owner, card.known)
+    again = _alone(card, number, key, seat)
     if card.host < 0 and not card.hosted and card.chosen < 0:
-        return _alone(card, number, key, seat)
+        return again
     host, chosen = numbers.get(card.host, card.host), numbers.get(card.chosen, card.chosen)
-    hosted = tuple(numbers.get(id, id) for id in card.hosted)
-    return _alone(card, number, key, seat)._replace(host=host, hosted=hosted, chosen=chosen)
+    return again._replace(host=host, hosted=tuple(numbers.get(id, id) for id in card.hosted), chosen=chosen)
 
 
 @lru_cache(_MEMORY)
@@ -186,9 +199,27 @@ def _alone(card: Card, number: int, key: str, seat: int) -> Card:
     return card._replace(id=number, key=key, handles=_handles(card, number, seat))
 
 
-@lru_cache(_MEMORY)
-def _in_deck(number: int, key: str, side: Side, known: int) -> Card:
-    return Card(number, key, side, DECK, known=known)
+class _Heap(dict[str, "_Copies"]):
+    """Cards of a side in its deck, of which nobody knows anything, by title and number; made when first needed."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+
+    def __missing__(self, key: str) -> _Copies:
+        self[key] = copies = _Copies(key, self.side)
+        return copies
+
+
+class _Copies(dict[int, Card]):
+    def __init__(self, key: str, side: Side) -> None:
+        self.key, self.side = key, side
+
+    def __missing__(self, number: int) -> Card:
+        self[number] = card = Card(number, self.key, self.side, DECK)
+        return card
+
+
+_HEAPS: Final = tuple(_Heap(side) for side in Side)
 
 
 def _handles(card: Card, number: int, seat: int) -> Handles:
@@ -205,9 +236,9 @@ def _renumber(state: State, numbers: Mapping[int, int], again: Renumbering) -> N
         player.hand = [numbers.get(id, id) for id in player.hand]
         player.discard = [numbers.get(id, id) for id in player.discard]
     for server, (ice, root) in state.servers.items():
-        state.servers[server] = Column(
-            tuple([numbers.get(id, id) for id in ice]), tuple([numbers.get(id, id) for id in root])
-        )
+        if ice or root:
+            renumbered = (tuple([numbers.get(id, id) for id in ids]) for ids in (ice, root))
+            state.servers[server] = Column(*renumbered)
     state.stack = list(again(tuple(state.stack)))
     state.waiting, state.lasting = again(state.waiting), again(state.lasting)
     state.at_end_of_turn = again(state.at_end_of_turn)
