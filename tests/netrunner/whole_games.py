@@ -5,17 +5,25 @@ from __future__ import annotations
 import copy
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from contract import Blindness
 from cyberdeck.bots import Bot, RandomBot, answer, seen_by
 from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.kernel import SPECTATOR, Asked, Rng, unasked
+from cyberdeck.kernel.plain import saved_fields
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
+from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.decks import starter_names
+from cyberdeck.netrunner.events import Event
+from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.rules import NetrunnerGame
+from cyberdeck.netrunner.telling import told
 from netrunner.invariants import Watch
 
 MOST = 4000
@@ -115,12 +123,48 @@ class Canonical:
             self.compared += 1
 
 
+class Veiled:
+    """Of a card that a seat may not know, an event and its line show the same whichever card it is."""
+
+    def __init__(self) -> None:
+        self.compared = 0
+
+    def __call__(self, game: NetrunnerGame) -> None:
+        for seat in (CORP, RUNNER, SPECTATOR):
+            for event in game.last.events:
+                assert isinstance(event, Event)
+                disguised = _disguised(event, seat)
+                assert _shown(disguised, seat) == _shown(event, seat), f"seat {seat} can tell {event}"
+                self.compared += disguised != event
+
+
+def _disguised(event: Event, seat: int) -> Event:
+    """Other cards where the seat may not know them; and nobody else's handles and knowledge."""
+    cards = {name: card for name in saved_fields(type(event)) if isinstance(card := getattr(event, name), Card)}
+    return replace(event, **{name: _other(card, seat) for name, card in cards.items()})
+
+
+def _other(card: Card, seat: int) -> Card:
+    corp, runner, watching = (number + 1000 * (eyes != seat % 3) for eyes, number in enumerate(card.handles))
+    other = card._replace(handles=(corp, runner, watching), known=BOTH - card.known)
+    if card.visible(seat):
+        return other
+    key = next(key for key, printed in PRINTED.items() if printed.side is card.owner and key != card.key)
+    return other._replace(id=card.id + 1, key=key)
+
+
+def _shown(event: Event, seat: int) -> bytes:
+    seen = event.seen_by(seat)
+    return msgspec.json.encode((seen.pictured(seat), told([seen], seat)))
+
+
 class Blind:
     """No seat can tell a redrawn game from the real one, and no bot decides otherwise in it."""
 
     def __init__(self, seed: int) -> None:
         self.blindness = Blindness(seed)
         self.canonical = Canonical(seed)
+        self.veiled = Veiled()
         self.rng = Rng(seed)
         self.bots: tuple[tuple[Bot, Bot], ...] = (
             (RandomBot(seed), house_bot(CORP, seed)),
@@ -130,6 +174,7 @@ class Blind:
     def __call__(self, game: NetrunnerGame) -> None:
         self.blindness(game)
         self.canonical(game)
+        self.veiled(game)
         seen = seen_by(game)
         again = seen_by(game.determinise(seen.seat, self.rng))
         assert again == seen
