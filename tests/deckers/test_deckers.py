@@ -692,9 +692,10 @@ def test_leikos_joker_with_the_help_of_an_accomplice() -> None:
 
 
 def test_who_is_asked_to_add_to_a_payment_can_imagine_it_paid() -> None:
-    """DK-15.3: the cards that wait for his help are in the hand whatever else he thinks of it."""
+    """DK-15.3: the cards that wait for his help lie before him, whatever else he thinks of the hand."""
     deckers = {"leiko-mori": {"at": "blue1", "hand": "ping", "start": "yellow"}, "oshin-noro": {"hand": "accomplice"}}
     game = play(table(deckers=deckers, objectives=CALM), "upload blue", "pay-with-joker-and-help ping")
+    assert game.view(1).deckers[0].known == ("ping",)
     for seed in range(20):
         twin = game.determinise(1, Rng(seed))
         assert options(twin) == options(game)
