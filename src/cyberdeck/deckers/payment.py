@@ -252,31 +252,35 @@ class Kind(NamedTuple):
 def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> tuple[Counts, ...]:
     """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
 
-    def enough(count: Counts, have: Vector) -> bool:
-        if not covers(have if jokers == NONE else as_purple(have, jokers), need):
-            return False
-        return not must or any(times and kind.serves for kind, times in zip(kinds, count, strict=False))
+    def enough(have: Vector, served: int) -> bool:
+        return (served > 0 or not must) and covers(have if jokers == NONE else as_purple(have, jokers), need)
 
-    def to_spare(count: Counts, have: Vector) -> bool:
+    def to_spare(count: Counts, have: Vector, served: int) -> bool:
         return any(
-            times and not kind.wanted and enough((*count[:i], times - 1, *count[i + 1 :]), minus(have, kind.symbols))
-            for i, (kind, times) in enumerate(zip(kinds, count, strict=True))
+            times and not kind.wanted and enough(minus(have, kind.symbols), served - kind.serves)
+            for kind, times in zip(kinds, count, strict=True)
         )
 
     # All multisets, kind by kind; one that suffices is not made larger: what came on top could be left out again.
-    sets: list[tuple[Counts, Vector, bool]] = [((), help, enough((), help))]
-    for kind in kinds:
-        sets = larger = [((*count, 0), have, done) for count, have, done in sets]
-        for times in range(1, kind.number + 1):
-            grown = [
-                ((*count[:-1], times), plus(have, kind.symbols))
-                for count, have, done in larger
-                if kind.wanted or not done
-            ]
-            larger = [(count, have, enough(count, have)) for count, have in grown]
-            sets = sets + larger
-    found = [(sum(have), sum(count), count) for count, have, done in sets if done and not to_spare(count, have)]
-    return tuple(count for _, _, count in sorted(found))
+    sets: list[tuple[Counts, Vector, int, bool]] = [((), help, 0, enough(help, 0))]
+    for symbols, number, wanted, serves in kinds:
+        grown: list[tuple[Counts, Vector, int, bool]] = []
+        for count, bare, serving, full in sets:
+            have, served, done = bare, serving, full
+            grown.append(((*count, 0), have, served, done))
+            for times in range(1, number + 1):
+                if done and not wanted:
+                    break
+                have, served = plus(have, symbols), served + serves
+                done = enough(have, served)
+                grown.append(((*count, times), have, served, done))
+        sets = grown
+    found = [
+        (sum(have), sum(count), count)
+        for count, have, served, done in sets
+        if done and not to_spare(count, have, served)
+    ]
+    return tuple([count for _, _, count in sorted(found)])
 
 
 def _serves(must: str, name: str) -> bool:

@@ -99,9 +99,13 @@ class Send(Effect):
     exploded: bool = False
 
     def resolve(self, state: State, source: int) -> Effects:
-        first = Bound(self.scout, self.to, self.origin, self.exploded, source)
-        enter: Step = first if first.concerned(state) else Arrive(self.scout, self.to, self.origin, self.exploded)
-        return (enter,) if self.exploded else (enter, Blocks())
+        scout, to, origin, exploded = self.scout, self.to, self.origin, self.exploded
+        fixed = origin == FROM_SUPPLY and redirects(state, to, exploded=exploded, by=source)
+        if fixed or angel_at(state, to) is not None or may_be_stopped(state, to):
+            enter: Step = Bound(scout, to, origin, exploded, source)
+        else:
+            enter = Arrive(scout, to, origin, exploded)
+        return (enter,) if exploded else (enter, Blocks())
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +130,6 @@ class Bound(Question):
             return (*told, AngelMay(there))
         arrive = Arrive(self.scout, to, self.origin, self.exploded)
         return (*told, About(arrive) if may_be_stopped(reading, to) else arrive)
-
-    def concerned(self, reading: Reading) -> bool:
-        """Whether something can keep the scout from its space."""
-        return (
-            bool(self.fixed(reading, self.to))
-            or angel_at(reading, self.to) is not None
-            or may_be_stopped(reading, self.to)
-        )
 
     def fixed(self, reading: Reading, to: Space) -> list[Space]:
         if self.origin != FROM_SUPPLY:
@@ -243,7 +239,7 @@ def may_be_stopped(reading: Reading, to: Space) -> bool:
     """Whether some decker near the space might hold a Kill Switch, as far as everybody knows."""
     around = reading.board.around[to]
     near = [seat for seat, decker in enumerate(reading.deckers) if not around.isdisjoint(decker.avatars)]
-    return any(may_hold(reading, seat, "kill-switch") for seat in near)
+    return bool(near) and any(may_hold(reading, seat, "kill-switch") for seat in near)
 
 
 def near_avatar(reading: Reading, seat: int, at: Space) -> bool:
