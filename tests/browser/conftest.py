@@ -19,6 +19,8 @@ from browser.player import DESKTOP, PATIENCE, NewPage
 expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
+    localStorage.setItem("cyberdeck-settings", JSON.stringify({pace: "off"}))"""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -52,12 +54,19 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, service: str) -> Iterator[NewPage]:
-    """Opens the service's page in a window of its own; nobody may complain on its console."""
+    """Opens the service's page in a window of its own; nobody may complain on its console.
+
+    What happens is there at once, unless it is to be `shown`.
+    """
     contexts, complaints = [], list[str]()
 
-    def open_page(path: str = "", locale: str = "en", viewport: Any = DESKTOP, **more: Any) -> Page:
+    def open_page(
+        path: str = "", locale: str = "en", viewport: Any = DESKTOP, shown: bool = False, **more: Any
+    ) -> Page:
         context = browser.new_context(locale=locale, viewport=viewport, **more)
         contexts.append(context)
+        if not shown:
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.player import DECKERS, DESKTOP, PATIENCE, PHONE, NewPage, Player, deckers_link, wait_asked
 
@@ -89,32 +89,37 @@ def test_a_space_is_chosen_on_the_network(new_page: NewPage, service: str) -> No
     expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
 
 
-def test_the_computers_turn_is_told_step_by_step(new_page: NewPage, service: str) -> None:
-    """A Spark meets a Guardian: the line lights up its space, and the explosion stays marked."""
-    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
+def end_the_turn(page: Page) -> None:
     player = Player(page, ())
     for notation in ("end-actions", "done", "hand-tile monty-quantum"):
         player.decide(notation)
-    expect(page.locator(".story .line")).to_contain_text("Explosion on Green#3!", timeout=10_000)
-    expect(page.locator('.space[data-space="green3"]')).to_have_class(re.compile("booming"))
-    expect(page.locator(".story .again")).to_be_visible(timeout=10_000)
+
+
+def test_the_computers_turn_is_told_step_by_step(new_page: NewPage, service: str) -> None:
+    """A Spark meets a Guardian: the line lights up its space, and the explosion stays marked."""
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}), shown=True)
+    end_the_turn(page)
+    expect(page.locator(".showing .line")).to_contain_text("Explosion on Green#3!")
+    page.keyboard.press("p")
+    expect(page.locator('.space[data-space="green3"]')).to_have_class(re.compile("boom"))
+    page.keyboard.press("Escape")
+    wait_asked(page)
     expect(page.locator('.space[data-space="green3"]')).to_have_class(re.compile("boomed"))
-    page.locator(".story .again").click()
-    expect(page.locator(".story .line")).to_have_text(re.compile(r"^[123]/\d+ "))
-    page.locator(".story .skip").click()
-    expect(page.locator(".story .line")).to_have_count(0)
+    page.locator(".once-more").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-state", "showing")
+    page.locator(".showing .skip").click()
+    wait_asked(page)
 
 
 def test_nothing_moves_for_whoever_wants_it_so(new_page: NewPage, service: str) -> None:
-    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}), reduced_motion="reduce")
-    player = Player(page, ())
-    for notation in ("end-actions", "done", "hand-tile monty-quantum"):
-        player.decide(notation)
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}), shown=True, reduced_motion="reduce")
+    end_the_turn(page)
+    wait_asked(page)
     expect(page.locator('.space[data-space="green3"]')).to_have_class(re.compile("boomed"))
-    expect(page.locator(".story .line")).to_have_count(0)
-    page.locator(".story .again").click()
-    page.locator(".story .next").click()
-    expect(page.locator(".story .line")).to_have_text(re.compile(r"^2/\d+ "))
+    page.locator(".once-more").click()
+    first = page.locator(".showing").get_attribute("data-shot")
+    page.locator(".showing .on").click()
+    expect(page.locator(".showing")).to_have_attribute("data-shot", str(int(first or 0) + 1))
 
 
 def test_whose_hand_it_is(new_page: NewPage, service: str) -> None:

@@ -122,6 +122,7 @@ def test_take_backs_cancels_and_reconnections_leave_nobody_behind(server: Server
 
 @pytest.mark.parametrize("game", SEATS)
 def test_several_seats_in_one_hand_are_each_shown_whole(server: Server, game: str) -> None:
+    """What lies between two of them is seen with the eyes of the first."""
     names = list(SEATS[game])
     table, tokens = server.open(game, seats=SEATS[game], together=[names])
     hand, chance = sit_down(server, tokens[names[0]]), random.Random(4)
@@ -129,10 +130,13 @@ def test_several_seats_in_one_hand_are_each_shown_whole(server: Server, game: st
     for _ in range(40):
         if not hand.last["question"]:
             break
-        before = hand.last
+        before, told = hand.last, len(hand.received)
         hand.decide(chance.choice(hand.notations()))
-        now = hand.after(before["seq"])
-        assert now["whole"] is (now["seat"] != before["seat"])
+        hand.after(before["seq"])
+        now = hand.until(lambda update: update["question"] or update["ending"])
+        *parting, last = map(json.loads, hand.received[told:])
+        assert (last["type"] == "whole") is (now["seat"] != before["seat"])
+        assert all(news["type"] == "news" and news["frames"] and "question" not in news for news in parting)
         watching.after(before["seq"])
     same_as_fresh(server, {f"watch/{table}": watching})
     assert hand.last["view"] == look(hand)["view"]

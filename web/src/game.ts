@@ -5,8 +5,9 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
-import type { GameListed, Offer, Question, Update } from "./service/wire";
-import { update } from "./table/seat";
+import type { Teller } from "./reel/shots";
+import type { GameListed, Offer, Question } from "./service/wire";
+import { type Seen, seen } from "./table/seat";
 import type { Zoomed } from "./table/zooming";
 
 type Drawn = () => JSX.Element | null;
@@ -39,9 +40,11 @@ export interface GamePage {
   readonly lookAt: (option: Offer) => Zoomed | null;
   readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element;
   /** The answer that is given without asking the player. */
-  readonly unasked: (now: Update) => Offer | null;
+  readonly unasked: (now: Seen) => Offer | null;
   /** Whether a question comes so often that a lesson need not stop for it. */
   readonly isRoutine: (question: Question) => boolean;
+  /** How what happens is told. */
+  readonly teller: Teller;
   /** How a player asks why he cannot do something, by its verb. */
   readonly wishes: Readonly<Record<string, (of: string) => string>>;
 
@@ -85,6 +88,7 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   Large: PlainLarge,
   unasked: nothing,
   isRoutine: () => false,
+  teller: { weight: () => 1, turn: nothing },
   wishes: {},
   hand: () => [],
   chart: { turns: "turn", fields: [] },
@@ -107,5 +111,5 @@ export function pageOf(game: string): GamePage {
 
 /** How the game is drawn that is being played here. */
 export function drawn(): GamePage {
-  return pageOf(update.value?.game ?? "");
+  return pageOf(seen.value?.game ?? "");
 }

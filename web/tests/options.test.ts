@@ -12,7 +12,7 @@ import {
   takeShortcut,
   wished,
 } from "../src/table/options";
-import { asking, option, type Socket, sitDown, updated } from "./service";
+import { asking, option, type Socket, sitDown, whole } from "./service";
 
 const install = option("install corroder", "corroder");
 const use = option("use corroder", "corroder");
@@ -24,7 +24,7 @@ let seq = 0;
 
 function ask(...options: readonly ReturnType<typeof option>[]): void {
   seq += 1;
-  socket.says(updated(seq, { question: asking(...options) }));
+  socket.says(whole(seq, { question: asking(...options) }));
 }
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ const go = {
 
 function askWithShortcut(): void {
   seq += 1;
-  socket.says(updated(seq, { question: { ...asking(install, pass), shortcuts: [go] } }));
+  socket.says(whole(seq, { question: { ...asking(install, pass), shortcuts: [go] } }));
 }
 
 test("a thing without options shows its shortcuts in the menu", () => {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { cardNamed, isAmbiguous, isElsewhere } from "../src/netrunner/places";
 import type { CardSeen, NetrunnerView } from "../src/netrunner/view";
-import { update } from "../src/table/seat";
-import { updated } from "./service";
+import { sitDown, whole } from "./service";
 
 const card = (name: string, ...hosted: readonly CardSeen[]) => ({ name, id: name, hosted }) as unknown as CardSeen;
 
@@ -16,7 +15,7 @@ beforeEach(() => {
     in_play: [],
     shown: [],
   };
-  update.value = updated(1, { view: view as unknown as NetrunnerView });
+  sitDown().says(whole(1, { view: view as unknown as NetrunnerView }));
 });
 
 test("a name in hand and in the rig means two cards", () => {

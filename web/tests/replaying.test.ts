@@ -13,15 +13,34 @@ import {
   stepTurn,
   turns,
 } from "../src/replay/replaying";
-import type { Replayed } from "../src/service/wire";
-import { log, update } from "../src/table/seat";
+import type { Message, Reel as Part } from "../src/service/wire";
+import { log, seen } from "../src/table/seat";
 
 const LAST = 6;
+const PART = 4;
 const asked: string[] = [];
 
-function place(at: number, seat: string | null): Partial<Replayed> {
-  const lines = Array.from({ length: at }, (_, number) => [`line-${number}`, []]) as unknown as Replayed["log"];
-  return { table: "game", at, of: LAST, seat, seats: ["corp", "runner"], view: {}, log: lines, ending: null };
+function part(from: number, seat: string | null): Part {
+  const at = from - (from % PART);
+  const numbers = Array.from({ length: Math.min(PART, LAST + 1 - at) }, (_, place) => at + place);
+  const lines = (number: number): readonly Message[] => (number === 0 ? [] : [[`line-${number - 1}`, []]]);
+  const frames = numbers.map((number) => ({
+    ...{ at: number, by: null, events: [], log: lines(number), changes: [[["number"], number]] },
+    ...{ deciding: "corp", question: null, taken: null },
+  }));
+  const log = Array.from({ length: at }, (_, number) => number).flatMap(lines);
+  return {
+    table: "game",
+    at,
+    first: 0,
+    of: LAST,
+    seat,
+    seats: ["corp", "runner"],
+    view: { number: at },
+    log,
+    frames,
+    ending: null,
+  };
 }
 
 function serve(path: string): Promise<Response> {
@@ -29,11 +48,11 @@ function serve(path: string): Promise<Response> {
   const { pathname, searchParams } = new URL(path, "http://service");
   const answers: Record<string, unknown> = {
     "/api/tables/game": { table: "game", game: "netrunner" },
-    "/api/tables/game/replay": place(Number(searchParams.get("at")), searchParams.get("seat")),
+    "/api/tables/game/reel": part(Number(searchParams.get("from")), searchParams.get("seat")),
     "/api/tables/game/series": { measures: { turn: [1, 1, 2, 2, 2, 3, 3] } },
     "/api/cards/netrunner": {},
   };
-  return Promise.resolve(new Response(JSON.stringify(answers[pathname])));
+  return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(answers[pathname]) } as Response);
 }
 
 const arrived = (at: number) => vi.waitFor(() => expect(shown.value?.at).toBe(at));
@@ -81,14 +100,13 @@ test("from turn to turn, and to the ends where there is none", async () => {
   await arrived(0);
 });
 
-test("a step further tells what is new; a jump tells nothing", async () => {
-  step(1);
-  await arrived(3);
-  expect(update.value?.log.map(([id]) => id)).toEqual(["line-2"]);
-  goTo(0);
-  await arrived(0);
-  expect(update.value?.log).toEqual([]);
-  expect(log.value).toEqual([]);
+test("the view and the log are those of the place, back and forth over the parts of the film", async () => {
+  for (const at of [3, 4, 6, 3, 5, 0]) {
+    goTo(at);
+    await arrived(at);
+    expect(seen.value?.view).toEqual({ number: at });
+    expect(log.value).toHaveLength(at);
+  }
 });
 
 test("a place is asked for once", async () => {
@@ -97,17 +115,23 @@ test("a place is asked for once", async () => {
   asked.length = 0;
   step(-1);
   await arrived(2);
-  step(1);
-  await arrived(3);
-  expect(asked).toEqual([]);
+  goTo(5);
+  await arrived(5);
+  step(-5);
+  await arrived(0);
+  expect(asked).toEqual(["/api/tables/game/reel?from=5"]);
 });
 
-test("playing ends at the end, and begins anew from there", async () => {
-  goTo(LAST);
-  await arrived(LAST);
+test("playing goes over the parts to the end, and begins anew from there", async () => {
+  vi.useFakeTimers();
   play(true);
-  await arrived(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shown.value?.at).toBe(LAST);
+  expect(playing.value).toBe(false);
+  play(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown.value?.at).toBe(1);
   expect(playing.value).toBe(true);
-  goTo(LAST);
-  await vi.waitFor(() => expect(playing.value).toBe(false));
+  play(false);
+  vi.useRealTimers();
 });

@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  byItself,
-  cancel,
-  decide,
-  link,
-  live,
-  log,
-  question,
-  refusal,
-  taken,
-  update,
-  withheld,
-} from "../src/table/seat";
-import { asking, lastSocket, option, sitDown, updated } from "./service";
+import { pace, questionFirst } from "../src/reel/pace";
+import { byItself, cancel, decide, link, live, log, question, refusal, seen, taken, withheld } from "../src/table/seat";
+import { asking, frame, lastSocket, news, option, sitDown, whole } from "./service";
 
 const run = option("run rd", "rd");
 const pass = option("pass");
@@ -29,7 +18,7 @@ afterEach(() => {
 
 test("a question is answered once, by its number", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run, pass) }));
+  socket.says(whole(7, { question: asking(run, pass) }));
   expect(live.value).toBe(true);
   decide(run);
   decide(pass);
@@ -40,17 +29,17 @@ test("a question is answered once, by its number", () => {
 
 test("the next question can be answered again", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run) }));
+  socket.says(whole(7, { question: asking(run) }));
   decide(run);
-  socket.says(updated(8, { question: asking(pass) }));
+  socket.says(whole(8, { question: asking(pass) }));
   expect(live.value).toBe(true);
 });
 
 test("what was begun is dropped once, and only where something was begun", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run) }));
+  socket.says(whole(7, { question: asking(run) }));
   expect(cancel()).toBe(false);
-  socket.says(updated(8, { question: { ...asking(pass), begun: 1 } }));
+  socket.says(whole(8, { question: { ...asking(pass), begun: 1 } }));
   expect(cancel()).toBe(true);
   expect(cancel()).toBe(false);
   expect(live.value).toBe(false);
@@ -59,7 +48,7 @@ test("what was begun is dropped once, and only where something was begun", () =>
 
 test("a refused decision is shown with its reason, and the player may choose anew", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run) }));
+  socket.says(whole(7, { question: asking(run) }));
   decide(run);
   socket.says({ type: "refused", seq: 7, reason: ["not-your-turn", []] });
   expect(refusal.value?.[0]).toBe("not-your-turn");
@@ -69,7 +58,7 @@ test("a refused decision is shown with its reason, and the player may choose ane
 test("what needs no player is answered by itself, but not after a refusal", () => {
   const socket = sitDown();
   byItself.value = () => pass;
-  socket.says(updated(9, { question: asking(run, pass) }));
+  socket.says(whole(9, { question: asking(run, pass) }));
   expect(question.value).toBeNull();
   expect(socket.sent).toEqual([{ type: "decide", seq: 9, notation: "pass" }]);
   socket.says({ type: "refused", seq: 9, reason: ["late", []] });
@@ -77,18 +66,58 @@ test("what needs no player is answered by itself, but not after a refusal", () =
   expect(socket.sent).toHaveLength(1);
 });
 
-test("lines are added to the log; a whole log takes its place", () => {
+test("a question is put when what led to it has been seen, or at once if one likes", () => {
   const socket = sitDown();
-  socket.says(updated(1, { log: [["one", []]] }));
-  socket.says(updated(2, { log: [["two", []]] }));
+  socket.says(whole(1, { log: [["one", []]] }));
+  socket.says(news(3, { question: asking(run), frames: [frame(2, "corp", "two"), frame(3, "corp", "three")] }));
   expect(log.value.map(([id]) => id)).toEqual(["one", "two"]);
-  socket.says(updated(3, { log: [["three", []]], whole: true }));
-  expect(log.value.map(([id]) => id)).toEqual(["three"]);
+  expect(question.value).toBeNull();
+  questionFirst.prefer(true);
+  expect(question.value).not.toBeNull();
+  questionFirst.prefer(false);
+  vi.advanceTimersByTime(600);
+  expect(log.value.map(([id]) => id)).toEqual(["one", "two", "three"]);
+  expect(live.value).toBe(true);
+});
+
+test("who wants everything at once gets it, and so does a tab that nobody sees", () => {
+  const socket = sitDown();
+  socket.says(whole(1));
+  pace.prefer("off");
+  socket.says(news(3, { question: asking(run), frames: [frame(2, "corp", "two"), frame(3, "corp", "three")] }));
+  expect(live.value).toBe(true);
+  pace.prefer("normal");
+  socket.says(news(5, { question: asking(run), frames: [frame(4, "corp", "four"), frame(5, "corp", "five")] }));
+  expect(live.value).toBe(false);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(live.value).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test("another seat of the same player sees the table when all has been seen from this one", () => {
+  const socket = sitDown();
+  socket.says(whole(1, { seat: "corp", held: ["corp", "runner"] }));
+  socket.says(news(3, { frames: [frame(2, "corp", "two"), frame(3, "smc", "three")] }));
+  socket.says(whole(3, { seat: "runner", held: ["corp", "runner"], question: asking(run) }));
+  expect(seen.value?.seat).toBe("corp");
+  vi.advanceTimersByTime(1200);
+  expect(seen.value?.seat).toBe("runner");
+  expect(live.value).toBe(true);
+});
+
+test("a whole view takes the place of all that was shown", () => {
+  const socket = sitDown();
+  socket.says(whole(1, { log: [["one", []]] }));
+  socket.says(news(3, { frames: [frame(2, "corp", "two"), frame(3, "corp", "three")] }));
+  socket.says(whole(4, { log: [["four", []]], question: asking(run) }));
+  expect(log.value.map(([id]) => id)).toEqual(["four"]);
+  expect(live.value).toBe(true);
 });
 
 test("a lost connection is sought again, and its first update counts whatever was answered before", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run), log: [["one", []]] }));
+  socket.says(whole(7, { question: asking(run), log: [["one", []]] }));
   decide(run);
   socket.close();
   expect(link.value).toBe("lost");
@@ -96,7 +125,7 @@ test("a lost connection is sought again, and its first update counts whatever wa
   vi.advanceTimersByTime(1000);
   const next = lastSocket();
   expect(next).not.toBe(socket);
-  next.says(updated(7, { question: asking(run), log: [["one", []]] }));
+  next.says(whole(7, { question: asking(run), log: [["one", []]] }));
   expect(link.value).toBe("open");
   expect(live.value).toBe(true);
   expect(log.value).toHaveLength(1);
@@ -115,18 +144,18 @@ test.each([
 
 test("a service that stays silent after a decision is asked on a new connection", () => {
   const socket = sitDown();
-  socket.says(updated(7, { question: asking(run) }));
+  socket.says(whole(7, { question: asking(run) }));
   decide(run);
   vi.advanceTimersByTime(21_000);
   expect(lastSocket()).not.toBe(socket);
-  expect(update.value?.seq).toBe(7);
+  expect(seen.value?.seq).toBe(7);
 });
 
 test("what may be wanted of a thing comes beside the updates", () => {
   const socket = sitDown();
-  socket.says(updated(7));
+  socket.says(whole(7));
   const wish = { notation: "run hq", reason: ["why-not-action", []], clause: "NR-11.4" } as const;
   socket.says({ type: "considered", thing: "hq", withheld: [wish] });
   expect(withheld.value?.withheld).toEqual([wish]);
-  expect(update.value?.seq).toBe(7);
+  expect(seen.value?.seq).toBe(7);
 });

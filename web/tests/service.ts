@@ -1,7 +1,7 @@
 // The other end of the wire, for tests: a socket that says what the test wants and keeps what it is sent.
 
 import { vi } from "vitest";
-import type { Offer, Question, Told, Update } from "../src/service/wire";
+import type { About, Frame, News, Offer, Question, Told, Whole } from "../src/service/wire";
 import { sit } from "../src/table/seat";
 
 export class Socket {
@@ -51,10 +51,23 @@ export function asking(...options: readonly Offer[]): Question {
   return { prompt: ["ask-action", []], at: [], options, begun: 0, shortcuts: [] };
 }
 
-export function updated(seq: number, more: Partial<Update> = {}): Update {
+const ABOUT: About = {
+  begun: true,
+  players: [],
+  clock: null,
+  back: null,
+  rematch: false,
+  asked: "fair",
+  side: null,
+  proof: null,
+};
+
+export function whole(seq: number, more: Partial<Whole> = {}): Whole {
   return {
-    type: "update",
+    type: "whole",
     seq,
+    number: seq,
+    at: seq,
     game: "netrunner",
     seat: "runner",
     seats: ["corp", "runner"],
@@ -63,22 +76,21 @@ export function updated(seq: number, more: Partial<Update> = {}): Update {
     question: null,
     log: [],
     ending: null,
-    whole: false,
-    table: "table",
-    number: seq,
-    held: ["runner"],
-    begun: true,
-    players: [],
-    clock: null,
-    back: null,
-    chat: [],
-    commitment: "",
-    proof: null,
-    origin: "beginning",
     running: null,
-    asked: "fair",
-    side: null,
-    rematch: false,
+    about: ABOUT,
+    chat: [],
+    table: "table",
+    held: ["runner"],
+    commitment: "",
+    origin: "beginning",
     ...more,
   };
+}
+
+export function news(seq: number, more: Partial<News> = {}): News {
+  return { type: "news", seq, number: seq, deciding: "runner", ...more };
+}
+
+export function frame(at: number, by: string, ...lines: readonly string[]): Frame {
+  return { at, by, events: [], log: lines.map((line) => [line, []]), changes: [] };
 }

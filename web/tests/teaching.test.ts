@@ -6,7 +6,7 @@ import { lessonsOf } from "../src/lessons/progress";
 import { beat, isAside, isOver, readOn, startLesson } from "../src/lessons/teaching";
 import { wished } from "../src/table/options";
 import { decide, question } from "../src/table/seat";
-import { asking, option, type Socket, sitDown, updated } from "./service";
+import { asking, option, type Socket, sitDown, whole } from "./service";
 
 const pass = option("pass");
 const credit = option("credit");
@@ -18,7 +18,7 @@ let seq = 0;
 
 function ask(...options: readonly ReturnType<typeof option>[]): void {
   seq += 1;
-  socket.says(updated(seq, { question: asking(...options) }));
+  socket.says(whole(seq, { question: asking(...options) }));
 }
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test("what the lesson did not foresee is said to be aside", () => {
 test("a window without what is waited for is passed by itself", () => {
   readOn();
   seq += 1;
-  socket.says(updated(seq, { question: { ...asking(option("use x", "x"), pass), prompt: ["ask-window", []] } }));
+  socket.says(whole(seq, { question: { ...asking(option("use x", "x"), pass), prompt: ["ask-window", []] } }));
   expect(question.value).toBeNull();
   expect(socket.sent).toEqual([{ type: "decide", seq, notation: "pass" }]);
 });

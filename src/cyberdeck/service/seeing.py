@@ -32,6 +32,9 @@ from cyberdeck.service.wire import (
 def told_to(table: Table, watcher: Watcher) -> Whole | News:
     """What is new for a watcher; it counts as told."""
     seat = _seat(table.ledger, watcher)
+    watcher.parting = _is_left(table, watcher, seat)
+    if watcher.parting and watcher.seat is not None:
+        seat = watcher.seat
     strip = table.strip(seat)
     same = strip is watcher.strip and strip.reaches(watcher.told)
     if not same:
@@ -40,6 +43,14 @@ def told_to(table: Table, watcher: Watcher) -> Whole | News:
     watcher.seat, watcher.strip, watcher.told = seat, strip, strip.count
     watcher.chat = table.chats[-1].id if table.chats else 0
     return told
+
+
+def _is_left(table: Table, watcher: Watcher, seat: int) -> bool:
+    """Whether there is something left to be seen with the eyes of the seat that was looked at."""
+    strip = watcher.strip
+    if strip is None or watcher.seat is None or seat == watcher.seat:
+        return False
+    return table.strip(watcher.seat) is strip and strip.count > watcher.told and strip.reaches(watcher.told)
 
 
 def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
@@ -77,7 +88,7 @@ def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
         seq=ledger.seq,
         number=ledger.number,
         deciding=None if decision is None else ledger.seats[decision.seat],
-        question=_put(table, watcher),
+        question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),
         frames=cast(list[Frame], strip.since(watcher.told)),
         ending=None if ending is None else Ending(*ending),

@@ -136,7 +136,8 @@ class Connection:
                 if not await self._still_holds():
                     return
                 await self._socket.send_text(text_for(self._table, self._watcher))
-                await self._watcher.news.wait()
+                if not self._watcher.parting:
+                    await self._watcher.news.wait()
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:

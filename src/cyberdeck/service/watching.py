@@ -54,6 +54,8 @@ class Watcher:
     """From which it is told; None if it has to be shown the whole."""
     told: int = 0
     """How many frames of that strip."""
+    parting: bool = False
+    """Whether it has been told the last of one seat, and is to look from another one next."""
     about: bytes = b""
     chat: int = 0
     rewinds: int = -1

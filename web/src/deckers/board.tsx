@@ -1,23 +1,20 @@
 // The table of Deckers, from one seat.
 
-import { useEffect } from "preact/hooks";
 import { Pattern } from "../parts/pattern";
 import { actAt, isConsidered, optionsAt } from "../table/options";
-import { update } from "../table/seat";
+import { seen } from "../table/seat";
 import { wasLongPress, zoomable, zoomed } from "../table/zooming";
 import { has, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { Guardian, Installation, Program, Scout, Shape, Symbols } from "./markers";
 import { Network } from "./network";
 import { COLOURS, type Colour, seenView } from "./seen";
-import { startStory } from "./story";
 import type { DeckerSeen, DeckersView, ObjectiveSeen } from "./view";
 
 export function Board() {
   const view = seenView();
-  useEffect(startStory, []);
   if (!view) return null;
-  const mine = view.deckers.find((decker) => decker.id === update.value?.seat);
+  const mine = view.deckers.find((decker) => decker.id === seen.value?.seat);
   return (
     <main class="board deckers">
       <section class="crew" aria-label={t("web-crew")}>

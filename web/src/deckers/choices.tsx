@@ -5,7 +5,6 @@ import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
 import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
-import { PACES, pace } from "./pace";
 import { COLOURS, type Colour, seenView } from "./seen";
 
 export function Face({ option }: { option: Offer }) {
@@ -84,32 +83,6 @@ export function Moment() {
         ],
       ])}
     </p>
-  );
-}
-
-export function Preferences() {
-  const paces = {
-    slow: t("web-pace-slow"),
-    normal: t("web-pace-normal"),
-    fast: t("web-pace-fast"),
-    off: t("web-pace-off"),
-  };
-  return (
-    <fieldset class="stops">
-      <legend>{t("web-pace")}</legend>
-      {PACES.map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="pace"
-            value={name}
-            checked={pace.signal.value === name}
-            onChange={() => pace.prefer(name)}
-          />{" "}
-          {paces[name]}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

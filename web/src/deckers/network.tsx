@@ -8,7 +8,6 @@ import { say, t, word } from "../texts/texts";
 import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
 import { COLOURS, type Colour } from "./seen";
 import { marks, telling } from "./story";
-import { Telling } from "./telling";
 import type { DeckersView, SpaceSeen } from "./view";
 
 const SIZE = 50;
@@ -51,7 +50,6 @@ export function Network({ view }: { view: DeckersView }) {
           ))}
         </svg>
       </div>
-      <Telling />
     </section>
   );
 }

@@ -5,11 +5,12 @@ import "./deckers.css";
 import { gamePage } from "../game";
 import { t, word } from "../texts/texts";
 import { Board, Status } from "./board";
-import { Face, Legend, lookAt, Moment, Preferences } from "./choices";
+import { Face, Legend, lookAt, Moment } from "./choices";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { colourName } from "./markers";
 import type { Colour } from "./seen";
+import { teller } from "./story";
 import { Tile } from "./tile";
 import type { DeckersView } from "./view";
 
@@ -22,10 +23,10 @@ export const deckers = gamePage({
   Status,
   Moment,
   Legend,
-  Preferences,
   Face,
   lookAt,
   Large,
+  teller,
   wishes: {
     upgrade: () => t("web-why-upgrade"),
     execute: () => t("web-why-execute"),

@@ -2,9 +2,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { drawn } from "../game";
-import type { Offer, Question, Update } from "../service/wire";
+import type { Offer, Question } from "../service/wire";
 import { wished } from "../table/options";
-import { byItself, taken, update } from "../table/seat";
+import { byItself, question, type Seen, seen, taken } from "../table/seat";
 import { type Beat, beats, type Lesson } from "./lesson";
 import { finish, lessonNamed } from "./progress";
 
@@ -15,7 +15,7 @@ export const lesson = signal<Lesson | null>(null);
 const place = signal(0);
 
 /** The question that the player has not answered yet. */
-const asked = computed(() => (update.value && update.value.seq !== taken.value?.seq ? update.value.question : null));
+const asked = computed(() => (seen.value && seen.value.seq !== taken.value?.seq ? question.value : null));
 const all = computed<readonly Beat[]>(() => (lesson.value ? beats(lesson.value) : []));
 
 export const beat = computed(() => all.value[Math.min(place.value, all.value.length - 1)] ?? null);
@@ -86,7 +86,7 @@ function wishOf(beat: Beat | null, { options }: Question): Offer | null {
 }
 
 /** What a lesson answers by itself, so that only its own steps are asked; while there is something to read, nothing. */
-function unasked({ question, seq }: Update): Offer | null {
+function unasked({ question, seq }: Seen): Offer | null {
   const now = beat.value;
   if (seq === taken.value?.seq) return null;
   if (!question || !now?.wish || wishOf(now, question) || !routine(question)) return null;

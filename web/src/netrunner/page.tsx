@@ -12,6 +12,7 @@ import { DecksPage } from "./decks/page";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
+import { teller } from "./story";
 import { Tile } from "./tile";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
@@ -30,6 +31,7 @@ export const netrunner = gamePage({
   Face,
   lookAt,
   Large,
+  teller,
   unasked,
   isRoutine: ({ prompt, options }) => prompt[0] === "ask-window" && options.some(({ notation }) => notation === "pass"),
   wishes: {

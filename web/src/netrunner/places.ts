@@ -1,12 +1,12 @@
 // Where the things are that options point at. Names are notation, and one may fit cards in two places.
 
 import { computed } from "@preact/signals";
-import { update } from "../table/seat";
+import { seen } from "../table/seat";
 import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
-export const view = computed(() => (update.value?.view as NetrunnerView | undefined) ?? null);
+export const view = computed(() => (seen.value?.view as NetrunnerView | undefined) ?? null);
 
-export const seat = computed(() => (update.value?.seat ?? "runner") as SideWord);
+export const seat = computed(() => (seen.value?.seat ?? "runner") as SideWord);
 
 const areas = computed(() => {
   const table = view.value;

@@ -2,7 +2,8 @@
 // could do in it, which would tell the other side about hidden cards.
 
 import { signal } from "@preact/signals";
-import type { Offer, Update } from "../service/wire";
+import type { Offer } from "../service/wire";
+import type { Seen } from "../table/seat";
 import { preference } from "../table/settings";
 import { t, word } from "../texts/texts";
 import type { NetrunnerView } from "./view";
@@ -33,7 +34,7 @@ export function rest(turn: number): void {
 }
 
 /** Passing, where the player has said that he does not want to be asked. */
-export function unasked({ question, view }: Update): Offer | null {
+export function unasked({ question, view }: Seen): Offer | null {
   if (question?.prompt[0] !== "ask-window") return null;
   const { step, turns, run } = view as NetrunnerView;
   const rests = turns === resting.value && run === null;

@@ -6,14 +6,14 @@ import { pageOf } from "../game";
 import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
 import { t } from "../texts/texts";
-import { fetched, game } from "./replaying";
+import { game, viewAt } from "./replaying";
 
 export function Hands({ now }: { now: Replayed }) {
   const open = useSignal(false);
-  const views = useSignal<readonly Replayed[]>([]);
+  const views = useSignal<readonly unknown[]>([]);
   useEffect(() => {
     if (!open.value) return;
-    void Promise.all(now.seats.map((seat) => fetched({ at: now.at, seat }))).then(
+    void Promise.all(now.seats.map((seat) => viewAt({ at: now.at, seat }))).then(
       (found) => (views.value = found),
       () => (views.value = []),
     );
@@ -22,14 +22,10 @@ export function Hands({ now }: { now: Replayed }) {
     <details class="hands" open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{t("web-replay-hands")}</summary>
       <dl>
-        {views.value.map((view) => (
-          <div key={view.seat}>
-            <dt>{seatName(game.value, view.seat ?? "")}</dt>
-            <dd>
-              {pageOf(game.value)
-                .hand(view.view, view.seat ?? "")
-                .join(" · ") || "–"}
-            </dd>
+        {now.seats.slice(0, views.value.length).map((seat, place) => (
+          <div key={seat}>
+            <dt>{seatName(game.value, seat)}</dt>
+            <dd>{pageOf(game.value).hand(views.value[place], seat).join(" · ") || "–"}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { drawn } from "../game";
 import { Frame } from "../pages/frame";
+import { IconButton as Button, FIRST, PAUSE, STEP, TURN } from "../parts/icons";
 import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
 import { verdict } from "../table/panel";
@@ -56,11 +57,6 @@ export function ReplayPage({ id }: { id: string }) {
     </div>
   );
 }
-
-/** Icons in a box of 24, drawn to the left; those to the right are mirrored. */
-const FIRST = "M6 5 V19 M19 5 L9 12 L19 19 Z";
-const TURN = "M20 6 L12 12 L20 18 Z M11 6 L3 12 L11 18 Z";
-const STEP = "M17 5 L7 12 L17 19 Z";
 
 function Controls({ now }: { now: Replayed }) {
   const atStart = now.at === 0;
@@ -129,28 +125,7 @@ function Controls({ now }: { now: Replayed }) {
 function PlayButton() {
   const on = playing.value;
   const text = on ? t("web-replay-pause") : t("web-replay-play");
-  return (
-    <Button name="play" text={text} path={on ? "M8 5 V19 M16 5 V19" : STEP} mirrored={!on} act={() => play(!on)} />
-  );
-}
-
-interface Pressed {
-  readonly name: string;
-  readonly text: string;
-  readonly path: string;
-  readonly mirrored?: boolean;
-  readonly disabled?: boolean;
-  readonly act: () => void;
-}
-
-function Button({ name, text, path, mirrored = false, disabled = false, act }: Pressed) {
-  return (
-    <button type="button" class={`plain ${name}`} aria-label={text} title={text} disabled={disabled} onClick={act}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} transform={mirrored ? "translate(24 0) scale(-1 1)" : undefined} />
-      </svg>
-    </button>
-  );
+  return <Button name="play" text={text} path={on ? PAUSE : STEP} mirrored={!on} act={() => play(!on)} />;
 }
 
 /** What is decided next: all that could be, and what was. */

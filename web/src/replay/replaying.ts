@@ -1,11 +1,14 @@
-// Walking through a finished game: where one is, who looks, and what is there to see.
+// Walking through a finished game: where one is, who looks, and what is there to see. Its film comes in parts, and each is a reel.
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { pageOf } from "../game";
-import { Refusal, replayed, seriesOf, tableOf } from "../service/api";
-import type { Message, Replayed, Series, Update } from "../service/wire";
+import { beat, later } from "../reel/pace";
+import { applied } from "../reel/patch";
+import { Reel } from "../reel/reel";
+import { partOf, Refusal, seriesOf, tableOf } from "../service/api";
+import type { Message, Reel as Part, Replayed, Series } from "../service/wire";
 import { learn } from "../table/facts";
-import { log, update } from "../table/seat";
+import { type Seen, screen } from "../table/seat";
 import { zoomFocused } from "../table/zooming";
 
 interface Place {
@@ -14,10 +17,10 @@ interface Place {
   readonly seat: string | null;
 }
 
-const BEAT = 900;
+/** Who wants to see a replay play wants to see it move. */
+const BEAT = 600;
 
 export const game = signal("");
-export const shown = signal<Replayed | null>(null);
 export const playing = signal(false);
 
 /** Why there is nothing to see, as far as the service says. */
@@ -26,10 +29,24 @@ export const trouble = signal<{ readonly reason: Message | null } | null>(null);
 /** The numbers of the game over its decisions; a turn or a cycle is among them. */
 export const measures = signal<Series["measures"]>({});
 
+const film = signal<Part | null>(null);
+const reel = new Reel({ beat: () => beat() || BEAT, later }, () => pageOf(game.peek()).teller);
 const wanted = signal<Place>({ at: 0, seat: null });
-const seen = new Map<string, Replayed>();
+const parts = new Map<string, Part[]>();
 let table = "";
 let loading = false;
+
+/** What is there to see at this place: the view, what was asked there, and what was answered. */
+export const shown = computed<Replayed | null>(() => {
+  const part = film.value;
+  const shot = reel.shot.value;
+  const frame = part && shot ? part.frames[shot.at - part.at] : null;
+  if (!part || !shot || !frame) return null;
+  const { deciding, question, taken } = frame;
+  const ending = shot.at >= part.of ? part.ending : null;
+  const { of, seat, seats } = part;
+  return { table, at: shot.at, of, seat, seats, view: shot.view, deciding, question, taken, log: shot.log, ending };
+});
 
 /** The decisions with which a new turn or cycle has begun. */
 export const turns = computed(() => {
@@ -39,31 +56,40 @@ export const turns = computed(() => {
 
 export function startReplay(id: string): () => void {
   table = id;
+  parts.clear();
+  film.value = null;
   const query = new URLSearchParams(location.search);
   wanted.value = { at: Number.parseInt(query.get("at") ?? "0", 10) || 0, seat: query.get("seat") };
+  const live = screen.peek();
+  screen.value = { reel, seen: asSeen };
   void open();
   document.addEventListener("keydown", onKey);
-  const stop = effect(() => {
-    const now = shown.value;
-    if (!playing.value || !now) return undefined;
-    if (now.at >= now.of) {
-      if (wanted.peek().at >= now.of) playing.value = false; // else it begins anew, and the first place is on its way
-      return undefined;
-    }
-    const timer = setTimeout(() => step(1), BEAT);
-    return () => clearTimeout(timer);
-  });
+  const stops = [effect(goOn), effect(keepAddress)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
+    reel.pause();
+    screen.value = live;
     document.removeEventListener("keydown", onKey);
   };
 }
 
+/** At the end of a part the next one follows, at the end of the game nothing. */
+function goOn(): void {
+  const now = shown.value;
+  if (!playing.value || !now || loading || !reel.arrived.value) return;
+  if (now.at >= now.of) playing.value = false;
+  else untracked(() => goTo(now.at + 1));
+}
+
+function keepAddress(): void {
+  if (shown.value) history.replaceState(null, "", addressOf(shown.value));
+}
+
 async function open(): Promise<void> {
   try {
-    game.value = (await tableOf(table)).game;
-    void learn(game.value);
-    await load();
+    const [{ game: name }] = await Promise.all([tableOf(table), load()]);
+    game.value = name;
+    void learn(name);
     measures.value = (await seriesOf(table)).measures;
   } catch (error) {
     fail(error);
@@ -71,30 +97,37 @@ async function open(): Promise<void> {
 }
 
 export function goTo(at: number): void {
-  const last = shown.value?.of ?? at;
+  const last = film.value?.of ?? at;
   wanted.value = { ...wanted.value, at: Math.max(0, Math.min(at, last)) };
   void load();
 }
 
+/** From where the reel is, or from where it is still to be. */
+function from(): number {
+  return loading ? wanted.value.at : (shown.value?.at ?? wanted.value.at);
+}
+
 export function step(by: number): void {
-  goTo(wanted.value.at + by);
+  goTo(from() + by);
 }
 
 /** To the next turn, or back to the beginning of this one or the one before. */
 export function stepTurn(by: 1 | -1): void {
-  const { at } = wanted.value;
+  const at = from();
   const there = by > 0 ? turns.value.find((turn) => turn > at) : turns.value.filter((turn) => turn < at).at(-1);
-  goTo(there ?? (by > 0 ? (shown.value?.of ?? at) : 0));
+  goTo(there ?? (by > 0 ? (film.value?.of ?? at) : 0));
 }
 
 export function lookAs(seat: string | null): void {
-  wanted.value = { ...wanted.value, seat };
+  wanted.value = { at: from(), seat };
   void load();
 }
 
 export function play(on: boolean): void {
   if (on && shown.value && shown.value.at >= shown.value.of) goTo(0);
   playing.value = on;
+  if (!on) reel.pause();
+  else if (!loading) reel.play();
 }
 
 /** One request at a time: whoever drags the slider sees what he stops at, and the service has its peace. */
@@ -102,8 +135,12 @@ async function load(): Promise<void> {
   if (loading) return;
   loading = true;
   try {
-    while (shown.value?.at !== wanted.value.at || shown.value.seat !== wanted.value.seat)
-      show(await fetched(wanted.value));
+    let there: Place | null = null;
+    while (there !== wanted.value) {
+      there = wanted.value;
+      const part = known(there) ?? (await fetched(there));
+      if (there === wanted.value) show(part, there.at);
+    }
   } catch (error) {
     fail(error);
   } finally {
@@ -111,23 +148,36 @@ async function load(): Promise<void> {
   }
 }
 
-/** A place of the game, asked for once. */
-export async function fetched({ at, seat }: Place): Promise<Replayed> {
-  const name = `${at} ${seat ?? ""}`;
-  const found = seen.get(name) ?? (await replayed(table, at, seat));
-  seen.set(name, found);
-  return found;
+function show(part: Part, at: number): void {
+  if (film.value !== part) {
+    const [first, ...frames] = part.frames;
+    reel.begin(part.at, part.seat, part.view, [...part.log, ...(first?.log ?? [])]);
+    reel.pause();
+    reel.add(frames);
+    film.value = part;
+  }
+  reel.wind(reel.shots.peek().filter((shot) => shot.at <= at).length - 1);
+  if (playing.value) reel.play();
+  else reel.pause();
 }
 
-function show(now: Replayed): void {
-  const before = shown.value;
-  const following = before?.seat === now.seat && before.at + 1 === now.at;
-  batch(() => {
-    shown.value = now;
-    log.value = now.log;
-    update.value = asUpdate(now, following ? now.log.slice(before.log.length) : []);
-  });
-  history.replaceState(null, "", addressOf(now));
+function known({ at, seat }: Place): Part | null {
+  const there = parts.get(seat ?? "") ?? [];
+  return there.find((part) => at < part.at + part.frames.length && (at >= part.at || part.at === part.first)) ?? null;
+}
+
+/** The part in which a place is, asked for once. */
+async function fetched({ at, seat }: Place): Promise<Part> {
+  const part = await partOf(table, at, seat);
+  parts.set(seat ?? "", [...(parts.get(seat ?? "") ?? []), part]);
+  return part;
+}
+
+/** What a seat saw at a place. */
+export async function viewAt(place: Place): Promise<unknown> {
+  const part = known(place) ?? (await fetched(place));
+  const frames = part.frames.slice(1, Math.max(0, place.at - part.at) + 1);
+  return frames.reduce<unknown>((view, { changes }) => applied(view, changes), part.view);
 }
 
 export function addressOf({ at, seat }: Place): string {
@@ -135,27 +185,20 @@ export function addressOf({ at, seat }: Place): string {
 }
 
 /** What the boards draw from: the same as at the table, without a question. */
-function asUpdate(now: Replayed, news: readonly Message[]): Update {
+function asSeen(): Seen | null {
+  const now = shown.value;
+  if (!now) return null;
   return {
-    type: "update",
+    ...now,
     seq: now.at,
-    game: game.value,
-    seat: now.seat,
-    seats: now.seats,
-    view: now.view,
-    deciding: now.deciding,
-    question: null,
-    log: news,
-    ending: now.ending,
-    whole: false,
-    table: now.table,
     number: now.at,
+    game: game.value,
+    question: null,
     held: [],
     begun: true,
     players: [],
     clock: null,
     back: null,
-    chat: [],
     commitment: "",
     proof: null,
     origin: "beginning",
@@ -169,6 +212,7 @@ function asUpdate(now: Replayed, news: readonly Message[]): Update {
 /** While there is something to see, a failure only stops the walk. */
 function fail(error: unknown): void {
   playing.value = false;
+  reel.pause();
   if (shown.value) wanted.value = shown.value;
   else trouble.value = { reason: error instanceof Refusal ? error.reason : null };
 }
@@ -179,7 +223,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   PageUp: () => stepTurn(-1),
   PageDown: () => stepTurn(1),
   Home: () => goTo(0),
-  End: () => goTo(shown.value?.of ?? 0),
+  End: () => goTo(film.value?.of ?? 0),
   " ": () => play(!playing.value),
   i: zoomFocused,
 };

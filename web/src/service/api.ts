@@ -1,6 +1,6 @@
 // What the service answers over HTTP, as docs/protocol.md says.
 
-import type { Invitation, Message, NewTable, Opened, Replayed, Series, TableListed } from "./wire";
+import type { Invitation, Message, NewTable, Opened, Reel, Series, TableListed } from "./wire";
 
 /** A rule; without a number a remark, a subheading or a line of a table. */
 export type Clause = readonly [id: string, text: string];
@@ -49,11 +49,10 @@ export const tableOf = (id: string) => get<TableListed>(`/api/tables/${id}`);
 export const joinTable = (id: string, seat: string, name: string) =>
   post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
 
-export function replayed(table: string, at: number | null, seat: string | null): Promise<Replayed> {
-  const query = new URLSearchParams();
-  if (at !== null) query.set("at", String(at));
-  if (seat !== null) query.set("seat", seat);
-  return get<Replayed>(`/api/tables/${table}/replay?${query}`);
+/** The part of a finished game in which a decision is, as a seat saw it. */
+export function partOf(table: string, at: number, seat: string | null): Promise<Reel> {
+  const query = new URLSearchParams({ from: String(at), ...(seat === null ? {} : { seat }) });
+  return get<Reel>(`/api/tables/${table}/reel?${query}`);
 }
 
 export const branch = (

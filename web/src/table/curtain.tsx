@@ -3,20 +3,20 @@
 import { signal } from "@preact/signals";
 import { isTogether, seatName } from "../service/games";
 import { t } from "../texts/texts";
-import { update } from "./seat";
+import { seen } from "./seat";
 
 /** Whose cards may be on the screen. */
 const present = signal<string | null>(null);
 
 /** Who plays together may look at the others' cards. */
 export function isCurtained(): boolean {
-  const now = update.value;
+  const now = seen.value;
   return now !== null && !isTogether(now.game) && now.held.length > 1 && !now.ending && now.seat !== present.value;
 }
 
 export function Curtain() {
-  const seat = update.value?.seat ?? "";
-  const name = seatName(update.value?.game ?? "", seat);
+  const seat = seen.value?.seat ?? "";
+  const name = seatName(seen.value?.game ?? "", seat);
   return (
     <main class="start curtain">
       <h1>{name}</h1>

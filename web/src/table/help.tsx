@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { drawn } from "../game";
 import { Modal } from "../parts/modal";
+import { ReelPreferences } from "../reel/settings";
 import { t } from "../texts/texts";
 
 const open = signal(false);
@@ -32,6 +33,7 @@ export function Help() {
       <h2>{t("web-help")}</h2>
       <Keys />
       <Legend />
+      <ReelPreferences />
       <Preferences />
     </Modal>
   );
@@ -48,6 +50,8 @@ function Keys() {
     ["B", t("web-key-board")],
     ["H", t("web-key-hand")],
     ["L", t("web-key-log")],
+    ["P , .", t("web-key-reel")],
+    ["R", t("web-reel-again")],
     ["?", t("web-key-help")],
     ["Esc", t("web-key-escape")],
   ] as const;

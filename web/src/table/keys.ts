@@ -1,5 +1,6 @@
 // The keyboard, as docs/keys.md says: Enter lets the game go on, digits choose, arrows walk, letters lead to the parts.
 
+import { reelKey } from "../reel/showing";
 import { goTo, walk } from "./arrows";
 import { showHelp } from "./help";
 import { closeMenu, goingOn, menu } from "./options";
@@ -22,6 +23,7 @@ function pressed(key: string): boolean {
     closeMenu();
     return true;
   }
+  if (reelKey(key, isOnControl())) return true;
   if (key === "Escape") return cancel();
   if (key === "?") {
     showHelp();

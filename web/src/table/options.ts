@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Offer, ShortcutSeen } from "../service/wire";
-import { decide, live, question, shorten, update } from "./seat";
+import { decide, live, question, seen, shorten } from "./seat";
 
 /** The decisions that only let the game go on; Enter and Space take the first of them that is offered. */
 const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
@@ -47,7 +47,7 @@ export interface Menu {
 const opened = signal<Menu | null>(null);
 
 /** The small menu at a thing; it closes when its question is over. */
-export const menu = computed(() => (live.value && opened.value?.seq === update.value?.seq ? opened.value : null));
+export const menu = computed(() => (live.value && opened.value?.seq === seen.value?.seq ? opened.value : null));
 
 export function closeMenu(): void {
   opened.value = null;
@@ -58,9 +58,9 @@ export function actAt(name: string, element: Element, ambiguous = false): boolea
   const options = optionsAt(name);
   const shortcuts = shortcutsAt(name);
   const [only] = options;
-  if (!update.value || !(only || shortcuts.length > 0)) return false;
+  if (!seen.value || !(only || shortcuts.length > 0)) return false;
   if (only && options.length === 1 && !ambiguous) decide(only);
-  else opened.value = { seq: update.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
+  else opened.value = { seq: seen.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
   return true;
 }
 

@@ -2,19 +2,20 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
+import { AgainButton, Showing } from "../reel/showing";
 import { seatName } from "../service/games";
 import { outdated } from "../service/version";
-import type { Ending, Offer, Update } from "../service/wire";
+import type { Ending, Offer, Question } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { Cost } from "./cost";
 import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
-import { cancel, link, live, question, send, update } from "./seat";
+import { cancel, link, live, question, reel, type Seen, seen, send } from "./seat";
 import { RunningShortcut, ShortcutButton, Shortcuts } from "./shortcuts";
 import { wasLongPress, zoomable } from "./zooming";
 
 export function Panel() {
   const panel = useRef<HTMLElement>(null);
-  const now = update.value;
+  const now = seen.value;
   const asked = question.value;
   const seq = now?.seq;
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function Panel() {
       onPointerDown={forget}
     >
       <Moment />
-      <p class="prompt" aria-live="polite" data-state={now?.ending ? "over" : asked ? "asked" : "waiting"}>
+      <p class="prompt" aria-live="polite" data-state={state(now, asked)}>
         {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
         {now ? prompt(now) : t("web-connecting")}
       </p>
@@ -54,12 +55,26 @@ export function Panel() {
       {asked && <Options key={seq} options={asked.options} />}
       {asked && <Shortcuts key={`shortcuts ${seq}`} shortcuts={asked.shortcuts} />}
       {!asked && <RunningShortcut />}
-      {now?.ending ? <Again now={now} /> : <p class="keys">{t("web-keys")}</p>}
+      {!reel.value.arrived.value && !asked && <Showing />}
+      {now?.ending && <Again now={now} />}
+      <p class="keys">
+        <AgainButton />
+        {!now?.ending && <span>{t("web-keys")}</span>}
+      </p>
     </section>
   );
 }
 
-function prompt(now: Update): string {
+type State = "over" | "asked" | "showing" | "waiting";
+
+function state(now: Seen | null, asked: Question | null): State {
+  if (now?.ending) return "over";
+  if (asked) return "asked";
+  return reel.value.arrived.value ? "waiting" : "showing";
+}
+
+function prompt(now: Seen): string {
+  if (state(now, question.value) === "showing") return t("web-reel-title");
   if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
   if (question.value) return say(question.value.prompt);
   if (!now.begun) return t("web-not-begun");
@@ -68,7 +83,7 @@ function prompt(now: Update): string {
 }
 
 /** Whether the house decides for the seat that has to. */
-function standsIn(now: Update): boolean {
+function standsIn(now: Seen): boolean {
   return now.players.some(({ seat, stand_in }) => seat === now.deciding && stand_in);
 }
 
@@ -164,7 +179,7 @@ export function ThingMenu() {
   );
 }
 
-export function Again({ now }: { now: Update }) {
+export function Again({ now }: { now: Seen }) {
   const again = () => {
     if (now.seat !== null && now.held.length > 0) send({ type: "rematch" });
     else location.assign("/");

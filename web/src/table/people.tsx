@@ -5,14 +5,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { originText, sittingName } from "../pages/lists";
 import { Sure } from "../parts/sure";
 import { seatName } from "../service/games";
-import type { PlayerSeen, Update } from "../service/wire";
+import type { PlayerSeen } from "../service/wire";
 import { t } from "../texts/texts";
-import { chat, send, update } from "./seat";
+import { chat, type Seen, seen, send } from "./seat";
 
 const open = signal(false);
 
 export function Company() {
-  const now = update.value;
+  const now = seen.value;
   if (!now) return null;
   return (
     <section class="company" aria-label={t("web-company-at-table")}>
@@ -37,7 +37,7 @@ export function Company() {
 }
 
 /** Somebody wants a decision back: those who are asked agree or not. */
-function BackAsked({ now }: { now: Update }) {
+function BackAsked({ now }: { now: Seen }) {
   const asked = now.back?.waiting.some((seat) => now.held.includes(seat));
   return (
     <p class="back-asked" role="alert">
@@ -57,7 +57,7 @@ function BackAsked({ now }: { now: Update }) {
 }
 
 /** The house plays one's own seat: it can be taken back at any time. */
-function HousePlays({ now }: { now: Update }) {
+function HousePlays({ now }: { now: Seen }) {
   const lent = now.players.some((player) => player.stand_in && now.held.includes(player.seat));
   if (!lent || now.ending) return null;
   return (
@@ -70,7 +70,7 @@ function HousePlays({ now }: { now: Update }) {
   );
 }
 
-function Menu({ now }: { now: Update }) {
+function Menu({ now }: { now: Seen }) {
   return (
     <div class="company-menu">
       <HousePlays now={now} />
@@ -130,7 +130,7 @@ function Menu({ now }: { now: Update }) {
   );
 }
 
-function Player({ player, now }: { player: PlayerSeen; now: Update }) {
+function Player({ player, now }: { player: PlayerSeen; now: Seen }) {
   const own = now.held.includes(player.seat);
   const person = player.sitting !== "house" && player.sitting !== "bot";
   return (
@@ -162,7 +162,7 @@ function standIn(seat: string): void {
 }
 
 /** Somebody who was here and has gone, where no clock gives him days. */
-function isReplaceable(player: PlayerSeen, now: Update): boolean {
+function isReplaceable(player: PlayerSeen, now: Seen): boolean {
   return now.held.length > 0 && player.came && !player.online && now.clock?.terms.kind !== "decision";
 }
 
@@ -179,7 +179,7 @@ function Mute({ seat }: { seat: string }) {
   );
 }
 
-function Chat({ now }: { now: Update }) {
+function Chat({ now }: { now: Seen }) {
   const text = useSignal("");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -213,14 +213,14 @@ function Chat({ now }: { now: Update }) {
 }
 
 /** The clock of the seat whose time is running, counted on between two updates. */
-function Clock({ now }: { now: Update }) {
+function Clock({ now }: { now: Seen }) {
   const passed = useSignal(0);
   useEffect(() => {
     const begun = Date.now();
     passed.value = 0;
     const timer = setInterval(() => (passed.value = Date.now() - begun), 500);
     return () => clearInterval(timer);
-  }, [now]);
+  }, [now.clock]);
   const { running, left } = now.clock ?? {};
   if (!running || left === null || left === undefined) return null;
   return (

@@ -1,22 +1,29 @@
-// A seat at a table: its connection, what it knows, and its decisions.
+// A seat at a table: its connection, what it knows, and its decisions. What happens is shown by the reel; what is asked is put
+// when the reel has arrived there.
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { pageOf } from "../game";
+import { beat, isQuestionFirst, isStill, later } from "../reel/pace";
+import { Reel } from "../reel/reel";
 import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
 import type {
+  About,
   Cancel,
   Considered,
   Decide,
   Line,
   Message,
+  News,
   Offer,
   Said,
   ShortcutSeen,
   TakeShortcut,
   Told,
-  Update,
+  Whole,
 } from "../service/wire";
 
+const PROTOCOL = 2;
 const UNKNOWN_LINK = 4404;
 const CANNOT_GO_ON = 4409;
 const TOO_MANY = 4429;
@@ -28,10 +35,33 @@ const SILENCE = 20000;
 export type Link = "connecting" | "open" | "lost" | "unknown" | "stopped";
 
 export const link = signal<Link>("connecting");
-export const update = signal<Update | null>(null);
-export const log = signal<readonly Message[]>([]);
 export const refusal = signal<Message | null>(null);
 export const chat = signal<readonly Line[]>([]);
+
+/** A table as one looks at it. */
+export interface Seen extends Omit<Whole, "type" | "about" | "log" | "chat">, About {}
+
+/** Where the game stands, whatever is still to be shown of it; its view and seat are those of the reel. */
+const table = signal<Seen | null>(null);
+
+const filmed = new Reel({ beat, later }, () => pageOf(table.peek()?.game ?? "").teller);
+
+/** What is on the screen: of the live table, or of a replay. */
+export const screen = signal<{ readonly reel: Reel; readonly seen: () => Seen | null }>({
+  reel: filmed,
+  seen: liveSeen,
+});
+
+export const reel = computed(() => screen.value.reel);
+export const seen = computed(() => screen.value.seen());
+export const log = computed(() => reel.value.log.value);
+
+function liveSeen(): Seen | null {
+  const now = table.value;
+  const shot = filmed.shot.value;
+  if (!now || !shot) return null;
+  return { ...now, view: shot.view, seat: shot.seat, ending: filmed.arrived.value ? now.ending : null };
+}
 
 /** The question that has been answered and not yet followed by another. */
 const answered = signal<number | null>(null);
@@ -40,27 +70,31 @@ const answered = signal<number | null>(null);
 export const taken = signal<Decide | null>(null);
 
 /** The answer that is given without asking, such as passing in a window where the player does not want to stop. */
-export const byItself = signal<(now: Update) => Offer | null>(() => null);
+export const byItself = signal<(now: Seen) => Offer | null>(() => null);
 
 /** The question whose answer was refused: the player must look at it himself. */
 const refused = signal<number | null>(null);
 
 const unasked = computed(() => {
-  const now = update.value;
-  return now?.question && now.seq !== refused.value ? byItself.value(now) : null;
+  const now = table.value;
+  const shot = filmed.last.value;
+  return now?.question && shot && now.seq !== refused.value ? byItself.value({ ...now, view: shot.view }) : null;
 });
 
-/** What the player is asked now. */
-export const question = computed(() => (unasked.value ? null : (update.value?.question ?? null)));
+/** What the player is asked now: when he has seen what has happened, or at once if he likes that better. */
+export const question = computed(() => {
+  const isPut = filmed.arrived.value || isQuestionFirst();
+  return unasked.value || !isPut ? null : (table.value?.question ?? null);
+});
 
 /** Whether an option can be chosen right now. */
 export const live = computed(
-  () => link.value === "open" && question.value !== null && answered.value !== update.value?.seq,
+  () => link.value === "open" && question.value !== null && answered.value !== table.value?.seq,
 );
 
 effect(() => {
   const option = unasked.value;
-  const seq = update.value?.seq;
+  const seq = table.value?.seq;
   if (option && seq !== undefined && link.value === "open" && answered.peek() !== seq) answer(option, seq);
 });
 
@@ -75,31 +109,33 @@ export function sit(token: string): void {
   address = seatAddress(token);
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
+  document.addEventListener("visibilitychange", () => isStill() && filmed.skip());
   connect();
 }
 
 function seatAddress(token: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${token}`;
+  return `${scheme}://${location.host}/ws/${token}${token.includes("?") ? "&" : "?"}protocol=${PROTOCOL}`;
 }
 
 /** Answer the question of the moment, once. */
 export function decide(option: Offer): void {
-  const seq = update.value?.seq;
+  const seq = table.value?.seq;
   if (!live.value || seq === undefined) return;
+  filmed.skip();
   answer(option, seq);
   taken.value = { type: "decide", seq, notation: option.notation };
 }
 
 /** Let the service give several answers, of which this question is the first. */
 export function shorten({ notation }: ShortcutSeen): void {
-  const seq = update.value?.seq;
+  const seq = table.value?.seq;
   if (live.value && seq !== undefined) reply({ type: "shortcut", seq, notation });
 }
 
 /** Drop the answers that the question of the moment has had. */
 export function cancel(): boolean {
-  const seq = update.value?.seq;
+  const seq = table.value?.seq;
   if (!live.value || !question.value?.begun || seq === undefined) return false;
   reply({ type: "cancel", seq });
   return true;
@@ -140,7 +176,7 @@ function connect(): void {
     if (socket !== mine) return;
     const news = JSON.parse(event.data) as Told;
     hear(news, first);
-    if (news.type === "update") first = false;
+    if (news.type === "whole") first = false;
   };
   mine.onclose = (event) => {
     if (socket !== mine) return;
@@ -157,37 +193,57 @@ function connect(): void {
   };
 }
 
-/** The first update of a connection says where the game stands, whatever was sent before. */
 function hear(news: Told, first: boolean): void {
   clearTimeout(silence);
   if (first && link.value === "lost") void compareVersions();
-  if (news.type === "rematch") {
-    location.assign(news.link);
-    return;
+  switch (news.type) {
+    case "rematch":
+      location.assign(news.link);
+      break;
+    case "renewed":
+      renew(news.link);
+      break;
+    case "considered":
+      withheld.value = news;
+      break;
+    case "refused":
+      batch(() => {
+        refusal.value = news.reason;
+        answered.value = null;
+        refused.value = table.value?.seq ?? null;
+      });
+      break;
+    case "whole":
+      batch(() => showWhole(news, first));
+      break;
+    case "news":
+      batch(() => showNews(news));
+      break;
   }
-  if (news.type === "renewed") {
-    renew(news.link);
-    return;
-  }
-  if (news.type === "considered") {
-    withheld.value = news;
-    return;
-  }
-  batch(() => {
-    if (news.type === "refused") {
-      refusal.value = news.reason;
-      answered.value = null;
-      refused.value = update.value?.seq ?? null;
-      return;
-    }
-    if (news.type !== "update") return;
-    link.value = "open";
-    wait = FIRST_WAIT;
-    log.value = first || news.whole ? news.log : [...log.value, ...news.log];
-    chat.value = first ? news.chat : [...chat.value, ...news.chat];
-    update.value = news;
-    if (first) answered.value = null;
-  });
+}
+
+/** Where the game stands, whatever was shown before; only another seat of the same player sees it after the last one. */
+function showWhole({ type, about, log, chat: said, ...more }: Whole, first: boolean): void {
+  const before = table.value;
+  link.value = "open";
+  wait = FIRST_WAIT;
+  if (first) answered.value = null;
+  chat.value = said;
+  table.value = { ...more, ...about };
+  const { at, seat, view } = more;
+  if (!first && before && before.seat !== seat) filmed.cut(at, seat, view, log);
+  else filmed.begin(at, seat, view, log);
+}
+
+/** What is left out is null or empty, and `about` as it was. */
+function showNews(news: News): void {
+  const before = table.value;
+  if (!before) return;
+  const { seq, number, deciding = null, question = null, running = null, ending = null, about, frames = [] } = news;
+  const at = frames.at(-1)?.at ?? before.at;
+  table.value = { ...before, seq, number, at, deciding, question, running, ending, ...about };
+  if (news.chat) chat.value = [...chat.value, ...news.chat];
+  filmed.add(frames, before.held);
 }
 
 /** The link of this page is void from now on, and another one leads to the same seats. */

@@ -5,7 +5,7 @@ import type { ShortcutSeen } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { Cost } from "./cost";
 import { takeShortcut } from "./options";
-import { live, send, update } from "./seat";
+import { live, seen, send } from "./seat";
 
 /** So many leave room enough for the options; more are behind a line that stays open once it was opened. */
 const FEW = 3;
@@ -62,7 +62,7 @@ export function ShortcutButton({ shortcut }: { shortcut: ShortcutSeen }) {
 
 /** A shortcut that waits for somebody else, and a way to leave it at that. */
 export function RunningShortcut() {
-  const running = update.value?.running;
+  const running = seen.value?.running;
   if (!running) return null;
   return (
     <p class="running-shortcut">

@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
-import type { Ending, Message, Update } from "../service/wire";
+import { skipByClick } from "../reel/showing";
+import type { Ending, Message } from "../service/wire";
 import { LanguageSwitch } from "../texts/language";
 import { knows, say, t } from "../texts/texts";
 import { Curtain, isCurtained } from "./curtain";
@@ -14,22 +15,22 @@ import { Help, HelpButton } from "./help";
 import { listenToKeys } from "./keys";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./panel";
 import { Company } from "./people";
-import { byItself, link, log, question, refusal, sit, update } from "./seat";
+import { byItself, link, log, question, refusal, type Seen, seen, sit } from "./seat";
 import { Preview, Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
 
 export function startTable(token: string): void {
   let game = "";
   effect(() => {
-    if (!update.value || update.value.game === game) return;
-    game = update.value.game;
+    if (!seen.value || seen.value.game === game) return;
+    game = seen.value.game;
     void learn(game);
   });
   effect(() => {
     document.title = question.value ? `● ${t("web-title")}` : t("web-title");
   });
   effect(() => {
-    if (update.value) requestAnimationFrame(forgetGone);
+    if (seen.value) requestAnimationFrame(forgetGone);
   });
   byItself.value = (now) => drawn().unasked(now);
   listenToKeys();
@@ -48,7 +49,7 @@ export function TablePage() {
   if (isCurtained()) return <Curtain />;
   const { Board, Spotlight, Status } = drawn();
   return (
-    <div class={`table ${update.value?.game ?? ""}`}>
+    <div class={`table ${seen.value?.game ?? ""}`} onClickCapture={skipByClick}>
       <header class="top">
         <a class="name" href="/">
           {t("web-title")}
@@ -59,7 +60,7 @@ export function TablePage() {
         <HelpButton />
         <LanguageSwitch />
       </header>
-      {update.value ? <Board /> : <main class="board empty" />}
+      {seen.value ? <Board /> : <main class="board empty" />}
       <aside class="side">
         <Company />
         <Log />
@@ -73,14 +74,14 @@ export function TablePage() {
       <ThingMenu />
       <Zoom />
       <Help />
-      {update.value?.ending && <End now={update.value} ending={update.value.ending} />}
+      {seen.value?.ending && <End now={seen.value} ending={seen.value.ending} />}
     </div>
   );
 }
 
 /** Whether the texts of the game that is played here are there, and those of a lesson. */
 export function knowsItsWords(): boolean {
-  return (!update.value || knows(update.value.game)) && (!lesson.value || knows("learn"));
+  return (!seen.value || knows(seen.value.game)) && (!lesson.value || knows("learn"));
 }
 
 export function Log() {
@@ -122,16 +123,16 @@ function Toast() {
   );
 }
 
-const seen = signal(false);
+const dismissed = signal(false);
 
-function End({ now, ending }: { now: Update; ending: Ending }) {
+function End({ now, ending }: { now: Seen; ending: Ending }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!seen.value) dialog.current?.showModal();
+    if (!dismissed.value) dialog.current?.showModal();
   }, []);
   const won = now.seat !== null && ending.winners.includes(now.seat);
   return (
-    <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (seen.value = true)}>
+    <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (dismissed.value = true)}>
       <h1>{verdict(ending, now.seat)}</h1>
       <p>{say(ending.reason)}</p>
       <Again now={now} />

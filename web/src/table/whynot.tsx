@@ -5,11 +5,11 @@ import { useEffect } from "preact/hooks";
 import { pageOf } from "../game";
 import type { Withheld } from "../service/wire";
 import { say, t } from "../texts/texts";
-import { send, update, withheld } from "./seat";
+import { seen, send, withheld } from "./seat";
 import type { Zoomed } from "./zooming";
 
 export function WhyNot({ thing }: { thing: Zoomed }) {
-  const now = update.value;
+  const now = seen.value;
   const name = thing.name ?? thing.id;
   const asked = useSignal<string | null>(null);
   const mayAsk = now !== null && now.held.length > 0 && !now.ending;

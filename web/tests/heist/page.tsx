@@ -2,7 +2,7 @@
 
 import { gamePage } from "../../src/game";
 import { actAt, isConsidered, optionsAt } from "../../src/table/options";
-import { update } from "../../src/table/seat";
+import { seen as looked } from "../../src/table/seat";
 import { zoomable, zoomed } from "../../src/table/zooming";
 import { t, word } from "../../src/texts/texts";
 
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 const SEATS = ["south", "north"];
-const view = () => (update.value?.view as Seen | undefined) ?? null;
+const view = () => (looked.value?.view as Seen | undefined) ?? null;
 const titleOf = (card: string) => word(`toy-card-${card.split("#")[0]}`);
 
 function Board() {
