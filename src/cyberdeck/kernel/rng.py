@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -70,8 +71,8 @@ class Rng(Chance):
     def dealt(self, items: Sequence[T]) -> list[T]:
         """`items` in a new order, from one draw that is stretched: quicker than `shuffled`, for who deals often."""
         order = list(items)
-        draw = int.from_bytes(shake_128(self.below(1 << 64).to_bytes(8)).digest(16 + len(order)))
+        draws = unpack(f"<{len(order)}I", shake_128(self.below(1 << 64).to_bytes(8)).digest(4 * len(order)))
         for i in range(len(order) - 1, 0, -1):
-            draw, j = divmod(draw, i + 1)
+            j = draws[i] * (i + 1) >> 32
             order[i], order[j] = order[j], order[i]
         return order

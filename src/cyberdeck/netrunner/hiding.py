@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
@@ -119,7 +118,8 @@ def _titles(
     if side == seat:
         return _dealt(state, who, unknown, sorted([card.key for card in unknown]), rng)
     known = [card.key for card in seen if card.owner is side]
-    known += [card.key for card in hidden if card.known & who == who]
+    if len(unknown) < len(hidden):
+        known += [card.key for card in hidden if card.known & who == who]
     pool = _prior(state.cards[state.players[side].identity].key, known, len(unknown))
     return _dealt(state, who, unknown, pool, rng)
 
@@ -129,26 +129,27 @@ def _prior(identity: str, known: list[str], count: int) -> list[str]:
 
     Where the list is too short, the deck is another one, and any card of the list may be there once more.
     """
-    listed, left = _list(identity), Counter(known)
+    listed, left = _list(identity), sorted(known, reverse=True)
     pool = list[str]()
     for key in listed:
-        if key not in left:
-            pool.append(key)
-        elif left[key] > 1:
-            left[key] -= 1
+        while left and left[-1] < key:
+            left.pop()
+        if left and left[-1] == key:
+            left.pop()
         else:
-            del left[key]
+            pool.append(key)
     while len(pool) < count:
         pool += listed
     return pool
 
 
 def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rng) -> dict[int, str]:
-    """Titles for unknown cards, by their old numbers: first where only some fit, then everywhere else."""
-    titles = rng.dealt(pool)
-    tight = sorted([card for card in unknown if card.server >= 0], key=_freedom)
+    """Titles for unknown cards, by their old numbers: first for the last ones, in servers, where only some fit."""
+    titles, free = rng.dealt(pool), len(unknown)
+    while free and unknown[free - 1].server >= 0:
+        free -= 1
     dealt = dict[int, str]()
-    for card in tight:
+    for card in sorted(unknown[free:], key=_freedom):
         others = _beside(state, card, who, dealt)
         key = next((title for title in titles if _fits(card, PRINTED[title], others)), None)
         if key is None:
@@ -157,7 +158,7 @@ def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rn
         else:
             titles.remove(key)
         dealt[card.id] = key
-    dealt.update(zip([card.id for card in unknown if card.server < 0], titles, strict=False))
+    dealt.update(zip([card.id for card in unknown[:free]], titles, strict=False))
     return dealt
 
 

@@ -25,6 +25,8 @@ _WORDS: Final = frozenset(
 )
 """The types of words and numbers."""
 _ATOMS: Final = (int, str, bool, type(None))
+_NAMELESS: Final = (Enum, type)
+_STEPS: Final = (Effect, Question)
 
 
 _NAMING: Final[dict[type, tuple[str, ...]]] = {}
@@ -53,20 +55,23 @@ class Renumbering:
         return found  # type: ignore[no-any-return]
 
     def _again(self, value: Any) -> Any:
-        kind = type(value)
-        if kind is Card:
-            return self.look(value)
-        if kind is tuple:
-            return self._tuple(value)
-        if kind in _ATOMS or isinstance(value, Enum | type):
-            return value
-        changed = {name: new for name in naming(kind) if (new := self._part(value, name)) is not None}
+        kind: type = type(value)
+        names = _NAMING.get(kind)
+        if names is None:
+            if kind is tuple:
+                return self._tuple(value)
+            if kind is Card:
+                return self.look(value)
+            if kind in _ATOMS or isinstance(value, _NAMELESS):
+                return value
+            names = naming(kind)
+        changed = {name: new for name in names if (new := self._part(value, name)) is not None} if names else None
         if not changed:
             return value
         return replace(value, **changed) if is_dataclass(kind) else value._replace(**changed)
 
     def _tuple(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
-        if len(value) == 2 and isinstance(value[0], Effect | Question) and type(value[1]) is int:
+        if len(value) == 2 and isinstance(value[0], _STEPS) and type(value[1]) is int:
             return self._again(value[0]), self.numbers.get(value[1], value[1])
         return tuple(map(self._again, value))
 
