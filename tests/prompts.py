@@ -92,6 +92,8 @@ class Case(NamedTuple):
     """The steps of Netrunner in which it is counted how often he is asked; otherwise all until the next action."""
     most: int
     """So many questions at most, with all helps."""
+    position: str = ""
+    """The file it begins with, if that is not called like the case."""
 
 
 CASES = (
@@ -104,6 +106,16 @@ CASES = (
         "break-all crypsis",
         ("run-3", "question"),
         2,
+    ),
+    Case(
+        "crypsis-run",
+        "netrunner",
+        1,
+        ("run hq", "boost", "break 1", "pass", "remove-counter", "continue"),
+        "break-all crypsis",
+        (),
+        2,
+        "crypsis",
     ),
     Case(
         "carry",
@@ -129,7 +141,7 @@ CASES = (
 
 def asked_in(case: Case, asked: Asked | None, shortcuts: bool = False) -> int:
     """How often the person is asked between the first answer and the next action."""
-    setup = {"position": yaml.safe_load((POSITIONS / f"{case.name}.yaml").read_text(encoding="utf-8"))}
+    setup = {"position": yaml.safe_load((POSITIONS / f"{case.position or case.name}.yaml").read_text(encoding="utf-8"))}
     ledger, wishes = table(case.game, case.seat, setup, 1, asked), list(case.wishes)
     count, begun = 0, False
     while (decision := ledger.decision) is not None:

@@ -108,7 +108,7 @@ def test_one_ice_with_one_subroutine_and_crypsis() -> None:
     while game.decision is not None and not any(found.notation.startswith("break") for found in game.shortcuts):
         game.decide(0)
     asked, prompts = saved(game, "break-all crypsis")
-    assert asked == 6
+    assert asked == 8
     assert prompts <= 2
 
 

@@ -12,6 +12,9 @@ from netrunner.logs import events, walk
 from netrunner.tables import find, leave_open, options, pass_until, play, table
 from netrunner.test_icebreakers import facing
 
+GOING_ON = ("pass", "pass", "continue")
+"""Out of the encounter, past a window in which there is nothing to use, and not jacking out."""
+
 
 def shortcuts(game: NetrunnerGame, verb: str = "") -> list[str]:
     return [found.notation for found in game.shortcuts if found.notation.startswith(verb)]
@@ -51,7 +54,7 @@ def test_each_breaker_that_can_is_a_shortcut_of_its_own() -> None:
     game = facing("Ice Wall", "Corroder, Aurora, Mimic")
     assert shortcuts(game, "break") == ["break-all corroder", "break-all aurora"]
     boosted = facing("Wall of Static", "Corroder")
-    assert answers(boosted, "break-all corroder") == ["boost corroder", "break 1 corroder", "pass"]
+    assert answers(boosted, "break-all corroder") == ["boost corroder", "break 1 corroder", *GOING_ON]
     for left in (game, boosted):
         walk(left)
 
@@ -60,7 +63,14 @@ def test_crypsis_is_kept_by_a_counter_or_given_up() -> None:
     """NR-CARD: its own condition comes at the end of the encounter."""
     kept = facing("Ice Wall", "Crypsis [virus 1]")
     boost = ["boost crypsis"]
-    assert answers(kept, "break-all crypsis") == [*boost, "break 1 crypsis", "pass", "remove-counter"]
+    assert answers(kept, "break-all crypsis") == [
+        *boost,
+        "break 1 crypsis",
+        "pass",
+        "remove-counter",
+        "pass",
+        "continue",
+    ]
     assert find(kept, "crypsis").virus == 0
     gone = facing("Ice Wall", "Crypsis")
     assert answers(gone, "break-all crypsis") == [*boost, "break 1 crypsis", "pass", "trash crypsis"]
@@ -68,9 +78,18 @@ def test_crypsis_is_kept_by_a_counter_or_given_up() -> None:
         walk(game)
 
 
+def test_before_more_ice_nobody_goes_on_by_itself() -> None:
+    ice = {"hq": {"ice": "Ice Wall [rezzed], Ice Wall [rezzed]"}}
+    game = table(turn="runner", runner={"rig": "Corroder", "credits": 9}, servers=ice, run="hq")
+    while not shortcuts(game, "break"):
+        game.decide("pass")
+    assert answers(game, "break-all corroder") == ["break 1 corroder", "pass"]
+    walk(game)
+
+
 def test_wyrm_weakens_the_ice_first() -> None:
     game = facing("Ice Wall", "Wyrm")
-    assert answers(game, "break-all wyrm") == ["use wyrm", "break 1 wyrm", "pass"]
+    assert answers(game, "break-all wyrm") == ["use wyrm", "break 1 wyrm", *GOING_ON]
     assert game.state.runner.credits == 16
     walk(game)
 
@@ -95,7 +114,7 @@ def test_bioroids_are_broken_for_clicks() -> None:
 def test_break_only_what_hurts() -> None:
     """Credits for the Corp do not hurt; a click that is not there cannot be lost."""
     game = facing("Shadow", "Mimic")
-    assert answers(game, "break-hurting mimic") == ["break 2 mimic", "pass"]
+    assert answers(game, "break-hurting mimic") == ["break 2 mimic", *GOING_ON]
     walk(game)
     assert events(game, "subroutine-resolved", "run-succeeded") == ["subroutine-resolved", "run-succeeded"]
 

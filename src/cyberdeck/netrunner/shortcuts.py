@@ -97,7 +97,9 @@ def _broken(state: State, verb: str, me: Card, aim: list[int]) -> Iterator[Short
     made = rehearse(state, RUNNER, pick, _passing)
     passed = any(answer.notation == "pass" for answer in made.answers)
     if passed or made.state.cards[ice.id].zone is not Zone.ICE:
-        yield shortcut(RUNNER, verb, (me,), made.answers, made.price)
+        innermost = state.run is not None and state.run.position == 0
+        onwards, stops = (TO_THE_SERVER, SURPRISES) if innermost else ((), ())
+        yield shortcut(RUNNER, verb, (me,), (*made.answers, *onwards), made.price, stops)
 
 
 def _breaking_answer(reading: State, ask: Ask, me: Card, aim: list[int]) -> int | None:
@@ -177,6 +179,8 @@ LETTING_BE: Final = (
     Answer("accessing", ONLY, repeats=True),
 )
 """Use nothing in a run, and take what is the only answer."""
+TO_THE_SERVER: Final = (Answer("jack-out", "continue"),)
+"""Who has dealt with the innermost ice goes on."""
 SURPRISES: Final = (Rezzed.id, Tagged.id, Damaged.id, Trashed.id)
 
 
