@@ -17,6 +17,7 @@ from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
 
 _MEMORY: Final = 1 << 14
+_USUAL: Final = 128
 
 
 def determinise(state: State, seat: int, rng: Rng) -> None:
@@ -38,11 +39,11 @@ def determinise(state: State, seat: int, rng: Rng) -> None:
         drawn[card.id] = _again(card, card.id, card.key, numbers, seat)
     for side, there in zip(Side, hidden, strict=True):
         keys, heap = _titles(state, side, seat, who, there, seen, rng), _HEAPS[side]
-        for card in there:
-            id = card.id
-            number, key = numbers[id], keys.get(id, card.key)
-            plain = card.zone is DECK and not card.known and not card.shown
-            drawn[number] = heap[key][number] if plain else _again(card, number, key, numbers, seat)
+        for card, number, key in zip(there, sorted([card.id for card in there]), keys, strict=True):
+            if card.zone is DECK and not card.known and not card.shown:
+                drawn[number] = heap[key][number]
+            else:
+                drawn[number] = _again(card, number, key, numbers, seat)
     state.cards = drawn
     last = [len(cards)] * len(OUT_OF_SIGHT)
     last[seat] = state.handles[seat]
@@ -110,18 +111,21 @@ def _conceivable(side: Side) -> tuple[str, ...]:
     return tuple(sorted(card.id for card in PRINTED.values() if card.side is side and card.type is not Type.IDENTITY))
 
 
-def _titles(
-    state: State, side: Side, seat: int, who: int, hidden: list[Card], seen: list[Card], rng: Rng
-) -> dict[int, str]:
-    """A title for each hidden card that is not known, by its old number."""
+def _titles(state: State, side: Side, seat: int, who: int, hidden: list[Card], seen: list[Card], rng: Rng) -> list[str]:
+    """A title for each hidden card: its own if it is known, or one that is dealt."""
     unknown = [card for card in hidden if card.known & who != who]
     if side == seat:
-        return _dealt(state, who, unknown, sorted([card.key for card in unknown]), rng)
-    known = [card.key for card in seen if card.owner is side]
-    if len(unknown) < len(hidden):
-        known += [card.key for card in hidden if card.known & who == who]
-    pool = _prior(state.cards[state.players[side].identity].key, known, len(unknown))
-    return _dealt(state, who, unknown, pool, rng)
+        pool = sorted([card.key for card in unknown])
+    else:
+        known = [card.key for card in seen if card.owner is side]
+        if len(unknown) < len(hidden):
+            known += [card.key for card in hidden if card.known & who == who]
+        pool = _prior(state.cards[state.players[side].identity].key, known, len(unknown))
+    dealt = _dealt(state, who, unknown, pool, rng)
+    if len(unknown) == len(hidden):
+        return dealt
+    coming = iter(dealt)
+    return [card.key if card.known & who == who else next(coming) for card in hidden]
 
 
 def _prior(identity: str, known: list[str], count: int) -> list[str]:
@@ -143,8 +147,8 @@ def _prior(identity: str, known: list[str], count: int) -> list[str]:
     return pool
 
 
-def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rng) -> dict[int, str]:
-    """Titles for unknown cards, by their old numbers: first for the last ones, in servers, where only some fit."""
+def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rng) -> list[str]:
+    """A title for each unknown card: first for the last ones, in servers, where only some fit."""
     titles, free = rng.dealt(pool), len(unknown)
     while free and unknown[free - 1].server >= 0:
         free -= 1
@@ -158,8 +162,7 @@ def _dealt(state: State, who: int, unknown: list[Card], pool: list[str], rng: Rn
         else:
             titles.remove(key)
         dealt[card.id] = key
-    dealt.update(zip([card.id for card in unknown[:free]], titles, strict=False))
-    return dealt
+    return titles[:free] + [dealt[card.id] for card in unknown[free:]]
 
 
 def _freedom(card: Card) -> int:
@@ -212,7 +215,10 @@ class _Heap(dict[str, "_Copies"]):
 
 
 class _Copies(dict[int, Card]):
+    """One title under every number; those that games have are made at once."""
+
     def __init__(self, key: str, side: Side) -> None:
+        super().__init__((number, Card(number, key, side, DECK)) for number in range(_USUAL))
         self.key, self.side = key, side
 
     def __missing__(self, number: int) -> Card:
