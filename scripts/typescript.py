@@ -21,7 +21,7 @@ from msgspec import inspect as shapes
 
 from cyberdeck import games
 from cyberdeck.locale import messages
-from cyberdeck.service import clocks, wire
+from cyberdeck.service import clocks, forms, wire
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web" / "src"
@@ -182,11 +182,12 @@ def _unions(*modules: types.ModuleType) -> Iterator[tuple[str, Any]]:
 def _of_the_wire() -> File:
     file = File(WIRE)
     file.alias("Arg", int | str | messages.Message)
-    for name, union in _unions(clocks, wire):
+    for name, union in _unions(clocks, wire, forms):
         file.alias(name, union)
-    for value in vars(wire).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__:
-            file.type(shapes.type_info(value))
+    for module in (wire, forms):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+                file.type(shapes.type_info(value))
     return file
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server import Seat, Server
+from server import Seat, Server, until_closed
 
 from cyberdeck.kernel import FrameSeen
 from cyberdeck.service.watching import KEPT, Strip
@@ -149,6 +149,14 @@ def test_lines_about_the_table_come_in_frames(server: Server) -> None:
     runner.until(lambda _: any(line[0] == "log-stood-in" for line in runner.log))
     frame = json.loads(runner.received[-1])["frames"][-1]
     assert (frame["by"], frame["events"], frame["changes"]) == (None, [], [])
+
+
+def test_who_speaks_another_protocol_is_told_so(server: Server) -> None:
+    tokens = server.open_table(corp="person", runner="person")
+    for query in ("", "?protocol=1", "?protocol=3"):
+        old = Seat(f"{server.address.replace('http', 'ws')}/ws/{tokens['corp']}{query}")
+        assert old.refusal() == "protocol-other"
+        assert "4426" in until_closed(old)
 
 
 def test_only_so_many_frames_are_kept_for_who_is_slow() -> None:

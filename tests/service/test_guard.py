@@ -120,7 +120,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     document = server.get("/api/openapi.json")
     assert "/api/tables/{table}/seats" in document["paths"]
     schema = server.get("/api/messages.json")
-    assert {"Decide", "Update", "Refused"} <= schema["$defs"].keys()
+    assert {"Decide", "Whole", "News", "Refused"} <= schema["$defs"].keys()
 
 
 def test_every_message_of_a_game_fits_the_schema(server: Server) -> None:

@@ -18,11 +18,11 @@ from sqlalchemy.exc import IntegrityError
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.forgetting import account_gone
+from cyberdeck.service.forms import Account, ChatExported, DeckKept, Exported, TableListed
 from cyberdeck.service.links import new_token, own, revoke
 from cyberdeck.service.schema import ACCOUNTS, CHATS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
 from cyberdeck.service.store import Store, hashed
 from cyberdeck.service.timeline import now
-from cyberdeck.service.wire import Account, ChatExported, DeckKept, Exported, TableListed
 
 SESSION = 30 * 24 * 3600
 """Seconds for which a session holds."""

@@ -22,6 +22,7 @@ from cyberdeck.service.accounts import Accounts
 from cyberdeck.service.answers import answer
 from cyberdeck.service.assets import Assets, Packing, give, prepared
 from cyberdeck.service.endpoints import ENDPOINTS
+from cyberdeck.service.forms import Error
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.limits import Buckets, Guesses
@@ -29,7 +30,6 @@ from cyberdeck.service.openapi import routes
 from cyberdeck.service.page import page_folder
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
-from cyberdeck.service.wire import Error
 
 PAGES = (
     "/",

@@ -163,15 +163,15 @@ class Chronicle:
         """Whether the house decides for that seat just now."""
         return seat in self.stand_ins or self.charter.sittings[seat] is Sitting.HOUSE
 
-    def lines(self, seat: int, moments: int = 0, notes: int = 0) -> list[Message]:
-        """The log as that seat saw it, without what came before so many moments and notes."""
-        return [line for page in self.pages(seat, moments, notes) for line in page]
+    def lines(self, seat: int) -> list[Message]:
+        """The log as that seat saw it."""
+        return [line for page in self.pages(seat) for line in page]
 
-    def pages(self, seat: int, moments: int = 0, notes: int = 0) -> list[list[Message]]:
+    def pages(self, seat: int) -> list[list[Message]]:
         """The same, for the beginning and each decision apart."""
-        pages = self.game.pages(seat, len(self.moves) + 1 - moments) or [[]]
-        for note in self.notes[notes:]:
-            pages[max(0, note.after - moments)].append(note.text)
+        pages = self.game.pages(seat, len(self.moves) + 1)
+        for note in self.notes:
+            pages[note.after].append(note.text)
         return pages
 
     def side_key(self, seat: int) -> str | None:

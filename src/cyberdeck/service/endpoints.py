@@ -16,13 +16,7 @@ from cyberdeck.kernel import Complaint, message
 from cyberdeck.service import metrics
 from cyberdeck.service.accounts import clean
 from cyberdeck.service.answers import Link, answer, body_of, hall_of
-from cyberdeck.service.guard import client_of
-from cyberdeck.service.listing import listed, listed_by_id, seat_names
-from cyberdeck.service.openapi import Endpoint, messages, openapi
-from cyberdeck.service.page import page_version
-from cyberdeck.service.published import PUBLISHED
-from cyberdeck.service.signing import SIGNED_IN
-from cyberdeck.service.wire import (
+from cyberdeck.service.forms import (
     Branch,
     FirstListed,
     GameListed,
@@ -35,8 +29,14 @@ from cyberdeck.service.wire import (
     Replayed,
     Series,
     TableListed,
-    encode,
 )
+from cyberdeck.service.guard import client_of
+from cyberdeck.service.listing import listed, listed_by_id, seat_names
+from cyberdeck.service.openapi import Endpoint, messages, openapi
+from cyberdeck.service.page import page_version
+from cyberdeck.service.published import PUBLISHED
+from cyberdeck.service.signing import SIGNED_IN
+from cyberdeck.service.wire import encode
 
 LISTED = 100
 

@@ -16,8 +16,9 @@ import msgspec
 from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, Follower, Journal, Message
 from cyberdeck.kernel.patch import applied, changes
 from cyberdeck.service.chronicle import ending_of
+from cyberdeck.service.forms import Shot
 from cyberdeck.service.ledger import Ledger
-from cyberdeck.service.wire import Ending, Question, Shot, encode, question
+from cyberdeck.service.wire import Ending, Question, encode, question
 
 PART = 64
 """How many decisions make a part: few enough to be unpacked for one of them, many enough to be packed well."""

@@ -12,10 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cyberdeck.kernel import Message as Sentence
 from cyberdeck.kernel import message
 from cyberdeck.service import metrics
+from cyberdeck.service.forms import Error
 from cyberdeck.service.limits import AtOnce, Buckets, network
 from cyberdeck.service.origins import Names
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.wire import Error, encode
+from cyberdeck.service.wire import encode
 
 LARGEST = 1 << 16
 FORBIDDEN = 4403

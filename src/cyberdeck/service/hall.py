@@ -22,6 +22,7 @@ from cyberdeck.service import metrics
 from cyberdeck.service.appending import StoreAway, Unsure
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.fanout import listen
+from cyberdeck.service.forms import Branch, NewTable, Opened
 from cyberdeck.service.garbage import Sweeper
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.limits import Buckets
@@ -36,7 +37,7 @@ from cyberdeck.service.tables import Table
 from cyberdeck.service.thinking import Thinkers
 from cyberdeck.service.timeline import now
 from cyberdeck.service.turns import Turns
-from cyberdeck.service.wire import Branch, NewTable, Opened, encode
+from cyberdeck.service.wire import encode
 
 HERE = 30.0
 """Seconds for which a seat counts as here after its connection was last seen."""

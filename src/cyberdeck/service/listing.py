@@ -15,9 +15,10 @@ from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import metrics
 from cyberdeck.service.chronicle import origin_of
 from cyberdeck.service.entries import Sitting, Terms
+from cyberdeck.service.forms import SeatListed, TableListed
 from cyberdeck.service.schema import TABLES
 from cyberdeck.service.store import Store
-from cyberdeck.service.wire import Ending, SeatListed, TableListed
+from cyberdeck.service.wire import Ending
 
 log = logging.getLogger("cyberdeck.listing")
 

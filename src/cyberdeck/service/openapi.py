@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cyberdeck import __version__
-from cyberdeck.service.wire import Error, Said, Told
+from cyberdeck.service.forms import Error
+from cyberdeck.service.wire import Said, Told
 
 Handler = Callable[[Request], Awaitable[Response]]
 _PARAMETER = re.compile(r"{(\w+)}")

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
 from cyberdeck.service import metrics
 from cyberdeck.service.filming import PART, Head, OldShot, Part, film, journal_of, of_old, unpacked
+from cyberdeck.service.forms import Reel, Replayed, Series
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import REELS, TABLES
 from cyberdeck.service.store import Store, Stored
-from cyberdeck.service.wire import Reel, Replayed, Series
 
 BREATH = 0.001
 """Seconds for which the one who films lets the others work after each shot."""

@@ -22,7 +22,6 @@ from cyberdeck.service.wire import (
     News,
     PlayerSeen,
     Question,
-    Update,
     Whole,
     encode,
     question,
@@ -125,62 +124,11 @@ def _put(table: Table, watcher: Watcher) -> Question | None:
     return cast(Question, table.asked[1])
 
 
-def update_for(table: Table, watcher: Watcher) -> Update:
-    """What is new for a watcher; it counts as told."""
-    ledger = table.ledger
-    game, decision, seat = ledger.game, ledger.decision, _seat(ledger, watcher)
-    whole = seat != watcher.seat or ledger.rewinds != watcher.rewinds
-    moments = len(ledger.moves) + 1
-    lines = ledger.lines(seat) if whole else ledger.lines(seat, watcher.moments, watcher.notes)
-    ending = ending_of(ledger)
-    told = Update(
-        seq=ledger.seq,
-        game=game.rules.name,
-        seat=None if seat == SPECTATOR else game.seats[seat],
-        seats=game.seats,
-        view=game.view(seat),
-        deciding=None if decision is None else game.seats[decision.seat],
-        question=_question(ledger, watcher),
-        log=lines,
-        ending=None if ending is None else Ending(*ending),
-        whole=whole,
-        table=table.id,
-        number=ledger.number,
-        held=[game.seats[held] for held in watcher.held],
-        begun=ledger.begun,
-        players=_players(table),
-        clock=_clock(ledger),
-        back=_back(ledger),
-        chat=_chat(table, watcher),
-        commitment=ledger.commitment,
-        proof=None if ending is None else ledger.proof,
-        rematch=table.rematch is not None,
-        origin=ledger.origin,
-        running=_running(ledger, watcher),
-        asked=ledger.asks(seat) if seat in watcher.held else None,
-        side=_side(ledger, seat) if seat in watcher.held else None,
-    )
-    # The answers of an open question have told nothing yet, and may be dropped.
-    watcher.seat, watcher.rewinds, watcher.moments = seat, ledger.rewinds, moments - game.begun
-    watcher.notes = len(ledger.notes)
-    watcher.chat = table.chats[-1].id if table.chats else 0
-    return told
-
-
 def _is_asked(ledger: Ledger, watcher: Watcher) -> bool:
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
         return False
     return ledger.pending is None
-
-
-def _question(ledger: Ledger, watcher: Watcher) -> Question | None:
-    """What is asked of the watcher himself."""
-    if not _is_asked(ledger, watcher):
-        return None
-    decision = ledger.decision
-    assert decision is not None
-    return question(decision, ledger.droppable, ledger.game.shortcuts)
 
 
 def _running(ledger: Ledger, watcher: Watcher) -> Message | None:

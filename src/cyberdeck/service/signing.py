@@ -11,11 +11,11 @@ from starlette.responses import Response
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.accounts import SESSION, Accounts, Session, known_as
 from cyberdeck.service.answers import Link, answer, body_of, hall_of
+from cyberdeck.service.forms import Account, Claim, Credentials, DeckKept, Exported, NewPassword, Password, TableListed
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.listing import listed_by_id
 from cyberdeck.service.openapi import Endpoint
-from cyberdeck.service.wire import Account, Claim, Credentials, DeckKept, Exported, NewPassword, Password, TableListed
 
 COOKIE = "cyberdeck_session"
 

@@ -51,7 +51,9 @@ from cyberdeck.service.wire import (
 
 UNKNOWN_LINK = 4404
 CANNOT_GO_ON = 4409
+OTHER_PROTOCOL = 4426
 TOO_MANY = 4429
+PROTOCOL = "2"
 COME_BACK = 1013
 TOO_LONG = 2000
 PATIENCE = 200
@@ -81,6 +83,10 @@ async def _serve(
     socket: WebSocket, hall: Hall, find: Callable[[], Awaitable[tuple[Table, tuple[int, ...]] | None]]
 ) -> None:
     await socket.accept()
+    if socket.query_params.get("protocol") != PROTOCOL:
+        await _send(socket, Refused(0, message("protocol-other", ours=PROTOCOL)))
+        await socket.close(OTHER_PROTOCOL)
+        return
     try:
         found = await find()
     except Complaint as complaint:
@@ -104,8 +110,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
-        protocol = 2 if socket.query_params.get("protocol") == "2" else 1
-        self._watcher = Watcher(held, socket.query_params.get("side", ""), protocol)
+        self._watcher = Watcher(held, socket.query_params.get("side", ""))
         self._token = socket.path_params.get("token", "")
         self._renewed = self._renewals()
         self._client, self._place = client_of(socket.scope), f"{table.id} {held}"

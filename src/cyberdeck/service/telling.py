@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from cyberdeck.service.seeing import told_to, update_for
+from cyberdeck.service.seeing import told_to
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
 from cyberdeck.service.watching import Watcher
@@ -33,7 +33,7 @@ def text_for(table: Table, watcher: Watcher) -> str:
 
 
 def _text(table: Table, watcher: Watcher) -> str:
-    return encode((told_to if watcher.protocol == 2 else update_for)(table, watcher)).decode()
+    return encode(told_to(table, watcher)).decode()
 
 
 def _known(watcher: Watcher) -> tuple[Any, ...]:

@@ -47,7 +47,6 @@ class Watcher:
     held: tuple[int, ...]
     key: str = ""
     """By which a spectator may look at a side."""
-    protocol: int = 2
     news: asyncio.Event = field(default_factory=asyncio.Event)
     seat: int | None = None
     strip: Strip | None = None
@@ -58,6 +57,3 @@ class Watcher:
     """Whether it has been told the last of one seat, and is to look from another one next."""
     about: bytes = b""
     chat: int = 0
-    rewinds: int = -1
-    moments: int = 0
-    notes: int = 0

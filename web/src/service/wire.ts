@@ -320,48 +320,6 @@ export interface Frame {
   readonly changes: readonly (readonly unknown[])[];
 }
 
-/** All that a seat may know now: the view, whose decision it is, and the options if it is its own. */
-export interface Update {
-  readonly type: "update";
-  readonly seq: number;
-  readonly game: string;
-  /** The seat whose view this is; null for a spectator. */
-  readonly seat: string | null;
-  readonly seats: readonly string[];
-  readonly view: unknown;
-  readonly deciding: string | null;
-  readonly question: Question | null;
-  /** Lines since the last update on this connection; all of them if `whole`. */
-  readonly log: readonly Message[];
-  readonly ending: Ending | null;
-  readonly whole: boolean;
-  readonly table: string;
-  /** The number of the last entry of the journal. */
-  readonly number: number;
-  /** The seats that this link opens. */
-  readonly held: readonly string[];
-  readonly begun: boolean;
-  readonly players: readonly PlayerSeen[];
-  readonly clock: ClockSeen | null;
-  readonly back: BackSeen | null;
-  /** Lines since the last update on this connection. */
-  readonly chat: readonly Line[];
-  /** The hash of the proof. */
-  readonly commitment: string;
-  /** The seed, its salt and a hash of the setup, when the game is over. */
-  readonly proof: string | null;
-  /** Whether somebody has opened the rematch. */
-  readonly rematch: boolean;
-  /** From where the game has set out. */
-  readonly origin: Origin;
-  /** The shortcut of one's own that goes on when it is one's turn to answer again. */
-  readonly running: Message | null;
-  /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
-  readonly asked: Asked | null;
-  /** The link by which others see this side, for its own player and while he consents. */
-  readonly side: string | null;
-}
-
 /** What was sent was not taken, and nothing has changed. */
 export interface Refused {
   readonly type: "refused";
@@ -403,7 +361,7 @@ export interface Renewed {
   readonly link: string;
 }
 
-export type Told = Whole | News | Update | Refused | Because | Considered | Again | Renewed;
+export type Told = Whole | News | Refused | Because | Considered | Again | Renewed;
 
 /** The game for newcomers: its setup, its seats, and the seat that they take. */
 export interface FirstListed {

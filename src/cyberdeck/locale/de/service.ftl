@@ -22,6 +22,7 @@ ended-closed = Der Betreiber des Dienstes hat die Partie beendet.
 rematch-early = Eine Revanche gibt es erst nach dem Ende.
 replay-early = Eine Partie lässt sich nachspielen, wenn sie zu Ende ist.
 replay-beyond = Die Partie hat nur { $number } Entscheidungen.
+protocol-other = Dieses Programm spricht ein anderes Protokoll als der Dienst, der { $ours } spricht: Lade die Seite neu oder aktualisiere das Programm.
 spectators-look = Du schaust zu; das können nur die, die am Tisch sitzen.
 too-fast = Das ist zu viel auf einmal; warte einen Augenblick.
 too-large = Das ist zu lang.

@@ -22,6 +22,7 @@ ended-closed = Whoever runs the service has ended the game.
 rematch-early = There is a rematch only after the end.
 replay-early = A game can be replayed when it is over.
 replay-beyond = The game has only { $number } decisions.
+protocol-other = This program speaks another protocol than the service, which speaks { $ours }: reload the page, or update the program.
 spectators-look = You are watching; only those who sit at the table can do that.
 too-fast = That is too much at once; wait a moment.
 too-large = That is too long.

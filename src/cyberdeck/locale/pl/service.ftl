@@ -22,6 +22,7 @@ ended-closed = Prowadzący usługę zakończył partię.
 rematch-early = Rewanż jest możliwy dopiero po zakończeniu gry.
 replay-early = Grę można odtworzyć, gdy się skończy.
 replay-beyond = Liczba decyzji w tej grze to tylko { $number }.
+protocol-other = Ten program używa innego protokołu niż serwis, który używa { $ours }: odśwież stronę albo zaktualizuj program.
 spectators-look = Oglądasz grę; to mogą zrobić tylko siedzący przy stole.
 too-fast = To za dużo naraz; poczekaj chwilę.
 too-large = To jest za długie.
