@@ -19,7 +19,8 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 from msgspec import inspect as shapes
 
-from cyberdeck import games
+from cyberdeck import games, kernel
+from cyberdeck.kernel.plain import saved_fields
 from cyberdeck.locale import messages
 from cyberdeck.service import clocks, forms, wire
 
@@ -202,10 +203,45 @@ def _of_a_game(name: str, shared: File) -> File:
     return file
 
 
+def _events_of(name: str) -> File:
+    """What can happen in a game, as frames tell it: one type for each kind of event."""
+    file = File(WEB / name / "events.ts")
+    kinds = [cls for cls in _kinds(kernel.Event) if cls.__module__.startswith(f"cyberdeck.{name}.")]
+    for cls in kinds:
+        hints = get_type_hints(cls)
+        fields = "".join(f"  readonly {field}: {_pictured(file, hints[field])};\n" for field in saved_fields(cls))
+        body = f"  readonly kind: {json.dumps(cls.kind)};\n{fields}"
+        file.written[cls.__name__] = f"{_told(cls, '')}export interface {cls.__name__} {{\n{body}}}\n"
+    file.written["Event"] = _broken("export type Event =", [cls.__name__ for cls in kinds])
+    return file
+
+
+def _kinds(cls: type[kernel.Event]) -> Iterator[type[kernel.Event]]:
+    """The kinds of event below a class; those that only others derive from are none themselves."""
+    below = cls.__subclasses__()
+    for kind in below:
+        yield from _kinds(kind)
+    if not below:
+        yield cls
+
+
+def _pictured(file: File, hint: Any) -> str:
+    """How a field of an event is told: by its picture, its word, or the name of the thing."""
+    if hint is types.NoneType:
+        return "null"
+    if get_origin(hint) in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(_pictured(file, part) for part in get_args(hint)))
+    if hint is int or get_origin(hint) is Literal or issubclass(hint, str):
+        return file.type(shapes.type_info(hint))
+    shown = getattr(hint, "pictured", None) or hint.notation
+    return file.type(shapes.type_info(get_type_hints(shown)["return"]))
+
+
 def files() -> list[File]:
     """The wire, and each game that has a room in the client."""
     shared = _of_the_wire()
-    return [shared, *(_of_a_game(name, shared) for name in games.all_games() if (WEB / name).is_dir())]
+    names = [name for name in games.all_games() if (WEB / name).is_dir()]
+    return [shared, *(_of_a_game(name, shared) for name in names), *map(_events_of, names)]
 
 
 def main(check: bool) -> int:

@@ -1,7 +1,9 @@
 // The table of Netrunner, from one seat.
 
+import { useEffect } from "preact/hooks";
+import { startMotion } from "../reel/motion";
 import { t, word } from "../texts/texts";
-import { Card, Lying } from "./cards";
+import { Card, keyOf, Lying } from "./cards";
 import { factsOf } from "./facts";
 import { seat, view } from "./places";
 import { Pile, Player } from "./players";
@@ -10,6 +12,7 @@ import type { CardSeen, NetrunnerView } from "./view";
 
 export function Board() {
   const table = view.value;
+  useEffect(startMotion, []);
   if (!table) return null;
   const mine = seat.value;
   const theirs = mine === "corp" ? "runner" : "corp";
@@ -70,7 +73,7 @@ function Rig({ cards }: { cards: NetrunnerView["rig"] }) {
             {cards
               .filter((card) => factsOf(card.id)?.type === type)
               .map((card) => (
-                <Installed key={card.name} card={card} />
+                <Installed key={keyOf(card)} card={card} />
               ))}
           </div>
         </div>
@@ -87,7 +90,7 @@ function Installed({ card }: { card: CardSeen }) {
     <div class="host" role="group" aria-label={t("web-host", { card: word(`card-${card.id}`) })}>
       <Lying card={alone} />
       {card.hosted.map((hosted) => (
-        <Lying key={hosted.name} card={hosted} />
+        <Lying key={keyOf(hosted)} card={hosted} />
       ))}
     </div>
   );
@@ -98,6 +101,6 @@ function spread(cards: readonly CardSeen[]) {
   return cards.map((card) => {
     const copy = seen.get(card.name) ?? 0;
     seen.set(card.name, copy + 1);
-    return <Card key={`${card.name} ${copy}`} card={card} />;
+    return <Card key={card.handle ?? `${card.name} ${copy}`} card={card} />;
   });
 }

@@ -103,7 +103,12 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
     zoomed.value = closeUp(card);
   };
   return (
-    <div class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${standing} ${extra}`} data-name={card.name}>
+    <div
+      class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${standing} ${extra}`}
+      data-name={card.name}
+      data-handle={card.handle ?? undefined}
+      data-look={card.id ?? ""}
+    >
       <button
         type="button"
         class="face"
@@ -128,7 +133,7 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
       {card.hosted.length > 0 && (
         <div class="hosted">
           {card.hosted.map((hosted) => (
-            <Lying key={hosted.name} card={hosted} back={back} />
+            <Lying key={keyOf(hosted)} card={hosted} back={back} />
           ))}
         </div>
       )}
@@ -180,6 +185,11 @@ function label(card: CardSeen, turns = false): string {
     ...hosted,
     ...tokens(card).map(([, text, count]) => `${text} ${count}`),
   ].join(", ");
+}
+
+/** A card is the same as long as it can be followed; what cannot is known by its place. */
+export function keyOf(card: CardSeen): string | number {
+  return card.handle ?? card.name;
 }
 
 export function closeUp(card: CardSeen): Zoomed | null {

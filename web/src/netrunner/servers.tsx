@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Message } from "../service/wire";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { say, t } from "../texts/texts";
-import { Card, Lying } from "./cards";
+import { Card, keyOf, Lying } from "./cards";
 import type { NetrunnerView, RunSeen, ServerSeen, SideWord } from "./view";
 
 const NEW = "new";
@@ -36,12 +36,12 @@ function Column({ server, pile, run }: { server: ServerSeen; pile: Pile | null; 
     <div class={`column ${mine ? "attacked" : ""}`}>
       <div class="ice">
         {server.ice.map((card) => (
-          <Lying key={card.name} card={card} run={mine} turns cost />
+          <Lying key={keyOf(card)} card={card} run={mine} turns cost />
         ))}
       </div>
       <div class="root">
         {server.root.map((card) => (
-          <Card key={card.name} card={card} turns />
+          <Card key={keyOf(card)} card={card} turns />
         ))}
       </div>
       <ServerBox name={server.name} pile={pile} />
