@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
 from cyberdeck.deckers.abilities import has_ability
@@ -81,9 +82,14 @@ A_COLOUR: Final[With[Colour]] = With(lambda reading: COLOURS, lambda word: [(c,)
 def a_card(ids: Callable[[Reading], Iterable[int]]) -> With[str]:
     """One of these cards, by its key."""
     return With(
-        lambda reading: [((key,), (card_named(key),)) for key in {reading.cards[id]: 0 for id in ids(reading)}],
+        lambda reading: [_subject(key) for key in {reading.cards[id]: 0 for id in ids(reading)}],
         lambda word: [(word,)] if word in CONTENT.cards else [],
     )
+
+
+@cache
+def _subject(key: str) -> tuple[tuple[str], tuple[Pointer, ...]]:
+    return (key,), (card_named(key),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,21 +142,22 @@ class ActionStep(Question):
         menus = reading.notes.menus
         options = menus.get(None)
         if options is None:
-            options = menus[None] = list(self.options(reading))
+            options = menus[None] = self.options(reading)
         deed = yield from choose(reading.active, "deckers-action", options)
         effects = yield from deed.steps(reading)
         return (*effects, self) if effects else ()
 
-    def options(self, reading: Reading) -> Iterator[Option[Deed]]:
+    def options(self, reading: Reading) -> list[Option[Deed]]:
         purse, actors = open_purse(reading), own_actors(reading)
-        yield from menu(reading, actors[0], purse)
+        found = menu(reading, actors[0], purse)
         for actor in actors[1:]:
-            if any(menu(reading, actor, purse)):
-                yield Option("twin", Switch(actor, purse), (At(actor.at),))
+            if can_act(reading, actor, purse):
+                found.append(Option("twin", Switch(actor, purse), (At(actor.at),)))
         for ghost in ghosts(reading, actors):
-            if any(menu(reading, ghost, purse)):
-                yield Option("project", Switch(ghost, purse), _projected(actors, ghost))
-        yield Option("end-actions", Do(()))
+            if can_act(reading, ghost, purse):
+                found.append(Option("project", Switch(ghost, purse), _projected(actors, ghost)))
+        found.append(Option("end-actions", Do(())))
+        return found
 
 
 def own_actors(reading: Reading) -> list[Actor]:
@@ -164,9 +171,13 @@ def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
     return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
 
 
-def menu(reading: Reading, actor: Actor, purse: Purse) -> Iterator[Option[Deed]]:
-    for kind in reading.rules.menu:
-        yield from kind.options(reading, actor, purse)
+def menu(reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]:
+    return [option for kind in reading.rules.menu for option in kind.options(reading, actor, purse)]
+
+
+def can_act(reading: Reading, actor: Actor, purse: Purse) -> bool:
+    """Whether there is anything on the menu."""
+    return any(kind.options(reading, actor, purse) for kind in reading.rules.menu)
 
 
 class Switch(NamedTuple):
@@ -179,7 +190,7 @@ class Switch(NamedTuple):
         menus = reading.notes.menus
         options = menus.get(self.actor)
         if options is None:
-            options = menus[self.actor] = list(menu(reading, self.actor, self.purse))
+            options = menus[self.actor] = menu(reading, self.actor, self.purse)
         deed = yield from choose(reading.active, "action-there", options, At(self.actor.at))
         return (yield from deed.steps(reading))
 
