@@ -332,6 +332,7 @@ class _Eye:
     def _seen(self, card: Card) -> CardSeen:
         """One card, as far as the seat may know it; tokens are open to all (NR-6.6)."""
         state, seat, known = self.state, self.seat, card.visible(self.seat)
+        installed = known and card.zone in INSTALLED
         return CardSeen(
             name=card.notation(seat),
             id=card.key if known else None,
@@ -344,13 +345,17 @@ class _Eye:
             virus=card.virus,
             power=card.power,
             agenda=card.agenda,
-            strength=strength(state, card) if known and card.installed and _strong(card) else None,
-            rez_cost=rez_cost(state, card) if known and card.installed and _can_be_rezzed(card) else None,
+            strength=strength(state, card) if installed and _strong(card) else None,
+            rez_cost=rez_cost(state, card) if installed and _can_be_rezzed(card) else None,
             requirement=requirement(state, card) if known and card.type is Type.AGENDA else None,
             subroutines=len(text_of(card).subroutines) if known else 0,
-            gained=tuple([x.name for x in state.lasting if x.target == card.id and x.name != "strength"]),
-            hosted=self._row(card.hosted),
+            gained=_gained(state, card) if state.lasting else (),
+            hosted=self._row(card.hosted) if card.hosted else (),
         )
+
+
+def _gained(state: State, card: Card) -> tuple[str, ...]:
+    return tuple([x.name for x in state.lasting if x.target == card.id and x.name != "strength"])
 
 
 def _strong(card: Card) -> bool:
