@@ -16,6 +16,8 @@ from cyberdeck.netrunner.conceivable import ACTIONS
 from cyberdeck.netrunner.words import Side, server_name
 from walks import crew_game, walk
 
+pytestmark = pytest.mark.slow
+
 EVERY: Final = 11
 NO_ANSWER: Final = ("why-not-unknown", "why-no-such-card")
 

@@ -186,6 +186,7 @@ def test_an_illegal_deck_is_not_played(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = interruptible("simulate", "netrunner", *DECKS, "--games", "100000", "--jobs", "2")

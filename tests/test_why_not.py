@@ -19,6 +19,8 @@ from cyberdeck.netrunner.why import VERBS
 from cyberdeck.netrunner.words import CORP, Side, server_name
 from walks import crew_game, walk
 
+pytestmark = pytest.mark.slow
+
 EVERY: Final = 7
 """At every so many decisions of a game all that is conceivable is asked for."""
 COLOURS: Final = [colour.word for colour in Colour]

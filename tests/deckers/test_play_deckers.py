@@ -60,6 +60,7 @@ def at_random(seed: int, count: int) -> list[str]:
 # whole games
 
 
+@pytest.mark.slow
 def test_a_whole_game_and_its_journal(play: Play, tmp_path: Path) -> None:
     journal = tmp_path / "game.journal"
     code, out, err = play(f"{FIRST} --seed 4 --journal {journal}", *at_random(4, 3000))
@@ -128,7 +129,7 @@ def test_computers_alone(play: Play) -> None:
         ("deckers position nowhere", "There is no file “nowhere”"),
         ("simulate deckers --smc nobody", "There is no SMC “nobody”"),
         ("simulate deckers --bot deep", "There is no computer player “deep”"),
-        ("simulate deckers --games 0", "The value for GAMES is missing"),
+        ("simulate deckers --games 0", "GAMES must be at least 1"),
     ],
 )
 def test_mistakes(play: Play, line: str, beginning: str) -> None:
