@@ -14,13 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import cyberdeck
-from browser.player import DESKTOP, PATIENCE, NewPage
+from browser.player import AT_ONCE, DESKTOP, PATIENCE, NewPage
 
 expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
-AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
-    localStorage.setItem("cyberdeck-settings", JSON.stringify({pace: "off"}))"""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 

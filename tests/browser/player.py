@@ -16,6 +16,10 @@ PATIENCE = 60_000
 NETRUNNER = (".panel", ".servers", ".rig", ".hand", ".player.mine", ".player.theirs", ".log")
 DECKERS = (".panel", ".network", ".mission", ".hand", ".upgrade-row", ".log")
 
+AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
+    localStorage.setItem("cyberdeck-settings", JSON.stringify({pace: "off"}))"""
+"""A browser that shows everything without waiting."""
+
 NewPage = Callable[..., Page]
 Box = tuple[float, float, float, float]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from server import Server
 
-from browser.player import PATIENCE, Player
+from browser.player import AT_ONCE, PATIENCE, Player
 
 CORP = ("rez", "credit", "pass")
 RUNNER = ("steal", "run", "continue", "pass", "access", "trash", "leave")
@@ -27,6 +27,7 @@ POSITION = {
 
 def open_seat(browser: Browser, server: Server, token: str) -> Page:
     page = browser.new_context(locale="en", viewport={"width": 1280, "height": 800}).new_page()
+    page.add_init_script(AT_ONCE)
     page.goto(f"{server.address}/t/{token}")
     page.locator(".panel").wait_for(timeout=PATIENCE)
     return page
