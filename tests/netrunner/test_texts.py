@@ -360,6 +360,8 @@ COMPLAINTS: list[tuple[str, Any]] = [
     ("key", {"corp": {"grip": ""}}),
     ("mapping", {"corp": "Enigma"}),
     ("mark", {"corp": {"hand": "Enigma [broken]"}}),
+    ("seen", {"seen": "many"}),
+    ("seen", {"corp": {"hand": "Enigma [seen 1 2]"}}),
     ("memory", {"runner": {"rig": "Magnum Opus, Magnum Opus, Magnum Opus"}}),
     ("number", {"corp": {"credits": -1}}),
     ("run", {"turn": "corp", "run": "hq"}),
