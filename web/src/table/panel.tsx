@@ -57,10 +57,8 @@ export function Panel() {
       {!asked && <RunningShortcut />}
       {!reel.value.arrived.value && !asked && <Showing />}
       {now?.ending && <Again now={now} />}
-      <p class="keys">
-        <AgainButton />
-        {!now?.ending && <span>{t("web-keys")}</span>}
-      </p>
+      <AgainButton />
+      {!now?.ending && <p class="keys">{t("web-keys")}</p>}
     </section>
   );
 }
