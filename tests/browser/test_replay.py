@@ -33,7 +33,7 @@ def give_up_later(service: str, game: str, seats: Sequence[str], wishes: Sequenc
     """A table of one person who makes some decisions for all seats and resigns."""
     people = dict.fromkeys(seats, "person")
     opened = post(service, "api/tables", {"game": game, "seats": people, "together": [list(seats)], "setup": setup})
-    seat = Seat(f"{service.replace('http', 'ws')}ws/{opened['links'][seats[0]].rpartition('/')[2]}")
+    seat = Seat(f"{service.replace('http', 'ws')}ws/{opened['links'][seats[0]].rpartition('/')[2]}?protocol=2")
     last = -1
     for _ in range(DECISIONS):
         last = asked_after(seat, last)

@@ -25,6 +25,7 @@ from cyberdeck.service.appending import Append, StoreAway, Unsure, Writer, cause
 from cyberdeck.service.database import Hold, complaint_about, examine, frames_committed, warn_of_loss
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.migrations import upgrade
+from cyberdeck.service.pen import Pen, Rows, plain_sql
 from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES, TIMES
 
 CHANNEL = "cyberdeck"
@@ -46,6 +47,7 @@ _SET_HEAD = (
     .where(TABLES.c.id == bindparam("id_"))
     .values({name: bindparam(name) for name in ("acted_at", "deciding", "due_at", "finished_at", "ending")})
 )
+_ADD_ENTRIES_PLAIN, _SET_HEAD_PLAIN = plain_sql(_ADD_ENTRIES), plain_sql(_SET_HEAD)
 
 
 class Player(NamedTuple):
@@ -101,7 +103,9 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._writer = Writer(self._commit, self._stands)
         self._probing, self._probed = asyncio.Lock(), 0.0
-        self._hold = Hold("" if self.shared else self.engine.url.database or "")
+        file = "" if self.shared else self.engine.url.database or ""
+        self._hold = Hold(file)
+        self._pen = None if not file or file.startswith((":", "file:")) else Pen(file)
         self._prepared = False
         self.committed = 0
         """How many times something was appended."""
@@ -167,6 +171,8 @@ class Store:
         await self._let_go()
 
     async def _let_go(self) -> None:
+        if self._pen:
+            await self._pen.close()
         await self.engine.dispose()
         self._hold.release()
 
@@ -206,15 +212,23 @@ class Store:
 
     async def _commit(self, batch: list[Append]) -> None:
         rows = [_row(append.table, entry) for append in batch for entry in append.entries]
+        heads = [{"id_": append.table, **append.head} for append in batch]
+        if self._pen and not any(append.more for append in batch):
+            async with self._one_writer:
+                await self._pen.write((_ADD_ENTRIES_PLAIN, rows), (_SET_HEAD_PLAIN, heads))
+        else:
+            await self._commit_with_more(batch, rows, heads)
+        self.committed += len(batch)
+
+    async def _commit_with_more(self, batch: list[Append], rows: Rows, heads: Rows) -> None:
         async with self._begin() as connection:
             if rows:
                 await connection.execute(_ADD_ENTRIES, rows)
-            await connection.execute(_SET_HEAD, [{"id_": append.table, **append.head} for append in batch])
+            await connection.execute(_SET_HEAD, heads)
             for append in batch:
                 for statement in append.more:
                     await connection.execute(statement)
             await self._tell(connection, [append.table for append in batch])
-        self.committed += len(batch)
 
     async def _stands(self, what: Append) -> bool:
         """Whether these entries stand in the journal as they are."""
