@@ -39,8 +39,8 @@ class Pen:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Sequence[tuple[str, Rows]]) -> None:
-        connection = self._connection = self._connection or self._opened()
         try:
+            connection = self._opened()
             connection.execute("BEGIN IMMEDIATE")
             for statement, rows in work:
                 connection.executemany(statement, rows)
@@ -58,9 +58,10 @@ class Pen:
 
     def _opened(self) -> sqlite3.Connection:
         """As safe as those of the engine: what is committed survives a power cut (synchronous is FULL)."""
-        connection = sqlite3.connect(self._file, WAITING, isolation_level=None)
-        connection.execute("PRAGMA journal_mode=WAL")
-        return connection
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, WAITING, isolation_level=None)
+            self._connection.execute("PRAGMA journal_mode=WAL")
+        return self._connection
 
     def _drop(self) -> None:
         """A connection that has failed is not trusted again; closing it takes back what it had not committed."""
