@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cyberdeck.netrunner.words import Zone
 from netrunner.tables import find, keys, options, pass_until, play, seat, table
 
@@ -85,7 +87,7 @@ def test_facedown_cards_of_a_remote_server_look_alike() -> None:
     )
     roots = [server.root for server in game.view(1).servers if server.name.startswith("remote")]
     assert [(card.name, card.id) for (card,) in roots] == [(f"remote{n}/1", None) for n in (1, 2, 3)]
-    kinds = {repr(card).replace(card.name, "") for (card,) in roots}
+    kinds = {replace(card, name="", handle=None) for (card,) in roots}
     assert len(kinds) == 1
 
 

@@ -88,7 +88,7 @@ export function whole(seq: number, more: Partial<Whole> = {}): Whole {
 }
 
 export function news(seq: number, more: Partial<News> = {}): News {
-  return { type: "news", seq, number: seq, deciding: "runner", ...more };
+  return { type: "news", seq, number: seq, at: seq, deciding: "runner", ...more };
 }
 
 export function frame(at: number, by: string, ...lines: readonly string[]): Frame {

@@ -12,7 +12,7 @@ from typing import Final
 from cyberdeck.kernel import SPECTATOR, Ask, Simultaneous, Trigger
 from cyberdeck.netrunner.abilities import encountered, lost_boosts
 from cyberdeck.netrunner.access import AccessCard, Accessing, AccessNext
-from cyberdeck.netrunner.card import Card
+from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card
 from cyberdeck.netrunner.credits import can_pay
 from cyberdeck.netrunner.events import Accessed
 from cyberdeck.netrunner.state import State
@@ -107,7 +107,8 @@ def _does_nothing(card: Card) -> bool:
 def _alike(state: State, triggers: list[Trigger]) -> bool:
     """The same ability of copies that differ in their place only: their order makes no difference."""
     first, *others = (
-        (trigger.number, state.cards[trigger.source]._replace(id=0, server=0, spot=0)) for trigger in triggers
+        (trigger.number, state.cards[trigger.source]._replace(id=0, server=0, spot=0, handles=OUT_OF_SIGHT))
+        for trigger in triggers
     )
     return not first[1].hosted and all(other == first for other in others)
 

@@ -17,12 +17,11 @@ def after(known: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
     if told["type"] == "whole":
         return dict(told)
     frames = told.get("frames", ())
-    new = {name: told[name] for name in ("seq", "number", "about") if name in told}
+    new = {name: told[name] for name in ("seq", "number", "at", "about") if name in told}
     return {
         **known,
         **new,
         **{name: told.get(name) for name in _LEFT_OUT},
-        "at": frames[-1]["at"] if frames else known["at"],
         "view": applied(known["view"], [change for frame in frames for change in frame["changes"]]),
         "log": [*known["log"], *(line for frame in frames for line in frame["log"])],
         "chat": [*known["chat"], *told.get("chat", ())],

@@ -45,9 +45,9 @@ def told_to(table: Table, watcher: Watcher) -> Whole | News:
 
 
 def _is_left(table: Table, watcher: Watcher, seat: int) -> bool:
-    """Whether there is something left to be seen with the eyes of the seat that was looked at."""
+    """Whether there is something left to be seen with the eyes of the seat that was looked at, if it is one's own."""
     strip = watcher.strip
-    if strip is None or watcher.seat is None or seat == watcher.seat:
+    if strip is None or watcher.seat is None or seat == watcher.seat or watcher.seat not in watcher.held:
         return False
     return table.strip(watcher.seat) is strip and strip.count > watcher.told and strip.reaches(watcher.told)
 
@@ -86,6 +86,7 @@ def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
     return News(
         seq=ledger.seq,
         number=ledger.number,
+        at=len(ledger.moves),
         deciding=None if decision is None else ledger.seats[decision.seat],
         question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),

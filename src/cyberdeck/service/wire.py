@@ -286,6 +286,7 @@ class News(msgspec.Struct, tag="news", omit_defaults=True):
 
     seq: int
     number: int
+    at: int
     deciding: str | None = None
     question: Question | None = None
     running: Message | None = None

@@ -298,6 +298,7 @@ export interface News {
   readonly type: "news";
   readonly seq: number;
   readonly number: number;
+  readonly at: number;
   readonly deciding?: string | null;
   readonly question?: Question | null;
   readonly running?: Message | null;
