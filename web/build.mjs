@@ -24,7 +24,7 @@ await build({
   bundle: true,
   format: "esm",
   target: ["es2022", "chrome111", "firefox113", "safari16.4"],
-  loader: { ".svg": "dataurl" },
+  loader: { ".svg": "dataurl", ".woff2": "file" },
   minify: true,
   logLevel: "warning",
 });

@@ -2,7 +2,7 @@
 // once and be drawn better later.
 
 import { signal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChild, JSX } from "preact";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
 import type { Teller } from "./reel/shots";
@@ -11,6 +11,18 @@ import { type Seen, seen } from "./table/seat";
 import type { Zoomed } from "./table/zooming";
 
 type Drawn = () => JSX.Element | null;
+
+/** What is the same at every table, for a game to lay out. */
+export interface Parts {
+  /** The question of the moment, or the controls of a replay. */
+  readonly panel: ComponentChild;
+  /** Who sits here; nobody at a replay. */
+  readonly people: ComponentChild;
+  /** The coach of a lesson; it hides itself where there is none. */
+  readonly coach: ComponentChild;
+  /** What kind of table this is, where it is not a game that is being played. */
+  readonly mark: string | null;
+}
 
 export interface GamePage {
   /** As the engine calls it. */
@@ -24,6 +36,8 @@ export interface GamePage {
 
   // at the table
 
+  /** Where everything lies; else as `PlainTable` has it. */
+  readonly Table?: (parts: Parts) => JSX.Element;
   readonly Board: Drawn;
   /** Where the game stands, in a few words at the top. */
   readonly Status: Drawn;

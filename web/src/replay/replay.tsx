@@ -2,15 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { drawn } from "../game";
 import { Frame } from "../pages/frame";
 import { IconButton as Button, FIRST, PAUSE, STEP, TURN } from "../parts/icons";
 import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
+import { Laid } from "../table/lay";
 import { verdict } from "../table/panel";
-import { knowsItsWords, Log } from "../table/table";
-import { Preview, Zoom } from "../table/zoom";
-import { LanguageSwitch } from "../texts/language";
+import { knowsItsWords } from "../table/table";
+import { Zoom } from "../table/zoom";
 import { say, t } from "../texts/texts";
 import { Hands } from "./allhands";
 import { Chart } from "./chart";
@@ -23,38 +22,27 @@ export function ReplayPage({ id }: { id: string }) {
   if (trouble.value)
     return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
   if (!knowsItsWords()) return <main class="board empty" />;
-  const { Board, Spotlight, Status } = drawn();
   return (
     <div class={`table replaying ${game.value}`}>
-      <header class="top">
-        <a class="name" href="/">
-          {t("web-title")}
-        </a>
-        <div class="status">
-          <span class="mark">{t("web-replay")}</span>
-          {now && <Status />}
-        </div>
-        <LanguageSwitch />
-      </header>
-      {now ? <Board /> : <main class="board empty" />}
-      <aside class="side">
-        <Log />
-        <Spotlight />
-        <Preview />
-      </aside>
-      <section class="panel" aria-label={t("web-replay")} data-at={now?.at}>
-        {now && (
-          <>
-            <Controls now={now} />
-            <Next now={now} />
-            <Hands now={now} />
-            <Chart />
-            <Ways now={now} />
-          </>
-        )}
-      </section>
+      <Laid panel={<Desk now={now} />} people={null} coach={null} mark={t("web-replay")} />
       <Zoom />
     </div>
+  );
+}
+
+function Desk({ now }: { now: Replayed | null }) {
+  return (
+    <section class="panel" aria-label={t("web-replay")} data-at={now?.at}>
+      {now && (
+        <>
+          <Controls now={now} />
+          <Next now={now} />
+          <Hands now={now} />
+          <Chart />
+          <Ways now={now} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,22 +1,22 @@
 // The page of a seat.
 
 import { effect, signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
 import { skipByClick } from "../reel/showing";
-import type { Ending, Message } from "../service/wire";
-import { LanguageSwitch } from "../texts/language";
+import type { Ending } from "../service/wire";
 import { knows, say, t } from "../texts/texts";
 import { Curtain, isCurtained } from "./curtain";
 import { learn } from "./facts";
-import { Help, HelpButton } from "./help";
+import { Help } from "./help";
 import { listenToKeys } from "./keys";
+import { Laid } from "./lay";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./panel";
 import { Company } from "./people";
-import { byItself, link, log, question, refusal, type Seen, seen, sit } from "./seat";
-import { Preview, Zoom } from "./zoom";
+import { byItself, link, question, refusal, type Seen, seen, sit } from "./seat";
+import { Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
 
 export function startTable(token: string): void {
@@ -47,28 +47,9 @@ export function TablePage() {
   if (link.value === "stopped") return <NoTable reason={refusal.value ? say(refusal.value) : t("web-stopped")} />;
   if (!knowsItsWords()) return <main class="board empty" />;
   if (isCurtained()) return <Curtain />;
-  const { Board, Spotlight, Status } = drawn();
   return (
     <div class={`table ${seen.value?.game ?? ""}`} onClickCapture={skipByClick}>
-      <header class="top">
-        <a class="name" href="/">
-          {t("web-title")}
-        </a>
-        <div class="status">
-          <Status />
-        </div>
-        <HelpButton />
-        <LanguageSwitch />
-      </header>
-      {seen.value ? <Board /> : <main class="board empty" />}
-      <aside class="side">
-        <Company />
-        <Log />
-        <Spotlight />
-        <Preview />
-      </aside>
-      <Coach />
-      <Panel />
+      <Laid panel={<Panel />} people={<Company />} coach={<Coach />} mark={null} />
       <Banner />
       <Toast />
       <ThingMenu />
@@ -82,31 +63,6 @@ export function TablePage() {
 /** Whether the texts of the game that is played here are there, and those of a lesson. */
 export function knowsItsWords(): boolean {
   return (!seen.value || knows(seen.value.game)) && (!lesson.value || knows("learn"));
-}
-
-export function Log() {
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  const lines = log.value;
-  useLayoutEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  });
-  const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
-  };
-  return (
-    <section class="log" role="log" aria-label={t("web-log")}>
-      <ol ref={list} onScroll={scrolled} tabIndex={0}>
-        {lines.map((line, place) => (
-          <Line key={place} line={line} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Line({ line }: { line: Message }) {
-  return <li class={line[0]}>{say(line)}</li>;
 }
 
 function Toast() {
