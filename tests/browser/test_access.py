@@ -77,7 +77,7 @@ def test_a_replay_is_accessible(new_page: NewPage, service: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_load_is_small(new_page: NewPage, service: str, language: str) -> None:
-    """What a browser receives before the first page, and then a table of either game, can be used: less than 260 kB, letters included."""
+    """What a browser receives before the first page, then a table, can be used: less than 260 kB, fonts included."""
     page = new_page("rules/netrunner", locale=language)
     received = page.context.new_cdp_session(page)
     sizes: list[float] = []
