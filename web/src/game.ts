@@ -6,7 +6,7 @@ import type { ComponentChild, JSX } from "preact";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
 import type { Teller } from "./reel/shots";
-import type { GameListed, Offer, Question } from "./service/wire";
+import type { GameListed, Offer, Question, ShortcutSeen } from "./service/wire";
 import { type Seen, seen } from "./table/seat";
 import type { Zoomed } from "./table/zooming";
 
@@ -48,6 +48,12 @@ export interface GamePage {
   /** The signs on the board, and what one may set: both in the help. */
   readonly Legend: Drawn;
   readonly Preferences: Drawn;
+  /** How the answers lie in the panel; else one below the other. */
+  readonly Answers?: (shown: { readonly asked: Question }) => JSX.Element;
+  /** What Enter does: the answer that only lets the game go on, or a better one. */
+  readonly goesOn: (asked: Question) => Offer | ShortcutSeen | null;
+  /** Whether an option harms the one who takes it. */
+  readonly hurts: (option: Offer) => boolean;
   /** What the button of an option shows. */
   readonly Face: (shown: { readonly option: Offer }) => JSX.Element;
   /** The thing that an option points at, to look at closely. */
@@ -90,6 +96,13 @@ export interface Place {
 
 const nothing = () => null;
 
+/** The decisions that only let the game go on. */
+const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
+
+export function goesOn({ options }: Question): Offer | null {
+  return options.find(({ notation }) => GOING_ON.has(notation)) ?? null;
+}
+
 const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   rules: false,
   Status: nothing,
@@ -97,6 +110,8 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   Spotlight: nothing,
   Legend: nothing,
   Preferences: nothing,
+  goesOn,
+  hurts: () => false,
   Face: PlainFace,
   lookAt: nothing,
   Large: PlainLarge,

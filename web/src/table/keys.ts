@@ -3,8 +3,8 @@
 import { reelKey } from "../reel/showing";
 import { goTo, walk } from "./arrows";
 import { showHelp } from "./help";
-import { closeMenu, goingOn, menu } from "./options";
-import { cancel, decide, question } from "./seat";
+import { closeMenu, goOn, menu } from "./options";
+import { cancel } from "./seat";
 import { zoomFocused } from "./zooming";
 
 /** The letters that lead to a part of the table. */
@@ -36,16 +36,15 @@ function pressed(key: string): boolean {
   }
   const part = PARTS[letter];
   if (part) return goTo(part);
-  const option = /^[1-9]$/.test(key) ? question.value?.options[Number(key) - 1] : null;
-  if (option && !menu.value) {
-    decide(option);
-    return true;
-  }
-  if ((key === "Enter" || key === " ") && !isOnControl() && goingOn.value) {
-    decide(goingOn.value);
-    return true;
-  }
-  return false;
+  if (/^[1-9]$/.test(key) && !menu.value) return press(key);
+  return (key === "Enter" || key === " ") && !isOnControl() && goOn();
+}
+
+/** The button that shows this key. */
+function press(key: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`.panel [data-key="${key}"]`);
+  button?.click();
+  return button !== null;
 }
 
 /** Somebody reads a dialog or writes into a field. */

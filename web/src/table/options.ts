@@ -1,11 +1,9 @@
 // The options of the moment, on the things that they point at.
 
 import { computed, signal } from "@preact/signals";
+import { drawn } from "../game";
 import type { Offer, ShortcutSeen } from "../service/wire";
 import { decide, live, question, seen, shorten } from "./seat";
-
-/** The decisions that only let the game go on; Enter and Space take the first of them that is offered. */
-const GOING_ON: ReadonlySet<string> = new Set(["pass", "continue", "decline", "done"]);
 
 const byName = computed(() => {
   const found = new Map<string, Offer[]>();
@@ -15,7 +13,20 @@ const byName = computed(() => {
   return found;
 });
 
-export const goingOn = computed(() => question.value?.options.find((option) => GOING_ON.has(option.notation)) ?? null);
+/** What Enter and Space do. */
+export const goingOn = computed(() => (question.value ? drawn().goesOn(question.value) : null));
+
+export function goOn(): boolean {
+  const answer = goingOn.value;
+  if (!answer) return false;
+  if (isOffer(answer)) decide(answer);
+  else takeShortcut(answer);
+  return true;
+}
+
+function isOffer(answer: Offer | ShortcutSeen): answer is Offer {
+  return "index" in answer;
+}
 
 export function optionsAt(name: string): readonly Offer[] {
   return live.value ? (byName.value.get(name) ?? []) : [];
@@ -58,10 +69,14 @@ export function actAt(name: string, element: Element, ambiguous = false): boolea
   const options = optionsAt(name);
   const shortcuts = shortcutsAt(name);
   const [only] = options;
-  if (!seen.value || !(only || shortcuts.length > 0)) return false;
+  if (!only && shortcuts.length === 0) return false;
   if (only && options.length === 1 && !ambiguous) decide(only);
-  else opened.value = { seq: seen.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
+  else openMenu(element, options, shortcuts);
   return true;
+}
+
+export function openMenu(element: Element, options: readonly Offer[], shortcuts: readonly ShortcutSeen[] = []): void {
+  if (seen.value) opened.value = { seq: seen.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
 }
 
 let clicked = "";

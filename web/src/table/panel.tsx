@@ -31,7 +31,7 @@ export function Panel() {
     if (panel.current && walked) panel.current.dataset.walked = "yes";
   };
   const forget = () => delete panel.current?.dataset.walked;
-  const { Moment } = drawn();
+  const { Moment, Answers = PlainAnswers } = drawn();
   return (
     <section
       ref={panel}
@@ -52,8 +52,7 @@ export function Panel() {
           {t("web-cancel")} <kbd aria-hidden="true">Esc</kbd>
         </button>
       )}
-      {asked && <Options key={seq} options={asked.options} />}
-      {asked && <Shortcuts key={`shortcuts ${seq}`} shortcuts={asked.shortcuts} />}
+      {asked && <Answers key={seq} asked={asked} />}
       {!asked && <RunningShortcut />}
       {!reel.value.arrived.value && !asked && <Showing />}
       {now?.ending && <Again now={now} />}
@@ -91,9 +90,18 @@ export function verdict(ending: Ending, seat: string | null): string {
   return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
 }
 
+function PlainAnswers({ asked: { options, shortcuts } }: { asked: Question }) {
+  return (
+    <>
+      <Options options={options} />
+      <Shortcuts shortcuts={shortcuts} />
+    </>
+  );
+}
+
 const SHORT = 12;
 
-function Options({ options }: { options: readonly Offer[] }) {
+export function Options({ options }: { options: readonly Offer[] }) {
   const many = options.length > 7;
   const texts = options.map((option) => say(option.message));
   const short = many && texts.every((text) => text.length <= SHORT) && options.every(isBare);
@@ -103,7 +111,7 @@ function Options({ options }: { options: readonly Offer[] }) {
         <li key={option.notation}>
           <Choice
             option={option}
-            hint={option === goingOn.value ? "⏎" : place < 9 ? String(place + 1) : ""}
+            digit={place < 9 ? String(place + 1) : ""}
             alike={texts.indexOf(texts[place] ?? "") !== texts.lastIndexOf(texts[place] ?? "")}
           />
         </li>
@@ -118,8 +126,10 @@ function isBare({ price, outcomes }: Offer): boolean {
 }
 
 /** A button. Where two say the same, the names of the things they point at tell them apart. */
-function Choice({ option, hint = "", alike = false }: { option: Offer; hint?: string; alike?: boolean }) {
-  const { Face, lookAt } = drawn();
+export function Choice({ option, digit = "", alike = false }: { option: Offer; digit?: string; alike?: boolean }) {
+  const { Face, lookAt, hurts } = drawn();
+  const hint = option === goingOn.value ? "⏎" : digit;
+  const looks = [option === goingOn.value && "going-on", option === wished.value && "wished", hurts(option) && "risk"];
   const look = zoomable(() => lookAt(option));
   const consider = (it: Offer | null, also: () => void) => {
     considered.value = it;
@@ -128,8 +138,9 @@ function Choice({ option, hint = "", alike = false }: { option: Offer; hint?: st
   return (
     <button
       type="button"
-      class={`choice ${option === goingOn.value ? "going-on" : ""} ${option === wished.value ? "wished" : ""}`}
+      class={["choice", ...looks.filter(Boolean)].join(" ")}
       data-notation={option.notation}
+      data-key={digit || undefined}
       disabled={!live.value}
       onClick={(event) => wasLongPress() || take(option, event)}
       {...look}

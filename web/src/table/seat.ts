@@ -9,6 +9,7 @@ import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
 import type {
   About,
+  Because,
   Cancel,
   Considered,
   Decide,
@@ -167,6 +168,9 @@ export function send(said: Said): void {
 /** What the service answers about a thing that is being looked at. */
 export const withheld = signal<Considered | null>(null);
 
+/** Why a decision that was asked for is not offered. */
+export const because = signal<Because | null>(null);
+
 function connect(): void {
   clearTimeout(retry);
   const mine = new WebSocket(address);
@@ -205,6 +209,9 @@ function hear(news: Told, first: boolean): void {
       break;
     case "considered":
       withheld.value = news;
+      break;
+    case "because":
+      because.value = news;
       break;
     case "refused":
       batch(() => {

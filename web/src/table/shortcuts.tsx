@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ShortcutSeen } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { Cost } from "./cost";
-import { takeShortcut } from "./options";
+import { goingOn, takeShortcut } from "./options";
 import { live, seen, send } from "./seat";
 
 /** So many leave room enough for the options; more are behind a line that stays open once it was opened. */
@@ -44,10 +44,11 @@ function List({ shortcuts }: { shortcuts: readonly ShortcutSeen[] }) {
 }
 
 export function ShortcutButton({ shortcut }: { shortcut: ShortcutSeen }) {
+  const isNext = shortcut === goingOn.value;
   return (
     <button
       type="button"
-      class="shortcut"
+      class={`shortcut ${isNext ? "going-on" : ""}`}
       data-shortcut={shortcut.notation}
       disabled={!live.value}
       onClick={() => takeShortcut(shortcut)}
@@ -56,6 +57,7 @@ export function ShortcutButton({ shortcut }: { shortcut: ShortcutSeen }) {
         {say(shortcut.message)}
         <Cost of={shortcut} />
       </span>
+      {isNext && <kbd aria-hidden="true">⏎</kbd>}
     </button>
   );
 }
