@@ -16,15 +16,18 @@ const target = folder
 const fresh = `${target}.fresh-${process.pid}/`;
 
 await mkdir(fresh, { recursive: true });
-await build({
+const { metafile } = await build({
   entryPoints: { app: entry },
   outdir: fresh,
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  splitting: true,
   bundle: true,
   format: "esm",
   target: ["es2022", "chrome111", "firefox113", "safari16.4"],
   loader: { ".svg": "dataurl", ".woff2": "file" },
+  metafile: true,
   minify: true,
   logLevel: "warning",
 });
@@ -44,6 +47,14 @@ for (const [word, ending] of Object.entries(named))
     word,
     files.find((name) => name.startsWith("app-") && name.endsWith(ending)),
   );
+// What the script needs at once is sent for together with it.
+const outputs = Object.entries(metafile.outputs);
+const [, script] = outputs.find(([name]) => /\/app-[^/]*\.js$/.test(name));
+const needed = script.imports
+  .filter(({ kind }) => kind === "import-statement")
+  .map(({ path }) => path.split("/").at(-1));
+const links = needed.map((name) => `<link rel="modulepreload" href="/static/${name}">`);
+page = page.replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
 await writeFile(`${fresh}index.html`, page);
 const made = await readdir(fresh);
 for (const name of made.filter((name) => name !== "index.html")) await rename(`${fresh}${name}`, `${target}${name}`);

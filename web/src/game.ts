@@ -29,8 +29,6 @@ export interface GamePage {
   readonly name: string;
   /** As people call it. */
   readonly title: () => string;
-  /** The part of the texts that is its own, if it has one. */
-  readonly texts?: string;
   /** Whether its rules can be read. */
   readonly rules: boolean;
 
@@ -78,6 +76,14 @@ export interface GamePage {
   readonly Tile: (shown: { readonly game: GameListed }) => JSX.Element;
   /** Pages of its own. */
   readonly places: readonly Place[];
+}
+
+/** Where a game comes from, and what is to be known of it before it is there. */
+export interface GameSource {
+  readonly name: string;
+  /** The part of the texts that is its own, if it has one. */
+  readonly texts?: string;
+  readonly load: () => Promise<GamePage>;
 }
 
 /** The numbers of a finished game as lines. */
@@ -130,8 +136,39 @@ export function gamePage(given: Pick<GamePage, "name" | "Board"> & Partial<GameP
   return { ...PLAIN, title: () => given.name, ...given };
 }
 
-/** The games of this page, in the order in which it shows them. */
+/** The games that are here, in the order in which the page shows them. */
 export const games = signal<readonly GamePage[]>([]);
+
+let sources: readonly GameSource[] = [];
+const coming = new Map<string, Promise<void>>();
+
+export function offerGames(given: readonly GameSource[]): void {
+  sources = given;
+}
+
+/** Send for games, all of them if none is named. */
+export async function fetchGames(names = sources.map(({ name }) => name)): Promise<void> {
+  await Promise.all(sources.filter(({ name }) => names.includes(name)).map(fetched));
+}
+
+function fetched(source: GameSource): Promise<void> {
+  const found = coming.get(source.name) ?? source.load().then(add);
+  coming.set(source.name, found);
+  found.catch(() => coming.delete(source.name));
+  return found;
+}
+
+function add(page: GamePage): void {
+  const all = new Map([...games.value, page].map((game) => [game.name, game]));
+  games.value = sources.flatMap(({ name }) => all.get(name) ?? []);
+}
+
+/** Whether a game can be drawn; if not, it is sent for, and again where no answer comes. */
+export function isHere(name: string): boolean {
+  if (games.value.some((game) => game.name === name) || !sources.some((source) => source.name === name)) return true;
+  if (!coming.has(name)) void fetchGames([name]).catch(() => setTimeout(() => isHere(name), 1000));
+  return false;
+}
 
 /** How a game is drawn; one that nobody has drawn is played by its options alone. */
 export function pageOf(game: string): GamePage {

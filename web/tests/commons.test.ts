@@ -15,8 +15,8 @@ test("the commons name no game", () => {
   expect(naming.map(([path]) => path)).toEqual(["../src/games.ts"]);
 });
 
-test("a game that nobody has drawn is played by its options", () => {
-  games.value = GAMES;
+test("a game that nobody has drawn is played by its options", async () => {
+  games.value = await Promise.all(GAMES.map(({ load }) => load()));
   const page = pageOf("chess");
   expect(page.title()).toBe("chess");
   expect(page.Board()).toBeNull();

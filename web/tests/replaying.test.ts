@@ -60,7 +60,7 @@ const arrived = (at: number) => vi.waitFor(() => expect(shown.value?.at).toBe(at
 let stop: () => void;
 
 beforeEach(async () => {
-  games.value = GAMES;
+  games.value = await Promise.all(GAMES.map(({ load }) => load()));
   vi.stubGlobal("fetch", serve);
   history.replaceState(null, "", "/replay/game?at=2");
   stop = startReplay("game");

@@ -21,8 +21,8 @@ function ask(...options: readonly ReturnType<typeof option>[]): void {
   socket.says(whole(seq, { question: asking(...options) }));
 }
 
-beforeEach(() => {
-  games.value = GAMES;
+beforeEach(async () => {
+  games.value = await Promise.all(GAMES.map(({ load }) => load()));
   sessionStorage.clear();
   history.replaceState(null, "", "/t/token?lesson=netrunner-run");
   socket = sitDown();

@@ -1,7 +1,5 @@
 // Deckers, as the page needs it.
 
-import "./deckers.css";
-
 import { gamePage } from "../game";
 import { t, word } from "../texts/texts";
 import { Board, Status } from "./board";
@@ -17,7 +15,6 @@ import type { DeckersView } from "./view";
 export const deckers = gamePage({
   name: "deckers",
   title: () => t("web-game-deckers"),
-  texts: "deckers",
   rules: true,
   Board,
   Status,

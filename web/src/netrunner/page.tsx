@@ -1,14 +1,10 @@
 // Netrunner, as the page needs it.
 
-import "./cards.css";
-import "./board.css";
-import "./decks.css";
-
 import { gamePage } from "../game";
+import { lazily } from "../parts/lazily";
 import { t, word } from "../texts/texts";
 import { Board, Spotlight, Status } from "./board";
 import { Face, lookAt } from "./choices";
-import { DecksPage } from "./decks/page";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
@@ -17,10 +13,11 @@ import { Tile } from "./tile";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
+const DecksPage = lazily(async () => (await import("./decks/page")).DecksPage);
+
 export const netrunner = gamePage({
   name: "netrunner",
   title: () => t("web-game-netrunner"),
-  texts: "netrunner",
   rules: true,
   Board,
   Status,

@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { drawn } from "../game";
+import { drawn, isHere } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
 import { skipByClick } from "../reel/showing";
@@ -60,9 +60,9 @@ export function TablePage() {
   );
 }
 
-/** Whether the texts of the game that is played here are there, and those of a lesson. */
+/** Whether the game that is played here and its texts are there, and those of a lesson. */
 export function knowsItsWords(): boolean {
-  return (!seen.value || knows(seen.value.game)) && (!lesson.value || knows("learn"));
+  return (!seen.value || (knows(seen.value.game) && isHere(seen.value.game))) && (!lesson.value || knows("learn"));
 }
 
 function Toast() {

@@ -5,4 +5,4 @@ import { start } from "../../src/app";
 import { GAMES } from "../../src/games";
 import { heist } from "./page";
 
-await start([...GAMES, heist]);
+await start([...GAMES, { name: "heist", load: async () => heist }]);
