@@ -21,6 +21,7 @@ from server import LONG, Server, play_some
 from test_harm import wait_until
 
 from cyberdeck.service import timeline
+from cyberdeck.service.serving import database_url
 
 JUMPS = Path(__file__).parent / "with_jumps.py"
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -51,6 +52,14 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
     path.write_bytes(b"a letter to a friend\n" * 500)
     assert_one_sentence(str(path), str(path), "damaged", "not a database")
+
+
+def test_an_address_of_no_database_that_is_known() -> None:
+    assert_one_sentence("mysql://somebody@localhost/tables", "mysql", "postgresql://")
+
+
+def test_an_sqlite_file_may_be_given_as_an_address(tmp_path: Path) -> None:
+    assert database_url(f"sqlite:///{tmp_path}/t.sqlite") == database_url(str(tmp_path / "t.sqlite"))
 
 
 def test_a_file_with_a_damaged_page(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import uvicorn
 from prometheus_client import start_http_server
@@ -111,11 +111,20 @@ def _serve_metrics(where: str) -> None:
         raise Complaint(message("serve-impossible", host=host, port=port, reason=str(error))) from None
 
 
+DRIVERS: Final = {
+    **dict.fromkeys(("sqlite", "sqlite+aiosqlite"), "sqlite+aiosqlite"),
+    **dict.fromkeys(("postgresql", "postgres", "postgresql+asyncpg"), "postgresql+asyncpg"),
+}
+"""The databases that keep tables, by how they are called."""
+
+
 def database_url(database: str) -> str:
-    """A file becomes an SQLite database, made where it is missing; PostgreSQL gets its asynchronous driver."""
+    """A file becomes an SQLite database, made where it is missing; an address gets its asynchronous driver."""
     scheme, colon, rest = database.partition("://")
+    if colon and scheme not in DRIVERS:
+        raise Complaint(message("database-scheme", scheme=scheme))
     if colon:
-        return f"postgresql+asyncpg://{rest}" if scheme in ("postgresql", "postgres") else database
+        return f"{DRIVERS[scheme]}://{rest}"
     path = Path(database) if database else default_database()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -13,6 +13,7 @@ serve-no-network = Dieser Rechner ist in keinem Netz, also kann niemand kommen; 
 settings-unreadable = Die Einstellungen in „{ $file }“ sind nicht lesbar: { $reason }.
 settings-malformed = Die Einstellungen in „{ $file }“ sind kein TOML: { $reason }.
 unknown-setting = Die Einstellung „{ $name }“ gibt es nicht; meintest du „{ $near }“?
+database-scheme = In „{ $scheme }“ können keine Tische liegen. Gib den Namen einer Datei an oder eine Adresse, die mit postgresql:// beginnt.
 database-folder = Der Ordner für die Datenbank „{ $file }“ kann nicht angelegt werden: { $reason }; nenne mit --database eine andere Datei.
 hosting-help-backup = Kopiert die ganze Datenbank in eine Datei, auch während der Dienst läuft.
 hosting-help-restore = Füllt eine neue Datenbank aus einer solchen Datei.

@@ -13,6 +13,7 @@ serve-no-network = This machine is in no network, so no friend can come; connect
 settings-unreadable = The settings in “{ $file }” cannot be read: { $reason }.
 settings-malformed = The settings in “{ $file }” are not TOML: { $reason }.
 unknown-setting = There is no setting “{ $name }”; did you mean “{ $near }”?
+database-scheme = No tables can be kept in “{ $scheme }”. Give the name of a file, or an address that begins with postgresql://.
 database-folder = The folder for the database “{ $file }” cannot be made: { $reason }; name another file with --database.
 hosting-help-backup = Copy the whole database into a file, also while the service runs
 hosting-help-restore = Fill a new database from such a file

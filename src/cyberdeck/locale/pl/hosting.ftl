@@ -13,6 +13,7 @@ serve-no-network = Ten komputer nie jest w żadnej sieci, więc nikt nie może p
 settings-unreadable = Nie można odczytać ustawień z „{ $file }”: { $reason }.
 settings-malformed = Ustawienia w „{ $file }” nie są w formacie TOML: { $reason }.
 unknown-setting = Nie ma ustawienia „{ $name }”; czy chodziło o „{ $near }”?
+database-scheme = W „{ $scheme }” nie można przechowywać stołów. Podaj nazwę pliku albo adres zaczynający się od postgresql://.
 database-folder = Nie można utworzyć folderu dla bazy „{ $file }”: { $reason }; podaj inny plik przez --database.
 hosting-help-backup = Kopiuje całą bazę do pliku, także gdy usługa działa.
 hosting-help-restore = Wypełnia nową bazę z takiego pliku.

@@ -13,6 +13,7 @@ serve-no-network = Этот компьютер ни в какой сети, по
 settings-unreadable = Настройки в «{ $file }» не читаются: { $reason }.
 settings-malformed = Настройки в «{ $file }» не в формате TOML: { $reason }.
 unknown-setting = Настройки «{ $name }» нет; может быть, «{ $near }»?
+database-scheme = В «{ $scheme }» столы хранить нельзя. Укажите имя файла или адрес, который начинается с postgresql://.
 database-folder = Папку для базы «{ $file }» создать нельзя: { $reason }; назовите другой файл через --database.
 hosting-help-backup = Скопировать всю базу в файл, также при работающей службе
 hosting-help-restore = Заполнить новую базу из такого файла
