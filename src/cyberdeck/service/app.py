@@ -39,6 +39,7 @@ PAGES = (
     "/watch/{table}",
     "/replay/{table}",
     "/games",
+    "/cards",
     "/decks",
     "/rules/{game}",
     "/learn/{game}",

@@ -1,13 +1,19 @@
-// Cards as they lie on the table.
+// Cards as they lie on the table: upright, sideways, and the ice that is met.
 
 import type { ComponentChildren } from "preact";
-import { Pattern } from "../parts/pattern";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "../table/zooming";
-import { t, word } from "../texts/texts";
-import { classesOf, factsOf } from "./facts";
+import { say, t, word } from "../texts/texts";
+import { pictureOf } from "./art/picture";
+import { classesOf, factsOf, iceKind, kindOf } from "./facts";
 import { isAmbiguous } from "./places";
-import type { CardSeen, RunSeen, SideWord } from "./view";
+import { lyingCutOf } from "./shapes";
+import { Back, colours, Gem, hasStrength, priceOf, Sheet, textOf, titled, titleOf } from "./sheet";
+import { Doing, Rich, Sign } from "./signs";
+import type { CardFacts, CardSeen, RunSeen, SideWord } from "./view";
+
+export { Back, Gem, Portrait, Sheet } from "./sheet";
+export { Mark, Rich, Sign, type SignName } from "./signs";
 
 interface Shown {
   readonly card: CardSeen;
@@ -17,70 +23,121 @@ interface Shown {
   readonly turns?: boolean;
   /** Whether options that point at its name mean this card. */
   readonly pointed?: boolean;
+  /** The verb of what can be done with it, on a tag. */
+  readonly does?: ComponentChildren;
 }
 
 /** An upright card. */
 export function Card(shown: Shown) {
-  const { card } = shown;
+  const { card, back = "corp" } = shown;
   const facts = factsOf(card.id);
-  const cost = card.rez_cost !== null && !card.faceup ? card.rez_cost : facts?.cost;
   return (
     <Frame {...shown} shape="upright">
-      {facts && (
-        <>
-          <Printed name="cost" value={cost} />
-          <Printed name="requirement" value={card.requirement ?? facts.advancement} />
-          <i class="glyph" />
-          <Pattern id={card.id ?? ""} />
-          <Title id={card.id} />
-          <Printed name="strength" value={card.strength ?? facts.strength} />
-          <Printed name="points" value={facts.points} />
-        </>
-      )}
+      {facts ? <Sheet facts={facts} now={card} /> : <Back side={back} />}
     </Frame>
   );
 }
 
+interface Lies extends Shown {
+  readonly run?: RunSeen | null;
+  /** Whether it shows what it costs to rez it. */
+  readonly cost?: boolean;
+}
+
 /** A card that lies sideways: ice before its server, or an agenda in a score area. */
-export function Lying({ run, cost = false, ...shown }: Shown & { run?: RunSeen | null; cost?: boolean }) {
-  const { card } = shown;
+export function Lying({ run, cost = false, ...shown }: Lies) {
+  const { card, back = "corp" } = shown;
   const facts = factsOf(card.id);
   const met = run?.ice === card.name;
   return (
     <Frame {...shown} shape="lying" extra={met ? "met" : ""}>
-      {facts && (
+      {facts ? (
         <>
-          <i class="glyph" />
-          <Title id={card.id} />
-          {cost && !card.faceup && card.rez_cost !== null && <Printed name="rez" value={card.rez_cost} />}
-          <Printed name="strength" value={card.strength ?? facts.strength} />
-          <Printed name="points" value={facts.points} />
-          {card.faceup && (
-            <Subroutines count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />
+          <Slab facts={facts} card={card} />
+          {cost && !card.faceup && card.rez_cost !== null && <Gem value={card.rez_cost} />}
+          {card.faceup && facts.type === "ice" && (
+            <Pips count={card.subroutines} unbroken={met && run.encountered ? run.unbroken : null} />
           )}
         </>
+      ) : (
+        <span class="slab" style={{ "--clip": lyingCutOf("trap") }}>
+          <Back side={back} />
+        </span>
       )}
     </Frame>
   );
 }
 
-/** A number on the card. It is drawn by the style sheet, because the card's label says it in words. */
-function Printed({ name, value }: { name: string; value: number | string | null | undefined }) {
-  return value === null || value === undefined ? null : <span class={`number ${name}`} data-value={value} />;
-}
+/** Ice before its server. */
+export const IceLying = Lying;
 
-/** A title; the length of its longest word decides how large it can be set. */
-function Title({ id }: { id: string | null }) {
-  const title = word(`card-${id}`);
-  const longest = Math.max(...title.split(/[\s-]+/).map((part) => part.length));
+/** The ice that is met, large: what each subroutine does, and which are broken. */
+export function MetIce({ run, ...shown }: Shown & { run: RunSeen }) {
+  const { card } = shown;
+  const facts = factsOf(card.id);
+  if (!facts) return <Lying {...shown} run={run} />;
+  const [plain, ...printed] = textOf(facts.id);
+  const does = run.encountered && run.subroutines.length > 0 ? run.subroutines.map(say) : printed;
+  const below = (
+    <div class="met-text">
+      {plain && (
+        <p>
+          <Rich text={plain} />
+        </p>
+      )}
+      <ol>
+        {does.map((text, place) => (
+          <Row key={place} place={place} text={text} broken={run.encountered && !run.unbroken.includes(place + 1)} />
+        ))}
+      </ol>
+    </div>
+  );
   return (
-    <span class="title" style={{ "--longest": longest }}>
-      {title}
-    </span>
+    <Frame {...shown} shape="lying large-ice" extra="met" below={below}>
+      <Slab facts={facts} card={card} />
+    </Frame>
   );
 }
 
-function Subroutines({ count, unbroken }: { count: number; unbroken: readonly number[] | null }) {
+function Row({ place, text, broken }: { place: number; text: string; broken: boolean }) {
+  return (
+    <li data-sub={place} class={broken ? "broken" : ""}>
+      {broken ? <Sign name="check" /> : <Doing text={text} />}
+      <span>
+        <Rich text={text} />
+      </span>
+      {broken && <span class="heard"> ({t("web-broken")})</span>}
+    </li>
+  );
+}
+
+/** What one sees of a card that lies: its picture, its strength or points, its name and kind. */
+function Slab({ facts, card }: { facts: CardFacts; card: CardSeen }) {
+  const kind = kindOf(facts);
+  const [title] = titleOf(facts.id);
+  const { class: set, style } = titled(title);
+  const strength = card.strength ?? facts.strength;
+  const number = hasStrength(facts) ? strength : facts.type === "agenda" ? facts.points : null;
+  const what = facts.type === "ice" ? `subtype-${iceKind(facts)}` : `type-${facts.type}`;
+  return (
+    <>
+      <span class="slab" style={{ "--clip": lyingCutOf(kind) }}>
+        <img class="art" alt="" src={pictureOf(facts, true)} decoding="async" draggable={false} />
+        <i class="shade" />
+      </span>
+      <span class={`power ${strength > facts.strength ? "raised" : ""}`}>
+        <Sign name={kind} />
+        {number !== null && <b>{number}</b>}
+      </span>
+      <span class={set} style={style}>
+        <b>{title}</b>
+        <small>{word(what)}</small>
+      </span>
+    </>
+  );
+}
+
+function Pips({ count, unbroken }: { count: number; unbroken: readonly number[] | null }) {
   return (
     <span class="subroutines">
       {Array.from({ length: count }, (_, place) => (
@@ -90,10 +147,18 @@ function Subroutines({ count, unbroken }: { count: number; unbroken: readonly nu
   );
 }
 
-function Frame(props: Shown & { shape: string; extra?: string; children: ComponentChildren }) {
-  const { card, back = "corp", turns, pointed = true, shape, extra = "", children } = props;
+interface Framed extends Shown {
+  readonly shape: string;
+  readonly extra?: string;
+  readonly children: ComponentChildren;
+  /** What is read below the card, and is no part of its button. */
+  readonly below?: ComponentChildren;
+}
+
+function Frame({ card, back = "corp", turns, pointed = true, does, shape, extra = "", children, below }: Framed) {
+  const facts = factsOf(card.id);
   const legal = pointed && optionsAt(card.name).length > 0;
-  const look = card.id === null ? `hidden side-${back}` : classesOf(factsOf(card.id));
+  const look = facts ? `${classesOf(facts)} is-${kindOf(facts)}` : `hidden side-${back}`;
   const standing = pointed && isConsidered(card.name) ? "considered" : "";
   const facedown = turns && !card.faceup ? "facedown" : "";
   const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
@@ -105,6 +170,7 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
   return (
     <div
       class={`card ${shape} ${look} ${facedown} ${legal ? "legal" : ""} ${standing} ${extra}`}
+      style={facts ? colours(facts.faction) : undefined}
       data-name={card.name}
       data-handle={card.handle ?? undefined}
       data-look={card.id ?? ""}
@@ -118,17 +184,8 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
       >
         {children}
       </button>
-      {card.id !== null && legal && (
-        <button
-          type="button"
-          class="info"
-          tabIndex={-1}
-          aria-label={t("web-look")}
-          onClick={() => (zoomed.value = closeUp(card))}
-        >
-          i
-        </button>
-      )}
+      {below}
+      {card.id !== null && legal && <Info card={card} />}
       <Tokens card={card} />
       {card.hosted.length > 0 && (
         <div class="hosted">
@@ -137,14 +194,34 @@ function Frame(props: Shown & { shape: string; extra?: string; children: Compone
           ))}
         </div>
       )}
+      {legal && does && (
+        <span class="does" aria-hidden="true">
+          {does}
+        </span>
+      )}
     </div>
   );
 }
 
-function Tokens({ card }: { card: CardSeen }) {
+function Info({ card }: { card: CardSeen }) {
   return (
+    <button
+      type="button"
+      class="info"
+      tabIndex={-1}
+      aria-label={t("web-look")}
+      onClick={() => (zoomed.value = closeUp(card))}
+    >
+      i
+    </button>
+  );
+}
+
+export function Tokens({ card }: { card: CardSeen }) {
+  const all = tokens(card);
+  return all.length === 0 ? null : (
     <span class="tokens">
-      {tokens(card).map(([name, text, count]) => (
+      {all.map(([name, text, count]) => (
         <span key={name} class={`token ${name}`} title={`${text}: ${count}`}>
           {count}
         </span>
@@ -169,8 +246,8 @@ function label(card: CardSeen, turns = false): string {
   const title = card.id === null ? t("web-hidden-card") : word(`card-${card.id}`);
   const state = turns && card.id !== null && !card.faceup ? [t("web-facedown")] : [];
   const facts = factsOf(card.id);
-  const hasCost = facts && !card.faceup && facts.type !== "agenda" && facts.type !== "identity" && facts.cost !== null;
-  const cost = hasCost ? [`${t("web-cost")} ${card.rez_cost ?? facts.cost}`] : [];
+  const priced = facts && !card.faceup && facts.type !== "agenda" && facts.type !== "identity";
+  const cost = priced ? [`${t("web-cost")} ${priceOf(facts, card)}`] : [];
   const points = facts?.type === "agenda" ? [`${t("web-points")} ${facts.points}`] : [];
   const strength = card.strength === null ? [] : [`${t("web-strength")} ${card.strength}`];
   const hosted = card.hosted.map((other) =>

@@ -13,3 +13,18 @@ export function classesOf(facts: CardFacts | null): string {
   const subtypes = facts.subtypes.map((subtype) => `subtype-${subtype}`);
   return [`side-${facts.side}`, `faction-${facts.faction}`, `type-${facts.type}`, ...subtypes].join(" ");
 }
+
+const ICE = ["barrier", "code-gate", "sentry"] as const;
+
+export type IceKind = (typeof ICE)[number] | "trap";
+export type Kind = Exclude<CardFacts["type"], "ice"> | IceKind;
+
+/** Barrier, code gate, sentry or trap: what a piece of ice is. */
+export function iceKind(facts: CardFacts): IceKind {
+  return ICE.find((kind) => facts.subtypes.includes(kind)) ?? "trap";
+}
+
+/** What a card is drawn as: its type, or which ice it is. */
+export function kindOf(facts: CardFacts): Kind {
+  return facts.type === "ice" ? iceKind(facts) : facts.type;
+}

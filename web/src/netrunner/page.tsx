@@ -14,6 +14,7 @@ import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
 const DecksPage = lazily(async () => (await import("./decks/page")).DecksPage);
+const GalleryPage = lazily(async () => (await import("./decks/gallery")).GalleryPage);
 
 export const netrunner = gamePage({
   name: "netrunner",
@@ -63,5 +64,8 @@ export const netrunner = gamePage({
   },
   teaching,
   Tile,
-  places: [{ path: "/decks", name: () => t("web-decks"), Page: DecksPage }],
+  places: [
+    { path: "/decks", name: () => t("web-decks"), Page: DecksPage },
+    { path: "/cards", name: () => t("web-deck-cards"), Page: GalleryPage },
+  ],
 });

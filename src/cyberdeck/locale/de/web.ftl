@@ -51,6 +51,7 @@ web-look-through = Diesen Ablagestapel durchsehen
 web-empty = Hier liegt nichts.
 web-hidden-card = Verdeckte Karte
 web-facedown = verdeckt
+web-broken = ausgeschaltet
 
 ## What a player has
 

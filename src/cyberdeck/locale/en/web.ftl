@@ -51,6 +51,7 @@ web-look-through = Look through this pile
 web-empty = Nothing lies here.
 web-hidden-card = Hidden card
 web-facedown = facedown
+web-broken = broken
 
 ## What a player has
 

@@ -53,6 +53,7 @@ web-look-through = Przejrzyj ten stos
 web-empty = Nic tu nie leży.
 web-hidden-card = Zakryta karta
 web-facedown = zakryta
+web-broken = złamany
 
 ## What a player has
 

@@ -53,6 +53,7 @@ web-look-through = Просмотреть эту стопку
 web-empty = Здесь ничего нет.
 web-hidden-card = Скрытая карта
 web-facedown = картинкой вниз
+web-broken = взломана
 
 ## What a player has
 

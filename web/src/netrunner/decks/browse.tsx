@@ -27,7 +27,7 @@ const deckSide = computed(() => (openDeck.value ? (sideOf(openDeck.value.identit
 /** The cards of the deck's side, unless the reader wants to see others. */
 const side = computed(() => filters.value.side || deckSide.value);
 
-const found = computed(() => {
+export const found = computed(() => {
   const { search, faction, type, cost } = filters.value;
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   return allCards().filter((id) => {
@@ -61,7 +61,7 @@ export function Browse() {
   );
 }
 
-function Filters() {
+export function Filters() {
   const { search, faction, type, cost } = filters.value;
   const change = (name: keyof typeof NOTHING) => (value: string) =>
     (filters.value = { ...filters.value, [name]: value });
