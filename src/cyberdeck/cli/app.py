@@ -9,6 +9,7 @@ import typer
 from cyberdeck import __version__
 from cyberdeck.cli.cards import show_card, show_cards
 from cyberdeck.cli.commands import show_bench, show_games, show_replay, show_welcome
+from cyberdeck.cli.convert import show_convert, show_positions
 from cyberdeck.cli.decks import DECK
 from cyberdeck.cli.games import GAMES
 from cyberdeck.cli.hosting import HOSTING
@@ -99,6 +100,8 @@ LINE: Final[tuple[Entry, ...]] = (
     Group("simulate", message("simulate-help"), tuple(game.simulate for game in GAMES)),
     Command("games", message("cli-help-games"), show_games),
     Command("replay", message("cli-help-replay"), show_replay),
+    Command("positions", message("positions-help"), show_positions),
+    Command("convert", message("convert-help"), show_convert),
     Command("bench", message("cli-help-bench"), show_bench),
     Command("serve", message("cli-help-serve"), show_serve),
     *HOSTING,

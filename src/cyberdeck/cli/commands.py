@@ -44,11 +44,17 @@ def show_replay(
     file: Annotated[str, argument("cli-help-replay-file")],
     verify: Annotated[bool, option("cli-help-replay-verify", "--verify", show_default=False)] = False,
 ) -> None:
-    """A journal, replayed: decisions, log, result."""
-    journal = Journal.parse(read_text(file))
+    """The games of a journal, replayed: decisions, log, result."""
+    for journal in Journal.parse_all(read_text(file)):
+        _show_game(terminal, journal, verify)
+
+
+def _show_game(terminal: Terminal, journal: Journal, verify: bool) -> None:
     game = _replayed(terminal, journal, verify)
     terminal.say(message("replay-of", game=journal.game, engine=journal.engine), "bold")
     terminal.say(message("replay-seats", seats=", ".join(game.seats)))
+    for line in journal.about.lines():
+        terminal.line((f"  {line}", ""))
     _show_decisions(terminal, journal, game.seats)
     _show_log(terminal, game)
     _show_result(terminal, game)

@@ -53,9 +53,16 @@ def write_journal(file: str, game: AnyGame) -> None:
 
 def write_position(file: str, game: AnyGame) -> None:
     """The position of a game as YAML, in a file that is not there yet."""
-    text = yaml.safe_dump(
+    write_new(file, position_text(game))
+
+
+def position_text(game: AnyGame) -> str:
+    return yaml.safe_dump(
         dict(game.position()), sort_keys=False, default_flow_style=None, allow_unicode=True, width=120
     )
+
+
+def write_new(file: str, text: str) -> None:
     try:
         with open(file, "x", encoding="utf-8") as stream:
             stream.write(text)

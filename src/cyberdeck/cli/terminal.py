@@ -50,6 +50,10 @@ class Terminal:
     def say(self, message: Message, style: str = "") -> None:
         self.line((self.text(message), style))
 
+    def write(self, text: str) -> None:
+        """Exactly this, for whoever reads it with a program."""
+        self.out.file.write(text)
+
     def line(self, *parts: tuple[str, str]) -> None:
         """One line of styled parts, never broken: a terminal does that better."""
         self.out.print(Text.assemble(*((_printable(text), style) for text, style in parts)), soft_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Final, TypeAlias
 
 from cyberdeck import kernel
@@ -54,6 +55,9 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def begin(self, setup: Mapping[str, object], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
+
+    def jargon(self) -> bytes:
+        return files("cyberdeck.deckers").joinpath("data/jargon.txt").read_bytes()
 
     def position(self, state: State) -> Mapping[str, object]:
         return position(state)

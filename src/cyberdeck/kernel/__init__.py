@@ -10,7 +10,8 @@ from cyberdeck.kernel.foresight import ways
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key
 from cyberdeck.kernel.interrupts import About, amend_about
-from cyberdeck.kernel.journal import Journal, JournalError, replay, setup_text
+from cyberdeck.kernel.journal import About as AboutGame
+from cyberdeck.kernel.journal import Journal, JournalError, replay, replaying, setup_text
 from cyberdeck.kernel.message import Arg, Complaint, Message, Reason, message
 from cyberdeck.kernel.option import (
     Ask,
@@ -30,6 +31,7 @@ from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng
 from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
 from cyberdeck.kernel.saving import decode
+from cyberdeck.kernel.short import Short, shortened
 from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut
 from cyberdeck.kernel.trial import Trial, tried
 from cyberdeck.kernel.triggers import Settle, Simultaneous

@@ -18,6 +18,7 @@ from cyberdeck.kernel.position import Position, Result
 from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
 from cyberdeck.kernel.saving import decode, written
+from cyberdeck.kernel.short import shortened
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.journal import Journal
@@ -224,6 +225,10 @@ class Game(Generic[S, V]):
     def position(self) -> Mapping[str, object]:
         """The file of this position: the whole truth, hidden cards and coming chances with it."""
         return self.rules.position(self.state)
+
+    def short(self) -> str:
+        """The same as one line to share."""
+        return shortened(self.rules.name, self.position(), self.rules.jargon())
 
     def save(self, with_log: bool = False) -> bytes:
         """The game as bytes; with the log they are many times longer, and a loaded game can still tell it."""

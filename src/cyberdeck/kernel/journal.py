@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from cyberdeck.kernel.game import AnyGame, IllegalDecision
@@ -20,6 +21,28 @@ class JournalError(Complaint):
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """Who played when and where, and how it ended: for readers only, replaying needs nothing of it."""
+
+    event: str = ""
+    date: str = ""
+    players: tuple[tuple[str, str], ...] = ()
+    """The name of who sat at each seat."""
+    result: str = ""
+
+    def lines(self) -> list[str]:
+        """As a journal has them, without those that say nothing."""
+        known = {"event": self.event, "date": self.date, "result": self.result}
+        names = [f"player {seat}: {_line(name)}" for seat, name in self.players]
+        return [*(f"{key}: {_line(value)}" for key, value in known.items() if value), *names]
+
+    @staticmethod
+    def read(pairs: Mapping[str, str]) -> About:
+        players = ((key.removeprefix("player "), name) for key, name in pairs.items() if key.startswith("player "))
+        return About(pairs.get("event", ""), pairs.get("date", ""), tuple(players), pairs.get("result", ""))
+
+
+@dataclass(frozen=True, slots=True)
 class Journal:
     """The whole of a game in a few lines of text."""
 
@@ -31,6 +54,7 @@ class Journal:
     digest: str
     fresh: tuple[tuple[int, int], ...] = ()
     """After how many decisions chance began anew, with which seed, as in a game that is played on from another one."""
+    about: About = About()
 
     def __str__(self) -> str:
         fresh = [f"fresh: {json.dumps(self.fresh)}"] if self.fresh else []
@@ -38,6 +62,7 @@ class Journal:
             f"{_TITLE} {FORMAT}",
             f"game: {self.game}",
             f"engine: {self.engine}",
+            *self.about.lines(),
             f"setup: {setup_text(self.setup)}",
             f"seed: {self.seed}",
             *fresh,
@@ -49,14 +74,28 @@ class Journal:
 
     @staticmethod
     def parse(text: str) -> Journal:
+        """The first game of a file."""
+        return next(Journal.parse_all(text))
+
+    @staticmethod
+    def parse_all(text: str) -> Iterator[Journal]:
+        """The games of a file, one after the other."""
         lines = text.splitlines()
+        begins = [n for n, line in enumerate(lines) if n and line.rpartition(" ")[0] == _TITLE]
+        for begin, end in pairwise([0, *begins, len(lines)]):
+            yield Journal._parse(lines[begin:end], begin)
+
+    @staticmethod
+    def _parse(lines: list[str], before: int) -> Journal:
         _check_title(lines)
         try:
             blank = lines.index("")
         except ValueError:
             blank = len(lines)
-        head = _header(lines[1:blank])
-        moves = tuple(_move(n, line) for n, line in enumerate(lines[blank + 1 :], blank + 2) if line.strip())
+        pairs = _pairs(lines[1:blank])
+        head = _header(pairs)
+        rest = enumerate(lines[blank + 1 :], before + blank + 2)
+        moves = tuple(_move(n, line) for n, line in rest if line.strip())
         return Journal(
             head("game", str),
             head("engine", int),
@@ -65,6 +104,7 @@ class Journal:
             moves,
             head("end", str),
             head("fresh", _fresh),
+            About.read(pairs),
         )
 
 
@@ -75,6 +115,18 @@ def setup_text(setup: Mapping[str, Any]) -> str:
 
 def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | None = None) -> AnyGame:
     """The same game again, bit for bit; a JournalError where the journal and the rules disagree."""
+    following = replaying(journal, rules)
+    game = next(following)
+    for number, _ in enumerate(following, 1):
+        if watch is not None:
+            watch(number)
+    if game.digest != journal.digest:
+        raise _error("journal-digest")
+    return game
+
+
+def replaying(journal: Journal, rules: AnyRules) -> Iterator[AnyGame]:
+    """The game before the first decision, and the same game after each of them."""
     if journal.game != rules.name:
         raise _error("journal-game", game=journal.game)
     if journal.engine != rules.version:
@@ -82,23 +134,24 @@ def replay(journal: Journal, rules: AnyRules, watch: Callable[[int], None] | Non
     game, fresh = rules.new_game(journal.setup, journal.seed), dict(journal.fresh)
     if 0 in fresh:
         game.reseed(fresh[0])
+    yield game
     for number, (seat, notation) in enumerate(journal.decisions, 1):
-        decision = game.decision
-        if decision is None:
-            raise _error("journal-too-long", line=number)
-        if game.seats[decision.seat] != seat:
-            raise _error("journal-seat", line=number, found=seat, expected=game.seats[decision.seat])
-        try:
-            game.decide(notation)
-        except IllegalDecision:
-            raise _error("journal-decision", line=number, notation=notation) from None
+        _retake(game, number, seat, notation)
         if number in fresh:
             game.reseed(fresh[number])
-        if watch is not None:
-            watch(number)
-    if game.digest != journal.digest:
-        raise _error("journal-digest")
-    return game
+        yield game
+
+
+def _retake(game: AnyGame, number: int, seat: str, notation: str) -> None:
+    decision = game.decision
+    if decision is None:
+        raise _error("journal-too-long", line=number)
+    if game.seats[decision.seat] != seat:
+        raise _error("journal-seat", line=number, found=seat, expected=game.seats[decision.seat])
+    try:
+        game.decide(notation)
+    except IllegalDecision:
+        raise _error("journal-decision", line=number, notation=notation) from None
 
 
 def _check_title(lines: list[str]) -> None:
@@ -111,9 +164,11 @@ def _check_title(lines: list[str]) -> None:
         raise _error("journal-format", found=number, ours=FORMAT)
 
 
-def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
-    pairs = {"fresh": "[]"} | dict(line.split(": ", 1) for line in lines if ": " in line)
+def _pairs(lines: list[str]) -> dict[str, str]:
+    return {"fresh": "[]"} | dict(line.split(": ", 1) for line in lines if ": " in line)
 
+
+def _header(pairs: Mapping[str, str]) -> Callable[[str, Callable[[str], Any]], Any]:
     def read(key: str, convert: Callable[[str], object]) -> object:
         try:
             return convert(pairs[key])
@@ -121,6 +176,10 @@ def _header(lines: list[str]) -> Callable[[str, Callable[[str], Any]], Any]:
             raise _error("journal-header", key=key) from None
 
     return read
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _setup(text: str) -> dict[str, object]:

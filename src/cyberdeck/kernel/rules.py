@@ -74,6 +74,10 @@ class Rules(ABC, Generic[S, R, V]):
         """The file of a position: `new_game({"position": ...}, seed)` gives the same game, whatever the seed."""
         raise Complaint(message("spec-no-positions"))
 
+    def jargon(self) -> bytes:
+        """Words that occur often in positions: a line to share need not spell them. They are never changed."""
+        return b""
+
     def load(self, data: bytes, older: bool = False) -> Game[S, V]:
         """The game that `save` put into these bytes; `older` takes that of an older version of the rules too."""
         from cyberdeck.kernel.game import load

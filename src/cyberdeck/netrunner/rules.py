@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
 from typing import TypeAlias
 
 from cyberdeck import kernel
@@ -76,6 +77,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
             add_deck(state, deck)
         state.push((Setup(),), -1)
         return state
+
+    def jargon(self) -> bytes:
+        return files("cyberdeck.netrunner").joinpath("data/jargon.txt").read_bytes()
 
     def position(self, state: State) -> Mapping[str, object]:
         return position(state)

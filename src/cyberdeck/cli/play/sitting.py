@@ -16,7 +16,7 @@ from cyberdeck.cli.play.session import Session
 from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.games import find
-from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Complaint, Journal, Message, message, replay
+from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Complaint, Journal, Message, Short, message, replay
 
 _SEEDS: Final = 1 << 32
 
@@ -47,8 +47,11 @@ def resumed(name: str, file: str) -> AnyGame:
 
 
 def from_position(name: str, file: str, seed: int | None) -> AnyGame:
-    """A game from a position file on."""
-    setup = {"position": read_yaml(file)}
+    """A game from a position on: a file, or a line that somebody has shared."""
+    short = Short.found(file)
+    if short is not None and short.game != name:
+        raise Complaint(message("short-other", game=short.game))
+    setup = {"position": read_yaml(file) if short is None else short.position(find(name).jargon())}
     game = new_game(name, setup, seed)
     try:
         json.dumps(setup)

@@ -70,3 +70,19 @@ rules-help-game = Das Spiel: netrunner oder deckers.
 rules-help-search = Nur Regeln, in denen alle diese Wörter vorkommen, auch unter anderem Namen.
 rules-unknown-game = Regeln zu „{ $game }“ gibt es hier nicht; wähle eines von { $known }.
 rules-nothing = In den Regeln steht nichts zu „{ $words }“; versuche weniger oder andere Wörter.
+
+## Positions and journals
+
+convert-help = Schreibt eine Stellung in anderer Form: als Datei oder als Zeile zum Weitergeben.
+convert-help-source = Eine Stellungsdatei, ein Journal oder eine weitergegebene Zeile.
+convert-help-to = Die Form: yaml oder line; ohne Angabe die jeweils andere.
+convert-help-at = In einem Journal: nach wie vielen Entscheidungen; ohne Angabe das Ende.
+convert-help-out = Die Datei, in die geschrieben wird; ohne Angabe das Terminal.
+convert-form = „{ $found }“ ist keine Form einer Stellung; wähle eine von { $known }.
+convert-at = Das Journal hat nur { $most } Entscheidungen; wähle höchstens diese Zahl.
+convert-unknown = „{ $file }“ ist keine Stellung irgendeines Spiels; „cyberdeck SPIEL position DATEI“ sagt, was daran falsch ist.
+positions-help = Listet die Stellungen eines Journals auf, jede als Zeile zum Weitergeben.
+positions-help-every = Nur nach jeweils so vielen Entscheidungen.
+short-broken = Diese Zeile enthält keine ganze Stellung; kopiere alles, vom Namen des Spiels bis zum letzten Zeichen.
+short-form = Diese Zeile hat Form { $found }, Cyberdeck liest Form { $ours }; installiere die Version, mit der sie gemacht wurde, oder eine neuere.
+short-other = Diese Zeile ist eine Stellung von { $game }; verwende „cyberdeck { $game } position“.

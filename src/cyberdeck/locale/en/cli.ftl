@@ -70,3 +70,19 @@ rules-help-game = The game: netrunner or deckers.
 rules-help-search = Only clauses in which all these words occur, also by other names.
 rules-unknown-game = There are no rules of “{ $game }” here; choose one of { $known }.
 rules-nothing = Nothing in the rules speaks of “{ $words }”; try fewer or other words.
+
+## Positions and journals
+
+convert-help = Write a position in another form: a file, or a line to share.
+convert-help-source = A position file, a journal, or a line that was shared.
+convert-help-to = The form: yaml or line; without it, the other one.
+convert-help-at = In a journal: after how many decisions; without it, the end.
+convert-help-out = The file to write; without it, the terminal.
+convert-form = “{ $found }” is not a form of a position; choose one of { $known }.
+convert-at = The journal has only { $most } decisions; choose at most that number.
+convert-unknown = “{ $file }” is not a position of any game; “cyberdeck GAME position FILE” says what is wrong with it.
+positions-help = List the positions of a journal, each as a line to share.
+positions-help-every = Only after every so many decisions.
+short-broken = This line does not hold a whole position; copy all of it, from the name of the game to the last letter.
+short-form = This line has form { $found }, and Cyberdeck reads form { $ours }; install the version that it was made with, or a newer one.
+short-other = This line is a position of { $game }; use “cyberdeck { $game } position”.

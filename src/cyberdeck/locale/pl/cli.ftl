@@ -72,3 +72,19 @@ rules-help-game = Gra: netrunner lub deckers.
 rules-help-search = Tylko punkty, w których występują wszystkie te słowa, także pod inną nazwą.
 rules-unknown-game = Nie ma tu zasad gry „{ $game }”; wybierz jedną z: { $known }.
 rules-nothing = W zasadach nic nie mówi o „{ $words }”; spróbuj mniej słów albo innych.
+
+## Positions and journals
+
+convert-help = Zapisuje pozycję w innej postaci: jako plik albo wiersz do przekazania.
+convert-help-source = Plik pozycji, dziennik albo przekazany wiersz.
+convert-help-to = Postać: yaml albo line; bez podania ta druga.
+convert-help-at = W dzienniku: po ilu decyzjach; bez podania koniec.
+convert-help-out = Plik do zapisania; bez podania terminal.
+convert-form = „{ $found }” nie jest postacią pozycji; wybierz jedną z: { $known }.
+convert-at = Dziennik ma tylko { $most } decyzji; wybierz najwyżej tę liczbę.
+convert-unknown = „{ $file }” nie jest pozycją żadnej gry; „cyberdeck GRA position PLIK” powie, co w nim nie tak.
+positions-help = Wypisuje pozycje dziennika, każdą jako wiersz do przekazania.
+positions-help-every = Tylko co tyle decyzji.
+short-broken = Ten wiersz nie zawiera całej pozycji; skopiuj wszystko, od nazwy gry do ostatniego znaku.
+short-form = Ten wiersz ma postać { $found }, a Cyberdeck czyta postać { $ours }; zainstaluj wersję, którą go zrobiono, albo nowszą.
+short-other = Ten wiersz to pozycja gry { $game }; użyj „cyberdeck { $game } position”.
