@@ -39,16 +39,20 @@ class Player:
 
     def decide(self, notation: str) -> None:
         """Click the button of a decision, or press its key, and see that it is taken."""
-        offered = self.offered()
+        self.offered()
         seq = self.page.locator(".panel").get_attribute("data-seq")
-        place = offered.index(notation)
-        if notation in ("pass", "continue") and self.rng.random() < 0.5:
-            self.page.keyboard.press(self.rng.choice(["Enter", "Space"]))
-        elif place < 9 and self.rng.random() < 0.2:
-            self.page.keyboard.press(str(place + 1))
+        button = self.page.locator(f'.panel .choice[data-notation="{notation}"]')
+        key = "Enter" if "going-on" in (button.get_attribute("class") or "") else button.get_attribute("data-key")
+        if key and self.rng.random() < (0.5 if key == "Enter" else 0.2):
+            self.press(key)
         else:
-            self.page.locator(f'.panel .choice[data-notation="{notation}"]').click()
+            button.click()
         expect(self.page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+
+    def press(self, key: str) -> None:
+        """Press a key when the question is no longer guarded against keys that were meant for the last one."""
+        self.page.locator(".panel:not([data-guarded])").wait_for(timeout=PATIENCE)
+        self.page.keyboard.press(self.rng.choice(["Enter", "Space"]) if key == "Enter" else key)
 
     def decide_until(self, wanted: str) -> None:
         """Let the game go on until a decision is offered."""

@@ -7,6 +7,7 @@ import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
 import type { Teller } from "./reel/shots";
 import type { GameListed, Offer, Question, ShortcutSeen } from "./service/wire";
+import type { Keys } from "./table/keying";
 import { type Seen, seen } from "./table/seat";
 import type { Zoomed } from "./table/zooming";
 
@@ -52,10 +53,16 @@ export interface GamePage {
   readonly goesOn: (asked: Question) => Offer | ShortcutSeen | null;
   /** Whether an option harms the one who takes it. */
   readonly hurts: (option: Offer) => boolean;
+  /** The keys of its decisions. */
+  readonly keys: Keys;
+  /** The sign of what is paid with; else it is told in words. */
+  readonly Coin: (shown: { readonly what: string }) => JSX.Element | null;
   /** What the button of an option shows. */
   readonly Face: (shown: { readonly option: Offer }) => JSX.Element;
   /** The thing that an option points at, to look at closely. */
   readonly lookAt: (option: Offer) => Zoomed | null;
+  /** The thing that a message names, where it is one to look at. */
+  readonly named: (message: string) => Zoomed | null;
   readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element;
   /** The answer that is given without asking the player. */
   readonly unasked: (now: Seen) => Offer | null;
@@ -118,8 +125,11 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   Preferences: nothing,
   goesOn,
   hurts: () => false,
+  keys: {},
+  Coin: nothing,
   Face: PlainFace,
   lookAt: nothing,
+  named: nothing,
   Large: PlainLarge,
   unasked: nothing,
   isRoutine: () => false,

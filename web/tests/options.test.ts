@@ -8,7 +8,6 @@ import {
   menu,
   optionsAt,
   shortcutsAt,
-  take,
   takeShortcut,
   wished,
 } from "../src/table/options";
@@ -79,14 +78,6 @@ test("what is about to be chosen stands out, before what a lesson wishes", () =>
   expect(isConsidered("corroder")).toBe(true);
   considered.value = pass;
   expect(isConsidered("corroder")).toBe(false);
-});
-
-test("the second half of a double click does not answer the next question", () => {
-  ask(install, pass);
-  take(install, new MouseEvent("click", { detail: 1 }));
-  ask(use, pass);
-  take(use, new MouseEvent("click", { detail: 2 }));
-  expect(socket.sent).toHaveLength(1);
 });
 
 const go = {

@@ -4,6 +4,7 @@ import { gamePage } from "../game";
 import { t, word } from "../texts/texts";
 import { Board, Status } from "./board";
 import { Face, Legend, lookAt, Moment } from "./choices";
+import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { colourName } from "./markers";
@@ -22,6 +23,8 @@ export const deckers = gamePage({
   Legend,
   Face,
   lookAt,
+  keys,
+  named,
   Large,
   teller,
   wishes: {

@@ -5,6 +5,7 @@ import { lazily } from "../parts/lazily";
 import { t, word } from "../texts/texts";
 import { Board, Spotlight, Status } from "./board";
 import { Face, lookAt } from "./choices";
+import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
@@ -28,6 +29,8 @@ export const netrunner = gamePage({
   Preferences,
   Face,
   lookAt,
+  keys,
+  named,
   Large,
   teller,
   unasked,

@@ -1,5 +1,6 @@
-// What an option or a shortcut costs, and what it surely does.
+// What stands on a button beside its words: what it costs, what it surely does, its key.
 
+import { drawn } from "../game";
 import type { Charge, Outcome } from "../service/wire";
 import { say, t } from "../texts/texts";
 
@@ -11,7 +12,14 @@ interface Priced {
 export function Cost({ of: { price, outcomes } }: { of: Priced }) {
   return (
     <>
-      {price.length > 0 && <small class="price"> · {price.map(({ message }) => say(message)).join(", ")}</small>}
+      {price.length > 0 && (
+        <small class="price">
+          {" · "}
+          {price.map((charge, place) => (
+            <Charged key={place} charge={charge} last={place === price.length - 1} />
+          ))}
+        </small>
+      )}
       {outcomes.map((outcome) => (
         <small key={say(outcome.message)} class="does">
           {` → ${told(outcome)}`}
@@ -21,8 +29,30 @@ export function Cost({ of: { price, outcomes } }: { of: Priced }) {
   );
 }
 
+/** A number and a sign where the game has one and nothing more is to be said; who cannot see it hears the words. */
+function Charged({ charge, last }: { charge: Charge; last: boolean }) {
+  const { Coin } = drawn();
+  const { what, amount, message, source, more } = charge;
+  const sign = source || more ? null : Coin({ what });
+  if (!sign) return <>{`${say(message)}${last ? "" : ", "}`}</>;
+  return (
+    <span class="coin">
+      <span class="unseen">{`${say(message)}${last ? "" : ", "}`}</span>
+      <span aria-hidden="true">
+        {amount}
+        {sign}
+      </span>
+    </span>
+  );
+}
+
 function told({ message, chance }: Outcome): string {
   if (chance === null) return say(message);
   const percent = Math.round(100 * chance);
   return t("outcome-chance", { outcome: say(message), percent });
+}
+
+/** A key as it stands on a button; who hears the button need not hear it. */
+export function KeyHint({ of }: { of: string }) {
+  return of ? <kbd aria-hidden="true">{of.toUpperCase()}</kbd> : null;
 }

@@ -42,7 +42,9 @@ export function Help() {
 function Keys() {
   const keys = [
     ["Enter", t("web-key-enter")],
-    ["1 – 9", t("web-key-digits")],
+    ["1 … 0, A … Z", t("web-key-digits")],
+    ["/", t("web-key-seek")],
+    ["⌫, Ctrl Z", t("web-key-back")],
     ["Tab", t("web-key-tab")],
     ["← ↑ ↓ →", t("web-key-arrows")],
     ["I", t("web-key-look")],

@@ -2,8 +2,9 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Message } from "../service/wire";
-import { say, t } from "../texts/texts";
+import { t } from "../texts/texts";
 import { log } from "./seat";
+import { Told } from "./told";
 
 export function Log() {
   const list = useRef<HTMLOListElement>(null);
@@ -27,5 +28,9 @@ export function Log() {
 }
 
 function Line({ line }: { line: Message }) {
-  return <li class={line[0]}>{say(line)}</li>;
+  return (
+    <li class={line[0]}>
+      <Told message={line} />
+    </li>
+  );
 }

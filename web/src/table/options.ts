@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { drawn } from "../game";
 import type { Offer, ShortcutSeen } from "../service/wire";
+import { assign } from "./keying";
 import { decide, live, question, seen, shorten } from "./seat";
 
 const byName = computed(() => {
@@ -11,6 +12,13 @@ const byName = computed(() => {
     for (const name of new Set(option.at)) found.set(name, [...(found.get(name) ?? []), option]);
   }
   return found;
+});
+
+/** Which key takes which option or, by its notation after a +, which shortcut. */
+export const keys = computed(() => {
+  const { options = [], shortcuts = [] } = question.value ?? {};
+  const notations = [...options.map(({ notation }) => notation), ...shortcuts.map(({ notation }) => `+${notation}`)];
+  return assign(notations, drawn().keys);
 });
 
 /** What Enter and Space do. */
@@ -79,12 +87,8 @@ export function openMenu(element: Element, options: readonly Offer[], shortcuts:
   if (seen.value) opened.value = { seq: seen.value.seq, options, shortcuts, box: element.getBoundingClientRect() };
 }
 
-let clicked = "";
-
-/** A click on a button; the second half of a double click counts only where it means the same as the first. */
-export function take(option: Offer, event: MouseEvent): void {
-  if (event.detail > 1 && clicked !== option.notation) return;
-  clicked = option.notation;
+/** A click on a button. */
+export function take(option: Offer): void {
   considered.value = null;
   closeMenu();
   decide(option);

@@ -5,13 +5,15 @@ import { drawn } from "../game";
 import { AgainButton, Showing } from "../reel/showing";
 import { seatName } from "../service/games";
 import { outdated } from "../service/version";
-import type { Ending, Offer, Question } from "../service/wire";
+import type { Ending, Message, Question } from "../service/wire";
 import { say, t } from "../texts/texts";
-import { Cost } from "./cost";
-import { closeMenu, considered, goingOn, menu, take, wished } from "./options";
+import { Choice, PlainAnswers } from "./answers";
+import { closeMenu, goingOn, menu } from "./options";
 import { cancel, link, live, question, reel, type Seen, seen, send } from "./seat";
-import { RunningShortcut, ShortcutButton, Shortcuts } from "./shortcuts";
-import { wasLongPress, zoomable } from "./zooming";
+import { RunningShortcut, ShortcutButton } from "./shortcuts";
+import { Told } from "./told";
+
+export { Choice, Options } from "./answers";
 
 export function Panel() {
   const panel = useRef<HTMLElement>(null);
@@ -45,7 +47,11 @@ export function Panel() {
       <Moment />
       <p class="prompt" aria-live="polite" data-state={state(now, asked)}>
         {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
-        {now ? prompt(now) : t("web-connecting")}
+        {now && question.value && state(now, asked) === "asked" ? (
+          <Told message={question.value.prompt} />
+        ) : (
+          prompt(now)
+        )}
       </p>
       {asked && asked.begun > 0 && (
         <button type="button" class="plain small cancel" disabled={!live.value} onClick={cancel}>
@@ -57,7 +63,7 @@ export function Panel() {
       {!reel.value.arrived.value && !asked && <Showing />}
       {now?.ending && <Again now={now} />}
       <AgainButton />
-      {!now?.ending && <p class="keys">{t("web-keys")}</p>}
+      {!now?.ending && <p class="keys">{keysHint()}</p>}
     </section>
   );
 }
@@ -70,10 +76,16 @@ function state(now: Seen | null, asked: Question | null): State {
   return reel.value.arrived.value ? "waiting" : "showing";
 }
 
-function prompt(now: Seen): string {
+/** What the keys do just now; Enter is named only where it does something. */
+function keysHint(): string {
+  const enter: Message | undefined = goingOn.value?.message;
+  return enter ? `${t("web-keys-enter", { deed: say(enter) })} · ${t("web-keys")}` : t("web-keys");
+}
+
+function prompt(now: Seen | null): string {
+  if (!now) return t("web-connecting");
   if (state(now, question.value) === "showing") return t("web-reel-title");
   if (now.ending) return `${verdict(now.ending, now.seat)} ${say(now.ending.reason)}`;
-  if (question.value) return say(question.value.prompt);
   if (!now.begun) return t("web-not-begun");
   if (now.deciding && now.held.includes(now.deciding) && !standsIn(now)) return t("web-by-itself");
   return now.deciding ? t("web-waiting", { side: seatName(now.game, now.deciding) }) : t("web-connecting");
@@ -88,75 +100,6 @@ export function verdict(ending: Ending, seat: string | null): string {
   if (ending.winners.length === 0) return seat === null ? t("web-nobody-wins") : t("web-you-lose");
   if (seat === null) return t("web-over");
   return ending.winners.includes(seat) ? t("web-you-win") : t("web-you-lose");
-}
-
-function PlainAnswers({ asked: { options, shortcuts } }: { asked: Question }) {
-  return (
-    <>
-      <Options options={options} />
-      <Shortcuts shortcuts={shortcuts} />
-    </>
-  );
-}
-
-const SHORT = 12;
-
-export function Options({ options }: { options: readonly Offer[] }) {
-  const many = options.length > 7;
-  const texts = options.map((option) => say(option.message));
-  const short = many && texts.every((text) => text.length <= SHORT) && options.every(isBare);
-  return (
-    <ol class={`options ${many ? "many" : ""} ${short ? "short" : ""}`}>
-      {options.map((option, place) => (
-        <li key={option.notation}>
-          <Choice
-            option={option}
-            digit={place < 9 ? String(place + 1) : ""}
-            alike={texts.indexOf(texts[place] ?? "") !== texts.lastIndexOf(texts[place] ?? "")}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Whether its words are all that a button has to say. */
-function isBare({ price, outcomes }: Offer): boolean {
-  return price.length === 0 && outcomes.length === 0;
-}
-
-/** A button. Where two say the same, the names of the things they point at tell them apart. */
-export function Choice({ option, digit = "", alike = false }: { option: Offer; digit?: string; alike?: boolean }) {
-  const { Face, lookAt, hurts } = drawn();
-  const hint = option === goingOn.value ? "⏎" : digit;
-  const looks = [option === goingOn.value && "going-on", option === wished.value && "wished", hurts(option) && "risk"];
-  const look = zoomable(() => lookAt(option));
-  const consider = (it: Offer | null, also: () => void) => {
-    considered.value = it;
-    also();
-  };
-  return (
-    <button
-      type="button"
-      class={["choice", ...looks.filter(Boolean)].join(" ")}
-      data-notation={option.notation}
-      data-key={digit || undefined}
-      disabled={!live.value}
-      onClick={(event) => wasLongPress() || take(option, event)}
-      {...look}
-      onPointerEnter={(event) => consider(option, () => look.onPointerEnter(event))}
-      onPointerLeave={() => consider(null, look.onPointerLeave)}
-      onFocus={() => consider(option, look.onFocus)}
-      onBlur={() => consider(null, look.onBlur)}
-    >
-      <span>
-        <Face option={option} />
-        {alike && <small> {option.at.join(" ")}</small>}
-        <Cost of={option} />
-      </span>
-      {hint && <kbd aria-hidden="true">{hint}</kbd>}
-    </button>
-  );
 }
 
 /** The options of one thing, beside it. */
@@ -177,8 +120,8 @@ export function ThingMenu() {
   return (
     <div class="shade" onPointerDown={(event) => event.target === event.currentTarget && closeMenu()}>
       <div ref={box} class="menu">
-        {shown.options.map((option) => (
-          <Choice key={option.notation} option={option} />
+        {shown.options.map((option, place) => (
+          <Choice key={option.notation} option={option} digit={place < 9 ? String(place + 1) : ""} />
         ))}
         {shown.shortcuts.map((shortcut) => (
           <ShortcutButton key={shortcut.notation} shortcut={shortcut} />

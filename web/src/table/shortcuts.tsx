@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import type { ShortcutSeen } from "../service/wire";
 import { say, t } from "../texts/texts";
-import { Cost } from "./cost";
-import { goingOn, takeShortcut } from "./options";
+import { Cost, KeyHint } from "./cost";
+import { goingOn, keys, takeShortcut } from "./options";
 import { live, seen, send } from "./seat";
 
 /** So many leave room enough for the options; more are behind a line that stays open once it was opened. */
@@ -12,14 +12,14 @@ const FEW = 3;
 
 const unfolded = signal(false);
 
-export function Shortcuts({ shortcuts }: { shortcuts: readonly ShortcutSeen[] }) {
+export function Shortcuts({ shortcuts, open = false }: { shortcuts: readonly ShortcutSeen[]; open?: boolean }) {
   if (shortcuts.length === 0) return null;
   const unfold = (event: Event) => {
     unfolded.value = (event.currentTarget as HTMLDetailsElement).open;
   };
   return (
-    <section class="shortcuts" aria-label={t("web-shortcuts")}>
-      {shortcuts.length <= FEW ? (
+    <section class={`shortcuts ${open ? "urgent" : ""}`} aria-label={t("web-shortcuts")}>
+      {open || shortcuts.length <= FEW ? (
         <List shortcuts={shortcuts} />
       ) : (
         <details open={unfolded.value} onToggle={unfold}>
@@ -44,12 +44,14 @@ function List({ shortcuts }: { shortcuts: readonly ShortcutSeen[] }) {
 }
 
 export function ShortcutButton({ shortcut }: { shortcut: ShortcutSeen }) {
-  const isNext = shortcut === goingOn.value;
+  const goes = shortcut === goingOn.value;
+  const key = keys.value.get(`+${shortcut.notation}`) ?? "";
   return (
     <button
       type="button"
-      class={`shortcut ${isNext ? "going-on" : ""}`}
+      class={`shortcut ${goes ? "going-on" : ""}`}
       data-shortcut={shortcut.notation}
+      data-key={key || undefined}
       disabled={!live.value}
       onClick={() => takeShortcut(shortcut)}
     >
@@ -57,7 +59,7 @@ export function ShortcutButton({ shortcut }: { shortcut: ShortcutSeen }) {
         {say(shortcut.message)}
         <Cost of={shortcut} />
       </span>
-      {isNext && <kbd aria-hidden="true">⏎</kbd>}
+      <KeyHint of={goes ? "⏎" : key} />
     </button>
   );
 }

@@ -10,6 +10,7 @@ import type { Ending } from "../service/wire";
 import { knows, say, t } from "../texts/texts";
 import { Curtain, isCurtained } from "./curtain";
 import { learn } from "./facts";
+import { guardClicks } from "./guarding";
 import { Help } from "./help";
 import { listenToKeys } from "./keys";
 import { Laid } from "./lay";
@@ -34,6 +35,7 @@ export function startTable(token: string): void {
   });
   byItself.value = (now) => drawn().unasked(now);
   listenToKeys();
+  guardClicks();
   sit(token);
 }
 

@@ -99,6 +99,34 @@ export function say([id, args]: Message): string {
   return t(id, Object.fromEntries(args.map(([name, value]) => [name, plain(value)])));
 }
 
+/** A name inside a sentence, and the message that it is. */
+export interface Named {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A message in pieces, with the names in it apart; private characters mark them while the sentence is made. */
+export function pieces(message: Message, isName: (id: string) => boolean): readonly (string | Named)[] {
+  const names: string[] = [];
+  const marked = ([id, args]: Message): string => {
+    const text = t(
+      id,
+      Object.fromEntries(args.map(([name, value]) => [name, isMessage(value) ? marked(value) : value])),
+    );
+    return isName(id) ? `\uE000${names.push(id) - 1}\uE001${text}\uE000` : text;
+  };
+  return marked(message)
+    .split("\uE000")
+    .map((piece) => {
+      const [place = "", text] = piece.split("\uE001");
+      return text === undefined ? piece : { id: names[Number(place)] ?? "", text };
+    });
+}
+
+function isMessage(arg: Arg): arg is Message {
+  return typeof arg === "object";
+}
+
 /** A word of the engine: a side, a type, a card. */
 export function word(id: string): string {
   return say([id, []]);
@@ -117,7 +145,7 @@ function by([number, choices, otherwise]: FluentValue[]): string {
 }
 
 function plain(arg: Arg): FluentVariable {
-  return typeof arg === "number" || typeof arg === "string" ? arg : say(arg);
+  return isMessage(arg) ? say(arg) : arg;
 }
 
 function isLanguage(wish: string | undefined): wish is Language {

@@ -4,7 +4,9 @@
 
 web-help = Tasten und Einstellungen
 web-key-enter = weiter: passen, fortsetzen, fertig
-web-key-digits = die Möglichkeit mit dieser Nummer wählen
+web-key-digits = die Antwort mit dieser Taste nehmen; eine Zahl hat ihre eigene Ziffer
+web-key-back = die letzte Entscheidung zurücknehmen
+web-key-seek = eine Antwort durch Tippen finden
 web-key-tab = zum nächsten Ding, das benutzbar ist
 web-key-arrows = zwischen Karten, Feldern und Knöpfen gehen
 web-key-look = die Karte groß ansehen

@@ -35,7 +35,10 @@ web-run-credits =
     }
 web-log = Was geschehen ist
 web-question = Deine Entscheidung
-web-keys = Enter: weiter · 1–9: wählen · I: Karte ansehen · ?: Hilfe
+web-keys = I: Karte ansehen · ?: Hilfe
+web-keys-enter = Enter: { $deed }
+web-seek = Antwort suchen
+web-hurts = schadet dir
 web-cancel = Zurück
 web-shortcuts = Abkürzungen
 web-shortcuts-many = Abkürzungen ({ $number })

@@ -4,7 +4,9 @@
 
 web-help = Keys and settings
 web-key-enter = go on: pass, continue, done
-web-key-digits = choose the option with that number
+web-key-digits = take the answer with that key; a number has its own digit
+web-key-back = take the last decision back
+web-key-seek = find an answer by typing
 web-key-tab = to the next thing that can be used
 web-key-arrows = walk among cards, spaces and buttons
 web-key-look = look at the card closely

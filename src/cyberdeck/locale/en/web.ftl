@@ -35,7 +35,10 @@ web-run-credits =
     }
 web-log = What has happened
 web-question = Your decision
-web-keys = Enter: pass · 1–9: choose · I: look at a card · ?: help
+web-keys = I: look at a card · ?: help
+web-keys-enter = Enter: { $deed }
+web-seek = Find an answer
+web-hurts = hurts you
 web-cancel = Back
 web-shortcuts = Shortcuts
 web-shortcuts-many = Shortcuts ({ $number })

@@ -4,7 +4,9 @@
 
 web-help = Klawisze i ustawienia
 web-key-enter = dalej: pas, kontynuuj, gotowe
-web-key-digits = wybierz opcję o tym numerze
+web-key-digits = wybierz odpowiedź z tym klawiszem; liczba ma swoją cyfrę
+web-key-back = cofnij ostatnią decyzję
+web-key-seek = znajdź odpowiedź, pisząc
 web-key-tab = do następnej rzeczy, której można użyć
 web-key-arrows = chodź między kartami, polami i przyciskami
 web-key-look = obejrzyj kartę z bliska

@@ -37,7 +37,10 @@ web-run-credits =
     }
 web-log = Przebieg gry
 web-question = Twoja decyzja
-web-keys = Enter: dalej · 1–9: wybór · I: obejrzyj kartę · ?: pomoc
+web-keys = I: obejrzyj kartę · ?: pomoc
+web-keys-enter = Enter: { $deed }
+web-seek = Znajdź odpowiedź
+web-hurts = szkodzi ci
 web-cancel = Wróć
 web-shortcuts = Skróty
 web-shortcuts-many = Skróty ({ $number })

@@ -37,7 +37,10 @@ web-run-credits =
     }
 web-log = Что произошло
 web-question = Ваше решение
-web-keys = Enter: дальше · 1–9: выбор · I: карта · ?: справка
+web-keys = I: карта · ?: справка
+web-keys-enter = Enter: { $deed }
+web-seek = Найти ответ
+web-hurts = вам во вред
 web-cancel = Назад
 web-shortcuts = Сокращения
 web-shortcuts-many = Сокращения ({ $number })
