@@ -79,7 +79,7 @@ function state(now: Seen | null, asked: Question | null): State {
 /** What the keys do just now; Enter is named only where it does something. */
 function keysHint(): string {
   const enter: Message | undefined = goingOn.value?.message;
-  return enter ? `${t("web-keys-enter", { deed: say(enter) })} · ${t("web-keys")}` : t("web-keys");
+  return enter ? `Enter: ${say(enter)} · ${t("web-keys")}` : t("web-keys");
 }
 
 function prompt(now: Seen | null): string {

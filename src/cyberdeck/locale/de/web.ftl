@@ -36,7 +36,6 @@ web-run-credits =
 web-log = Was geschehen ist
 web-question = Deine Entscheidung
 web-keys = I: Karte ansehen · ?: Hilfe
-web-keys-enter = Enter: { $deed }
 web-seek = Antwort suchen
 web-hurts = schadet dir
 web-cancel = Zurück

@@ -36,7 +36,6 @@ web-run-credits =
 web-log = What has happened
 web-question = Your decision
 web-keys = I: look at a card · ?: help
-web-keys-enter = Enter: { $deed }
 web-seek = Find an answer
 web-hurts = hurts you
 web-cancel = Back

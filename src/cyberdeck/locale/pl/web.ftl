@@ -38,7 +38,6 @@ web-run-credits =
 web-log = Przebieg gry
 web-question = Twoja decyzja
 web-keys = I: obejrzyj kartę · ?: pomoc
-web-keys-enter = Enter: { $deed }
 web-seek = Znajdź odpowiedź
 web-hurts = szkodzi ci
 web-cancel = Wróć

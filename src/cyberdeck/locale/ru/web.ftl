@@ -38,7 +38,6 @@ web-run-credits =
 web-log = Что произошло
 web-question = Ваше решение
 web-keys = I: карта · ?: справка
-web-keys-enter = Enter: { $deed }
 web-seek = Найти ответ
 web-hurts = вам во вред
 web-cancel = Назад
