@@ -44,7 +44,7 @@ export function lastSocket(): Socket {
 }
 
 export function option(notation: string, ...at: readonly string[]): Offer {
-  return { index: 0, notation, message: [`option-${notation.split(" ")[0]}`, []], at, price: [], outcomes: [] };
+  return { notation, message: [`option-${notation.split(" ")[0]}`, []], at, price: [], outcomes: [] };
 }
 
 export function asking(...options: readonly Offer[]): Question {

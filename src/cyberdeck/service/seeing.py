@@ -85,8 +85,8 @@ def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
     known, watcher.about = watcher.about == about, about
     return News(
         seq=ledger.seq,
-        number=ledger.number,
         at=len(ledger.moves),
+        number=None if ledger.number == ledger.seq else ledger.number,
         deciding=None if decision is None else ledger.seats[decision.seat],
         question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),
