@@ -56,7 +56,7 @@ const ABOUT: About = {
   players: [],
   clock: null,
   back: null,
-  rematch: false,
+  rematch: null,
   asked: "fair",
   side: null,
   proof: null,

@@ -89,7 +89,12 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
-    """The same again: a link to one's seat at the new table."""
+    """The same again, or with the seats swapped: a link to one's seat at the new table.
+
+    Whoever asks first says which; the others come to the table that he has opened.
+    """
+
+    swap: bool = False
 
 
 class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
@@ -236,6 +241,15 @@ class BackSeen(msgspec.Struct):
     """Who has not agreed yet."""
 
 
+class RematchSeen(msgspec.Struct):
+    """Somebody has opened a table for the rematch."""
+
+    seat: str | None
+    """Who has; null where that is not known any more."""
+    swapped: bool
+    """Whether everybody plays another seat there."""
+
+
 class Line(msgspec.Struct):
     """What somebody said."""
 
@@ -265,8 +279,8 @@ class About(msgspec.Struct):
     players: list[PlayerSeen]
     clock: ClockSeen | None
     back: BackSeen | None
-    rematch: bool
-    """Whether somebody has opened the rematch."""
+    rematch: RematchSeen | None
+    """The rematch that somebody has opened."""
     asked: Asked | None
     """How much the seat is asked: `all`, `fair` or `choices`; null for a spectator."""
     side: str | None

@@ -221,7 +221,7 @@ function asSeen(): Seen | null {
     running: null,
     asked: null,
     side: null,
-    rematch: false,
+    rematch: null,
   };
 }
 

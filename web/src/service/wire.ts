@@ -102,9 +102,10 @@ export interface Consent {
   readonly on?: boolean;
 }
 
-/** The same again: a link to one's seat at the new table. */
+/** The same again, or with the seats swapped: a link to one's seat at the new table. */
 export interface Rematch {
   readonly type: "rematch";
+  readonly swap?: boolean;
 }
 
 /** A new link to one's seats; those that were known no longer open them. */
@@ -240,8 +241,8 @@ export interface About {
   readonly players: readonly PlayerSeen[];
   readonly clock: ClockSeen | null;
   readonly back: BackSeen | null;
-  /** Whether somebody has opened the rematch. */
-  readonly rematch: boolean;
+  /** The rematch that somebody has opened. */
+  readonly rematch: RematchSeen | null;
   /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
   readonly asked: Asked | null;
   /** The link by which others see this side, for its own player and while he consents. */
@@ -280,6 +281,14 @@ export interface BackSeen {
   readonly seat: string;
   /** Who has not agreed yet. */
   readonly waiting: readonly string[];
+}
+
+/** Somebody has opened a table for the rematch. */
+export interface RematchSeen {
+  /** Who has; null where that is not known any more. */
+  readonly seat: string | null;
+  /** Whether everybody plays another seat there. */
+  readonly swapped: boolean;
 }
 
 /** What somebody said. */
