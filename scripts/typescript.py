@@ -116,8 +116,7 @@ class File:
         return _told(shape.cls, "") + f"export interface {name} {{\n{''.join(self._fields(shape))}}}\n"
 
     def _fields(self, shape: shapes.StructType | shapes.DataclassType) -> Iterator[str]:
-        # What has a default may be left out by a client; the service does so only in what says so, and of what is
-        # spare the page puts everything back as soon as it hears it.
+        # What has a default may be left out by a client; the service does so only in what says so.
         sent = isinstance(shape, shapes.StructType) and _may_leave_out(shape)
         if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
             yield f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n"
@@ -135,8 +134,7 @@ class File:
 
 
 def _may_leave_out(shape: shapes.StructType) -> bool:
-    omits = shape.cls.__struct_config__.omit_defaults and not issubclass(shape.cls, wire.Spare)
-    return shape.forbid_unknown_fields or omits
+    return shape.forbid_unknown_fields or shape.cls.__struct_config__.omit_defaults
 
 
 def _broken(head: str, parts: Iterable[str]) -> str:
@@ -189,8 +187,7 @@ def _of_the_wire() -> File:
         file.alias(name, union)
     for module in (wire, forms):
         for value in vars(module).values():
-            ours = isinstance(value, type) and value.__module__ == module.__name__
-            if ours and issubclass(value, msgspec.Struct) and value is not wire.Spare:
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 file.type(shapes.type_info(value))
     return file
 

@@ -51,7 +51,7 @@ def hand(page: Page) -> list[str]:
 
 def test_it_stands_beside_the_others_and_is_played_to_its_end(new_page: NewPage) -> None:
     page = new_page()
-    expect(page.locator(".tile h2").nth(2)).to_have_text("Heist")
+    expect(page.locator(".tile.heist h2")).to_have_text("Heist")
     page.locator(".tile.heist .play-south").click()
     page.wait_for_url(re.compile("/t/"))
     wait_asked(page)

@@ -181,8 +181,9 @@ def test_the_language_changes_in_the_middle_of_a_run(new_page: NewPage, service:
 
 
 def test_two_at_one_screen_do_not_see_each_others_cards(new_page: NewPage) -> None:
-    page = new_page()
-    page.locator(".hot-seat").click()
+    page = new_page("play/netrunner")
+    page.locator(".way-both").check(force=True)
+    page.locator(".start-game").click()
     for side in ("Corp", "Runner"):
         expect(page.locator(".curtain h1")).to_have_text(side, timeout=PATIENCE)
         expect(page.locator(".hand, .log")).to_have_count(0)

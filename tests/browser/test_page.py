@@ -42,10 +42,20 @@ def test_a_chosen_language_is_remembered(new_page: NewPage) -> None:
     expect(page.locator(".log li").first).to_contain_text("Corp")
 
 
+def begin(page: Page, side: str) -> None:
+    """Set a game up: that side against the house."""
+    page.goto(f"{page.url}play/netrunner")
+    page.locator(f".side-{side}").check(force=True)
+    page.locator(".start-game").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    wait_asked(page)
+
+
 def test_a_friend_gets_a_link(new_page: NewPage) -> None:
-    page = new_page()
-    page.locator(".play-friend").click()
-    page.locator(".choose-corp").click()
+    page = new_page("play/netrunner")
+    page.locator(".side-corp").check(force=True)
+    page.locator(".way-friend").check(force=True)
+    page.locator(".start-game").click()
     theirs = page.locator(".friend input").input_value()
     ours = page.locator(".enter").get_attribute("href")
     assert re.search(r"/t/[\w-]{16,}$", theirs)
@@ -155,18 +165,18 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("button", "wishes", "viewport"),
+    ("side", "wishes", "viewport"),
     [
-        (".play-now", RUNNER, DESKTOP),
-        (".play-corp", CORP, DESKTOP),
-        (".play-now", RUNNER, PHONE),
-        (".play-corp", CORP, PHONE),
+        ("runner", RUNNER, DESKTOP),
+        ("corp", CORP, DESKTOP),
+        ("runner", RUNNER, PHONE),
+        ("corp", CORP, PHONE),
     ],
     ids=["runner", "corp", "runner-phone", "corp-phone"],
 )
-def test_a_whole_game(new_page: NewPage, button: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
+def test_a_whole_game(new_page: NewPage, side: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
     page = new_page(viewport=viewport)
-    sit_down(page, button)
+    begin(page, side)
     assert Player(page, wishes).play() > 0
     end = page.locator("dialog.end")
     expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))

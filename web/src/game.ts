@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild, JSX } from "preact";
 import type { Teaching } from "./lessons/lesson";
-import { PlainFace, PlainLarge, PlainTile } from "./parts/plain";
+import { PlainFace, PlainLarge, PlainSetup } from "./parts/plain";
 import type { Teller } from "./reel/shots";
 import type { GameListed, Offer, Question, ShortcutSeen } from "./service/wire";
 import type { Keys } from "./table/keying";
@@ -79,10 +79,25 @@ export interface GamePage {
   readonly hand: (view: unknown, seat: string) => readonly string[];
   readonly chart: Chart;
   readonly teaching: Teaching | null;
-  /** Its part of the first page: what to choose, and the ways to begin. */
-  readonly Tile: (shown: { readonly game: GameListed }) => JSX.Element;
+  /** How a game stands, in a few words for a list. */
+  readonly standing: Standing | null;
+  /** What it is, and what one click begins: both on the first page. */
+  readonly hint: () => string;
+  readonly quick: () => string;
+  /** What moves on the first page; a game without it is set up there. */
+  readonly Hero?: (shown: { readonly still: boolean }) => JSX.Element | null;
+  /** What a lesson is about, or the first game after them, as a picture. */
+  readonly Picture: (shown: { readonly of: string }) => JSX.Element | null;
+  /** What to choose for a new game, and the ways to begin it. */
+  readonly Setup: (shown: { readonly game: GameListed }) => JSX.Element | null;
   /** Pages of its own. */
   readonly places: readonly Place[];
+}
+
+/** How a game stands: the numbers that are kept when one leaves it, and what they say. */
+export interface Standing {
+  readonly of: (view: unknown) => Readonly<Record<string, number>>;
+  readonly text: (numbers: Readonly<Record<string, number>>) => string;
 }
 
 /** Where a game comes from, and what is to be known of it before it is there. */
@@ -138,7 +153,11 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   hand: () => [],
   chart: { turns: "turn", fields: [] },
   teaching: null,
-  Tile: PlainTile,
+  standing: null,
+  hint: () => "",
+  quick: () => "",
+  Picture: nothing,
+  Setup: PlainSetup,
   places: [],
 };
 

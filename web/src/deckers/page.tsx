@@ -1,6 +1,7 @@
 // Deckers, as the page needs it.
 
 import { gamePage } from "../game";
+import { lazyPart } from "../parts/lazily";
 import { t, word } from "../texts/texts";
 import { Board, Status } from "./board";
 import { Face, Legend, lookAt, Moment } from "./choices";
@@ -10,8 +11,11 @@ import { teaching } from "./lessons";
 import { colourName } from "./markers";
 import type { Colour } from "./seen";
 import { teller } from "./story";
-import { Tile } from "./tile";
 import type { DeckersView } from "./view";
+
+const Hero = lazyPart(async () => (await import("./hero")).Hero);
+const Picture = lazyPart(async () => (await import("./hero")).Picture, <span />);
+const Setup = lazyPart(async () => (await import("./setup")).Setup);
 
 export const deckers = gamePage({
   name: "deckers",
@@ -57,5 +61,13 @@ export const deckers = gamePage({
     ],
   },
   teaching,
-  Tile,
+  standing: {
+    of: (view) => ({ cycle: (view as DeckersView).cycle }),
+    text: (numbers) => t("web-standing-deckers", numbers),
+  },
+  hint: () => t("web-deckers-hint"),
+  quick: () => t("web-first-game-hint"),
+  Hero,
+  Picture,
+  Setup,
 });

@@ -1,7 +1,7 @@
 // Netrunner, as the page needs it.
 
 import { gamePage } from "../game";
-import { lazily } from "../parts/lazily";
+import { lazily, lazyPart } from "../parts/lazily";
 import { t, word } from "../texts/texts";
 import { Board, Spotlight, Status } from "./board";
 import { Face, lookAt } from "./choices";
@@ -10,10 +10,12 @@ import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
 import { teller } from "./story";
-import { Tile } from "./tile";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
+const Hero = lazyPart(async () => (await import("./hero")).Hero);
+const Picture = lazyPart(async () => (await import("./faces")).Picture, <span />);
+const Setup = lazyPart(async () => (await import("./setup")).Setup);
 const DecksPage = lazily(async () => (await import("./decks/page")).DecksPage);
 const GalleryPage = lazily(async () => (await import("./decks/gallery")).GalleryPage);
 
@@ -66,7 +68,18 @@ export const netrunner = gamePage({
     ],
   },
   teaching,
-  Tile,
+  standing: {
+    of: (view) => {
+      const { turns, corp, runner } = view as NetrunnerView;
+      return { turn: turns, corp: corp.points, runner: runner.points };
+    },
+    text: (numbers) => t("web-standing-netrunner", numbers),
+  },
+  hint: () => t("web-netrunner-hint"),
+  quick: () => t("web-netrunner-quick"),
+  Hero,
+  Picture,
+  Setup,
   places: [
     { path: "/decks", name: () => t("web-decks"), Page: DecksPage },
     { path: "/cards", name: () => t("web-deck-cards"), Page: GalleryPage },

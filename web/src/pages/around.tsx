@@ -2,22 +2,28 @@
 
 import type { Page } from "../app";
 import { games } from "../game";
+import { ReplayPage } from "../replay/replay";
 import { LearnPage } from "./learn";
 import { GamesPage, JoinPage, WatchPage } from "./lists";
+import { LostPage } from "./lost";
+import { PlayPage } from "./play";
 import { RulesPage } from "./rules";
 import { StartPage } from "./start";
 
-/** By their addresses; any other leads to the first page. */
+/** By their addresses. */
 export function around(): readonly Page[] {
   return [
     [/^\/table\/([^/]+)$/, (id) => <JoinPage id={id} />],
     [/^\/watch$/, () => <WatchPage />],
     [/^\/games$/, () => <GamesPage />],
+    [/^\/replay\/([^/]+)$/, (id) => <ReplayPage id={id} />],
     [/^\/rules\/([\w-]+)$/, (game) => <RulesPage game={game} />],
     [/^\/learn\/([\w-]+)$/, (game) => <LearnPage game={game} />, "learn"],
     ...games.value.flatMap(({ name, places }) =>
       places.map(({ path, Page }): Page => [new RegExp(`^${path}$`), () => <Page />, name]),
     ),
-    [/^/, () => <StartPage />],
+    [/^\/play\/([\w-]+)$/, (game) => <PlayPage game={game} />],
+    [/^\/$/, () => <StartPage />],
+    [/^/, () => <LostPage />],
   ];
 }

@@ -20,7 +20,7 @@ export function PlainLarge({ thing }: { thing: Zoomed }) {
 }
 
 /** One button for each seat, against the house in all others. */
-export function PlainTile({ game }: { game: GameListed }) {
+export function PlainSetup({ game }: { game: GameListed }) {
   const chosen = useSignal(usual(game));
   const seats = seatsOf(game, chosen.value);
   const play = (seat: string) => () =>

@@ -6,6 +6,9 @@ export interface Kept {
   readonly link: string;
   readonly seats: readonly string[];
   readonly at: number;
+  /** How it stood when one left it. */
+  readonly standing?: Readonly<Record<string, number>>;
+  readonly over?: boolean;
 }
 
 const GAMES = "cyberdeck-games";
@@ -26,6 +29,15 @@ export function keepGame(game: Kept): void {
 
 export function forgetGame(link: string): void {
   store(myGames().filter((kept) => kept.link !== link));
+}
+
+/** How a game stands that one is playing. */
+export function noteStanding(link: string, standing: Readonly<Record<string, number>>): void {
+  store(myGames().map((kept) => (kept.link === link ? { ...kept, standing } : kept)));
+}
+
+export function finishGame(link: string): void {
+  store(myGames().map((kept) => (kept.link === link ? { ...kept, over: true } : kept)));
 }
 
 /** A seat is reached by another link from now on. */

@@ -3,6 +3,7 @@
 import { openTable } from "./api";
 import { isTogether, listed } from "./games";
 import { keepGame } from "./memory";
+import type { Clock } from "./wire";
 
 /** Open a table with the house in all other seats, and sit down at it. */
 export async function playHouse(
@@ -10,9 +11,10 @@ export async function playHouse(
   seat: string,
   seats: readonly string[],
   setup: Readonly<Record<string, unknown>> = {},
+  clock: Clock | null = null,
 ): Promise<void> {
   const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "house"] as const));
-  const opened = await openTable({ game, seats: players, setup });
+  const opened = await openTable({ game, seats: players, setup, clock });
   const link = opened.links[seat];
   if (!link) throw new Error(`no link for ${seat}`);
   keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });

@@ -88,7 +88,3 @@ web-not-begun = Warten, bis alle Plätze besetzt sind …
 web-stopped = An diesem Tisch kann nicht weitergespielt werden.
 web-outdated = Es gibt eine neuere Version dieser Seite.
 web-reload = Neu laden
-web-friend-invite = Freund einladen
-web-more = Mehr
-web-more-hint = Deine Partien, Tische anderer, deine Decks, die Regeln.
-web-last-game = Deine letzte Partie fortsetzen

@@ -3,10 +3,7 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner und Deckers im Browser. Jede Regel gilt, kein Konto, kein Warten.
 web-play-now = Jetzt spielen
-web-play-corp = Den Konzern spielen
-web-friend-choose = Welche Seite spielst du?
 web-friend-link = Schick diesen Link deinem Gegenüber (Seite: { $side }). Wer ihn hat, spielt diesen Platz.
 web-friend-address = Link für dein Gegenüber
 web-copy = Kopieren

@@ -84,7 +84,3 @@ web-not-begun = Waiting until all seats are taken …
 web-stopped = This table cannot be played on.
 web-outdated = There is a newer version of this page.
 web-reload = Reload
-web-friend-invite = Invite a friend
-web-more = More
-web-more-hint = Your games, other people’s tables, your decks, the rules.
-web-last-game = Go on with your last game

@@ -3,10 +3,7 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner and Deckers in your browser. Every rule kept, no account, no waiting.
 web-play-now = Play now
-web-play-corp = Play the Corp
-web-friend-choose = Which side do you play?
 web-friend-link = Send this link to your friend, who plays { $side }. Whoever has it plays that seat.
 web-friend-address = Your friend’s link
 web-copy = Copy

@@ -84,7 +84,3 @@ web-not-begun = Czekanie, aż wszystkie miejsca będą zajęte…
 web-stopped = Przy tym stole nie można grać dalej.
 web-outdated = Jest nowsza wersja tej strony.
 web-reload = Odśwież
-web-friend-invite = Zaproś znajomego
-web-more = Więcej
-web-more-hint = Twoje partie, stoły innych, twoje talie, zasady.
-web-last-game = Wróć do ostatniej partii

@@ -3,10 +3,7 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner i Deckers w przeglądarce. Wszystkie zasady, bez konta, bez czekania.
 web-play-now = Zagraj teraz
-web-play-corp = Zagraj korporacją
-web-friend-choose = Którą stroną grasz?
 web-friend-link = Wyślij ten link drugiej osobie (strona: { $side }). Kto go ma, ten gra na tym miejscu.
 web-friend-address = Link dla drugiej osoby
 web-copy = Kopiuj

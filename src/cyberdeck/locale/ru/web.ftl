@@ -3,10 +3,7 @@
 ## The start page
 
 web-title = Cyberdeck
-web-tagline = Netrunner и Deckers в браузере. Все правила, без регистрации и ожидания.
 web-play-now = Играть
-web-play-corp = Играть за Корпорацию
-web-friend-choose = За какую сторону вы играете?
 web-friend-link = Отправьте эту ссылку другу (сторона: { $side }). У кого ссылка, тот и играет на этом месте.
 web-friend-address = Ссылка для друга
 web-copy = Копировать

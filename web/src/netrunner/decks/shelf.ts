@@ -25,6 +25,10 @@ export const openDeck = computed<Kept | null>(
 );
 export const deckNames = computed(() => Object.keys(shelf.value).sort((one, other) => one.localeCompare(other)));
 
+export function deckNamed(name: string): Deck | null {
+  return (has(shelf.value, name) && shelf.value[name]) || null;
+}
+
 /** What this browser has kept; `wish` is the deck to open, if it is there. */
 export function takeOut(wish: string | null): void {
   const { open, decks } = stored();

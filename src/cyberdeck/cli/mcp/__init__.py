@@ -1,1 +1,0 @@
-"""Language models at the table: a seat as tools of the Model Context Protocol."""

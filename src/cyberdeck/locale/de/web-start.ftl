@@ -1,0 +1,73 @@
+# Die erste Seite, die Wahl einer Partie und ihr Ende.
+
+## Die erste Seite
+
+web-play = Spielen
+web-skip = Zum Inhalt der Seite
+web-your-turn = Du bist am Zug
+web-still = Bewegung anhalten
+web-first-run = Mach deinen ersten Run
+web-first-steps = Mach deine ersten Schritte
+web-first-lesson-hint = Lektion 1 · etwa 5 Minuten
+web-netrunner-quick = Du bist der Runner, das Haus der Konzern
+web-choose-game = Neue Partie
+web-new-game-of = Neue Partie: { $game }
+web-continue = Weiterspielen
+web-continue-against = Weiterspielen: { $opponent }
+web-standing-netrunner = Zug { $turn } · Konzern { $corp } : { $runner } Runner
+web-standing-deckers = Zyklus { $cycle }
+web-learn-at-table = Lernen am echten Tisch
+web-then-play = Danach spielen
+web-show-begins = Ein Run beginnt
+web-show-first = { $ice }: zwei Subroutinen
+web-show-second = { $ice } will deine Programme
+web-show-rez = Das letzte Ice wird geladen
+web-show-access = Zugriff: { $card }
+web-show-stolen = Gestohlen
+web-lost-page = Diese Seite gibt es nicht
+web-lost-page-hint = Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen. Von hier aus findest du alles.
+
+## Eine Partie Netrunner wählen
+
+web-your-deck = Dein Deck
+web-own-deck = Eigenes Deck: { $name }
+web-runner-hint = Einbrechen, Agenden stehlen
+web-corp-hint = Systeme bauen, mit Agenden punkten
+web-opponent = Gegenüber
+web-way-house = Der Computer
+web-way-house-hint = Der Computer dieses Hauses. Er spielt nach denselben Regeln, sieht nur, was seine Seite sehen darf, und antwortet sofort.
+web-way-friend = Per Link
+web-way-friend-hint = Du bekommst einen Link und einen Code zum Scannen. Dein Gegenüber braucht kein Konto: Wer den Link öffnet, spielt diesen Platz.
+web-way-open = Wer mag
+web-way-open-hint = Der Tisch steht für alle unter „Zuschauen“, und wer mag, setzt sich. Inzwischen kannst du dich umsehen.
+web-hot-seat-hint = Zu zweit an einem Bildschirm: Zwischen den Zügen ist der Tisch verdeckt, bis der andere so weit ist.
+web-they-play = { $side } spielt
+web-any-deck = Beliebig
+web-clock = Bedenkzeit
+web-no-clock = Ohne Uhr
+web-clock-days =
+    { $number ->
+        [one] { $number } Tag je Entscheidung
+       *[other] { $number } Tage je Entscheidung
+    }
+web-make-invitation = Einladung erstellen
+web-start-game = Partie beginnen
+web-sum-you = Du: { $side }, { $name } ({ $deck })
+web-sum-against = gegen: { $who } ({ $deck })
+
+## Eine Partie Deckers wählen
+
+web-choose-deckers = Wähle einen bis vier Decker
+web-one-of-each-colour = je Farbe einer
+web-free-place = frei
+web-who-plays = Wer { $decker } spielt
+web-plays-me = Ich
+web-plays-house = Haus
+web-plays-friend = Per Link
+web-stars = { $number } von { $of } Sternen
+web-spawn-each-turn = neue Sparks je Zug
+web-break-in = Einbrechen
+web-sit-down = Platz nehmen
+web-deckers-against = { $number } Decker gegen { $smc }
+web-variant-fragmented = Die Felder jedes Servers liegen über das Netz verstreut: Es zählt die Farbe, nicht das Teil, auf dem sie liegen.
+web-variant-packets = Zehn Pakete liegen im Netz, jedes unter einem Spark: Wer hinkommt, findet Hilfe oder Ärger.

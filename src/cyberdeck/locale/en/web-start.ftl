@@ -1,0 +1,77 @@
+# The first page, choosing a game, and the end of one.
+
+## The first page
+
+web-play = Play
+web-skip = Skip to the page
+web-your-turn = Your turn
+web-still = Stop what moves here
+web-first-run = Make your first run
+web-first-steps = Take your first steps
+web-first-lesson-hint = Lesson 1 · about 5 minutes
+web-netrunner-quick = You are the Runner, the house is the Corp
+web-choose-game = New game
+web-new-game-of = New game: { $game }
+web-continue = Continue
+web-continue-against = Continue: { $opponent }
+web-standing-netrunner = Turn { $turn } · Corp { $corp } : { $runner } Runner
+web-standing-deckers = Cycle { $cycle }
+web-learn-at-table = Learn at a real table
+web-then-play = Then play
+web-show-begins = A run begins
+web-show-first = { $ice }: two subroutines
+web-show-second = { $ice } wants your programs
+web-show-rez = The last ice is rezzed
+web-show-access = Access: { $card }
+web-show-stolen = Stolen
+web-lost-page = There is no such page
+web-lost-page-hint = The address may be incomplete, or the page has moved. From here you find everything.
+
+## Choosing a game of Netrunner
+
+web-your-deck = Your deck
+web-own-deck = Own deck: { $name }
+web-runner-hint = Break in, steal agendas
+web-corp-hint = Build servers, score agendas
+web-opponent = Opponent
+web-way-house = Computer
+web-way-house-hint = The computer of this house. It plays a whole game by the same rules, sees only what its side may see, and answers at once.
+web-way-friend = A friend
+web-way-friend-hint = You get a link and a code to scan. Your friend needs no account: whoever opens the link plays that seat.
+web-way-open = Anybody
+web-way-open-hint = The table stands under “Watch” for everybody, and whoever likes sits down. You can look around meanwhile.
+web-hot-seat-hint = Two at one screen: between the turns the table is covered until the other is ready.
+web-they-play = { $side } plays
+web-any-deck = Any
+web-clock = Clock
+web-no-clock = No clock
+web-clock-days =
+    { $number ->
+        [one] { $number } day a decision
+       *[other] { $number } days a decision
+    }
+web-make-invitation = Make the invitation
+web-start-game = Start the game
+web-sum-you = You: { $side }, { $name } ({ $deck })
+web-sum-against = against: { $who } ({ $deck })
+
+## Choosing a game of Deckers
+
+web-choose-deckers = Choose one to four deckers
+web-one-of-each-colour = one of each colour
+web-free-place = free
+web-who-plays = Who plays { $decker }
+web-plays-me = I
+web-plays-house = House
+web-plays-friend = Friend
+web-stars = { $number } of { $of } stars
+web-spawn-each-turn = new Sparks each turn
+web-break-in = Break in
+web-sit-down = Take your seat
+web-deckers-against =
+    { $number ->
+        [one] { $number } decker against { $smc }
+       *[other] { $number } deckers against { $smc }
+    }
+web-variant-fragmented = The spaces of each server lie scattered over the network: its colour counts, not the piece it lies on.
+web-variant-packets = Ten packets lie on the network, each under a Spark: whoever gets there finds help or trouble.

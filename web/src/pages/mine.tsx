@@ -1,0 +1,87 @@
+// The games that this browser has begun and not finished: which wait for oneself, and how they stand.
+
+import { computed, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { pageOf } from "../game";
+import { tableOf } from "../service/api";
+import { seatName } from "../service/games";
+import { finishGame, type Kept, myGames } from "../service/memory";
+import type { TableListed } from "../service/wire";
+import { t } from "../texts/texts";
+
+export interface Going {
+  readonly kept: Kept;
+  readonly table: TableListed;
+}
+
+/** So many of the latest are asked after; who has more unfinished games finds them in his list. */
+const LATEST = 8;
+
+const going = signal<readonly Going[] | null>(null);
+
+/** Those that go on, the ones that wait for oneself first; null until it is known. */
+export const unfinished = computed(() =>
+  going.value === null ? null : [...going.value].sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one))),
+);
+
+let asked: Promise<void> | null = null;
+
+export function askAfterMine(): Promise<void> {
+  asked ??= look();
+  return asked;
+}
+
+async function look(): Promise<void> {
+  const kept = myGames().filter(({ over }) => !over);
+  const found = await Promise.all(kept.slice(0, LATEST).map(stillGoing));
+  going.value = found.flatMap((game) => (game ? [game] : []));
+}
+
+/** A game that has ended meanwhile, or that nobody knows any more, is not asked after again. */
+async function stillGoing(kept: Kept): Promise<Going | null> {
+  try {
+    const table = await tableOf(kept.table);
+    if (table.ending) finishGame(kept.link);
+    return table.ending ? null : { kept, table };
+  } catch {
+    return null;
+  }
+}
+
+export function isMyTurn({ kept, table }: Going): boolean {
+  return table.begun && table.deciding !== null && kept.seats.includes(table.deciding);
+}
+
+/** Whom one plays against, or with. */
+export function opponentOf({ kept, table }: Going): string {
+  const others = table.seats.filter(({ seat }) => !kept.seats.includes(seat));
+  const names = others.map(
+    ({ seat, sitting, name }) => name || (sitting === "house" ? t("web-sitting-house") : seatName(kept.game, seat)),
+  );
+  return [...new Set(names)].join(", ");
+}
+
+/** How a game stood when one left it, and whose turn it is. */
+export function standingOf({ kept, table }: Going): string {
+  const turn = isMyTurn({ kept, table })
+    ? t("web-your-turn")
+    : table.begun && table.deciding
+      ? t("web-turn-of", { seat: seatName(kept.game, table.deciding) })
+      : t("web-not-begun");
+  return [kept.standing ? (pageOf(kept.game).standing?.text(kept.standing) ?? "") : "", turn]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** How many games wait for oneself, at the top of every page. */
+export function TurnsWaiting() {
+  useEffect(() => void askAfterMine(), []);
+  const waiting = (unfinished.value ?? []).filter(isMyTurn);
+  if (waiting.length === 0) return null;
+  return (
+    <a class="turns" href="/games">
+      <b>{waiting.length}</b>
+      <span>{t("web-your-turn")}</span>
+    </a>
+  );
+}
