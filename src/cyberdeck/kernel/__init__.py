@@ -25,7 +25,7 @@ from cyberdeck.kernel.option import (
     choose_number,
     choose_some,
 )
-from cyberdeck.kernel.plain import NotPlain, encode, plain
+from cyberdeck.kernel.plain import NotPlain, encode, plain, regular
 from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripted, Trigger
 from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng

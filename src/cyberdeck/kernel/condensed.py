@@ -6,6 +6,8 @@ A row of cards becomes all their numbers, all their names, all their zones. A co
     ["=", value]                          the same all the way down, never the first of its columns
     ["enum", class, [name, ...], n, ...]  members of one enum by the place of their names; -1 is None
     [class, column, ...]                  instances of one named tuple, by its fields
+    ["!", class, enums, bytes]            instances of a regular one, as rows in the same format; enums by their values,
+                                          and for each field [class, [name, ...], [value, ...]] if it has members
     ["()", column, ...]                   tuples of one width
     ["", [width, ...], column]            tuples of many widths, laid end to end
     ["*", value, ...]                     anything else, each packed by itself
@@ -17,12 +19,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from functools import cache
 from itertools import chain, islice, repeat
 from operator import attrgetter
 from types import NoneType
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
-from cyberdeck.kernel.plain import ATOMS, LONGEST, NAMES, Packers
+import msgspec
+
+from cyberdeck.kernel.plain import ATOMS, LONGEST, NAMES, REGULAR, Packers, saved_fields
 
 _FEW: Final = 4
 """So many are not worth a column."""
@@ -70,6 +75,8 @@ def _column(values: Sequence[Any], constant: bool = False) -> list[Any]:
     name = NAMES.get(kind)
     if name is not None and issubclass(kind, Enum):
         return ["enum", name, kind._member_names_, *map(_place, values)]
+    if kind in REGULAR:
+        return ["!", name, _enums(kind), msgspec.msgpack.encode(values)]
     if name is not None and issubclass(kind, tuple):
         return [name, *_columns(values)]
     return ["*", *map(condensed, values)]
@@ -82,6 +89,20 @@ def _mixed(values: Sequence[Any], kinds: set[type]) -> list[Any]:
     if not others and kind in NAMES and issubclass(kind, Enum):
         return ["enum", NAMES[kind], kind._member_names_, *[-1 if v is None else _place(v) for v in values]]
     return ["*", *map(condensed, values)]
+
+
+@cache
+def _enums(kind: type) -> list[Any]:
+    """The enum of each field that has one."""
+    hints = get_type_hints(kind)
+    return [_members((hints[field], *get_args(hints[field]))) for field in saved_fields(kind)]
+
+
+def _members(hints: tuple[Any, ...]) -> list[Any] | None:
+    for hint in hints:
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return [NAMES[hint], hint._member_names_, [member.value for member in hint]]
+    return None
 
 
 def _columns(rows: Sequence[tuple[Any, ...]]) -> Iterator[list[Any]]:
@@ -127,9 +148,22 @@ def _cells(column: list[Any]) -> list[Any]:
     if tag == "enum":
         cls, names, *places = rest
         return [None if place < 0 else ["enum", cls, names[place]] for place in places]
+    if tag == "!":
+        cls, enums, text = rest
+        return [[cls, *map(_cell, row, enums)] for row in msgspec.msgpack.decode(text)]
     if tag == "":
         widths, items = rest[0], iter(_cells(rest[1]))
         return [["()", *islice(items, width)] for width in widths]
     first = _cells(rest[0])
     others = [[spread(c[1])] * len(first) if c[0] == "=" else _cells(c) for c in rest[1:]]
     return [[tag, *row] for row in zip(first, *others, strict=True)]
+
+
+def _cell(value: Any, enum: list[Any] | None) -> Any:
+    """A value of a regular row, packed by itself."""
+    if type(value) is list:
+        return ["()", *(_cell(part, enum) for part in value)]
+    if enum is None or value is None:
+        return value
+    cls, names, values = enum
+    return ["enum", cls, names[values.index(value)]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from itertools import islice, repeat
 from typing import Any, Final
 from zlib import crc32
@@ -154,6 +154,16 @@ def _ragged(data: list[Any]) -> list[tuple[Any, ...]]:
     return [tuple(islice(rest, width)) if width else () for width in widths]
 
 
+def _regular(data: list[Any]) -> list[Any]:
+    _, name, _, text = data
+    return _decoder(name).decode(text)
+
+
+@cache
+def _decoder(name: str) -> msgspec.msgpack.Decoder[list[Any]]:
+    return msgspec.msgpack.Decoder(list[classes()[name]])  # type: ignore[misc]
+
+
 def _enums(data: list[Any]) -> Iterable[Enum | None]:
     _, name, names, *places = data
     return map([*map(_members(name).__getitem__, names), None].__getitem__, places)
@@ -164,6 +174,7 @@ _COLUMNS: Final = _Columns(
         "|": lambda data: data[1:],
         "*": lambda data: map(unpack, islice(data, 1, None)),
         "()": _rows,
+        "!": _regular,
         "": _ragged,
         "enum": _enums,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from cyberdeck.kernel import Arg, Message, plain
+from cyberdeck.kernel import Arg, Message, regular
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import CORP, Server, Side, Type, Zone, server_name
 
@@ -52,7 +52,7 @@ class CardTold:
     server: str | None
 
 
-@plain
+@regular
 class Card(NamedTuple):
     """A card where it is now. `spot` is its place from the server outwards, or tells copies in the rig apart."""
 
