@@ -116,7 +116,8 @@ class File:
         return _told(shape.cls, "") + f"export interface {name} {{\n{''.join(self._fields(shape))}}}\n"
 
     def _fields(self, shape: shapes.StructType | shapes.DataclassType) -> Iterator[str]:
-        # What has a default may be left out by a client; the service does so only in what says so.
+        # What has a default may be left out by a client; the service does so only in what says so, and of what is
+        # spare the page puts everything back as soon as it hears it.
         sent = isinstance(shape, shapes.StructType) and _may_leave_out(shape)
         if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
             yield f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n"
@@ -134,7 +135,8 @@ class File:
 
 
 def _may_leave_out(shape: shapes.StructType) -> bool:
-    return shape.forbid_unknown_fields or shape.cls.__struct_config__.omit_defaults
+    omits = shape.cls.__struct_config__.omit_defaults and not issubclass(shape.cls, wire.Spare)
+    return shape.forbid_unknown_fields or omits
 
 
 def _broken(head: str, parts: Iterable[str]) -> str:
@@ -187,7 +189,8 @@ def _of_the_wire() -> File:
         file.alias(name, union)
     for module in (wire, forms):
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            ours = isinstance(value, type) and value.__module__ == module.__name__
+            if ours and issubclass(value, msgspec.Struct) and value is not wire.Spare:
                 file.type(shapes.type_info(value))
     return file
 

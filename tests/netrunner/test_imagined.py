@@ -10,6 +10,7 @@ import pytest
 from cyberdeck.kernel import SPECTATOR, About, Effect, Question, Rng, Trigger, encode
 from cyberdeck.kernel.plain import classes
 from cyberdeck.netrunner.decks import starter_names
+from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.renumbering import COUNTED, MANY, ONE, naming
 from cyberdeck.netrunner.rules import NetrunnerGame, new_game
 from cyberdeck.netrunner.state import Lasting, Run, State
@@ -33,6 +34,21 @@ def test_games_that_look_alike_are_imagined_alike(seed: int) -> None:
             canonical(game)
         game.decide(chance.randrange(len(game.decision.options)))
     assert canonical.compared > 50
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_told_of_hidden_cards_before_is_still_true(seed: int) -> None:
+    """NR-6: whatever has been drawn, installed, seen, shuffled since."""
+    corps, runners = starter_names(CORP), starter_names(RUNNER)
+    game, chance = new_game(corps[seed % 4], runners[seed % 3], seed), random.Random(seed)
+    for _ in range(150):
+        if game.decision is None:
+            break
+        game.decide(chance.randrange(len(game.decision.options)))
+        kept = [game.determinise(seat, Rng(seed)).save() for seat in SEATS]
+        anew = game.copy()
+        anew.state.drawn = Drawn()
+        assert [anew.determinise(seat, Rng(seed)).save() for seat in SEATS] == kept
 
 
 def titles(state: State, side: Side) -> Counter[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from cyberdeck.kernel import SPECTATOR
 from cyberdeck.netrunner import view as viewing
+from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.rules import new_game
 from cyberdeck.netrunner.words import CORP, RUNNER
 from netrunner.whole_games import decks
@@ -24,6 +25,6 @@ def test_what_was_drawn_before_is_still_true(seed: int) -> None:
         game.decide(chance.randrange(len(game.decision.options)))
         kept = [game.view(seat) for seat in (CORP, RUNNER, SPECTATOR)]
         anew = game.copy()
-        anew.state.drawn = None
+        anew.state.drawn = Drawn()
         viewing._album.cache_clear()
         assert [anew.view(seat) for seat in (CORP, RUNNER, SPECTATOR)] == kept

@@ -76,3 +76,15 @@ def test_long_answers_to_one_client_are_packed_unless_they_hold_a_secret(server:
 def test_unknown_parts_are_not_there(server: Server) -> None:
     for path in ("/locale/en/cli.ftl", "/locale/xx/page.ftl", "/locale/xx.ftl"):
         assert httpx.get(server.address + path).status_code == 404
+
+
+def test_who_reads_is_shown_the_page_at_an_address_that_leads_nowhere(server: Server) -> None:
+    """A browser asks for text; a program is told in its own words."""
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    lost = httpx.get(f"{server.address}/nowhere/at/all", headers=browser)
+    assert lost.status_code == 404
+    assert lost.headers["content-type"].startswith("text/html")
+    assert "default-src" in lost.headers["content-security-policy"]
+    for path, asks in (("/nowhere/at/all", {}), ("/api/nowhere", browser), ("/static/nowhere.js", browser)):
+        told = httpx.get(server.address + path, headers=asks)
+        assert (told.status_code, told.json()["error"][0]) == (404, "not-found")

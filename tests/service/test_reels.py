@@ -28,23 +28,23 @@ def finished(server: Server, game: str) -> str:
     return table
 
 
-def told(server: Server, table: str, who: str) -> list[dict[str, Any]]:
+def told(server: Server, game: str, table: str, who: str) -> list[dict[str, Any]]:
     """What the film shows after each decision, wound on from part to part."""
     shown: list[dict[str, Any]] = []
     while not shown or shown[-1]["at"] < shown[-1]["of"]:
         reel = server.get(f"/api/tables/{table}/reel?from={len(shown)}{who}")
-        assert (reel["at"], reel["first"]) == (len(shown), 0)
+        assert (reel["game"], reel["at"], reel["first"]) == (game, len(shown), 0)
         view, log = reel["view"], reel["log"]
         for number, frame in enumerate(reel["frames"]):
-            view = applied(view, frame["changes"]) if number else view
-            log = [*log, *frame["log"]]
+            view = applied(view, frame.get("changes", [])) if number else view
+            log = [*log, *frame.get("log", [])]
             shown.append({"at": frame["at"], "of": reel["of"], "view": view, "log": log} | asked(frame))
         assert (reel["ending"] is not None) is (shown[-1]["at"] == reel["of"])
     return shown
 
 
 def asked(frame: dict[str, Any]) -> dict[str, Any]:
-    return {name: frame[name] for name in ("deciding", "question", "taken")}
+    return {name: frame.get(name) for name in ("deciding", "question", "taken")}
 
 
 def as_of_old(database: Path, table: str, views: dict[int, list[dict[str, Any]]]) -> None:
@@ -66,13 +66,13 @@ def test_a_film_is_wound_to_every_decision(tmp_path: Path, game: str) -> None:
         table = finished(server, game)
         views = dict[int, list[dict[str, Any]]]()
         for seat, who in enumerate(["", *(f"&seat={name}" for name in SEATS[game])], -1):
-            shown = views[seat] = told(server, table, who)
+            shown = views[seat] = told(server, game, table, who)
             for at in {0, 1, PART - 1, PART, PART + 1, len(shown) - 1} & {*range(len(shown))}:
                 replayed = server.get(f"/api/tables/{table}/replay?at={at}{who}")
                 assert {name: replayed[name] for name in shown[at]} == shown[at]
-        assert any(frame["events"] for frame in server.get(f"/api/tables/{table}/reel?from=0")["frames"])
+        assert any(frame.get("events") for frame in server.get(f"/api/tables/{table}/reel?from=0")["frames"])
         as_of_old(tmp_path / "tables.sqlite", table, views)
         for seat, who in enumerate(["", *(f"&seat={name}" for name in SEATS[game])], -1):
-            assert told(server, table, who) == views[seat]
+            assert told(server, game, table, who) == views[seat]
             last = server.get(f"/api/tables/{table}/replay?at={len(views[seat]) - 1}{who}")
             assert last["view"] == views[seat][-1]["view"]

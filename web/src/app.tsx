@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { fetchGames, type GameSource, offerGames } from "./game";
 import { startLesson } from "./lessons/teaching";
+import { prepareReplay } from "./replay/replaying";
 import { claimSeat } from "./service/accounts";
 import { learnGames } from "./service/games";
 import { noteStandings } from "./table/noting";
@@ -12,6 +13,7 @@ import { addParts, preferredLanguage, speak } from "./texts/texts";
 /** A page by its address, with the texts that it needs at once; a table sends for its game when it knows which it is. */
 export type Page = readonly [path: RegExp, page: (id: string) => preact.JSX.Element, ...parts: string[]];
 
+const REPLAY = /^\/replay\/([^/]+)$/;
 const TABLES: readonly Page[] = [
   [/^\/t\/([^/]+)$/, playing],
   [/^\/watch\/([^/]+)$/, watching],
@@ -24,10 +26,19 @@ export async function start(given: readonly GameSource[]): Promise<void> {
   const at = location.pathname;
   const isAt = ([path]: Page) => path.test(at);
   const games = atLast(learnGames);
-  const [path, draw, ...parts] = (TABLES.find(isAt) ?? (await atLast(pagesAround)).find(isAt)) as Page;
+  const spoken = atLast(() => speak(preferredLanguage()));
+  const replayed = REPLAY.exec(at)?.[1];
+  if (replayed) prepareReplay(replayed);
+  const [path, draw, ...parts] = (TABLES.find(isAt) ??
+    (await atLast(replayed ? replays : pagesAround)).find(isAt)) as Page;
   const taught = new URLSearchParams(location.search).has("lesson") ? atLast(fetchGames) : null;
-  await Promise.all([atLast(() => speak(preferredLanguage(), parts)), games, taught]);
+  await Promise.all([spoken, atLast(() => speak(preferredLanguage(), parts)), games, taught]);
   render(draw(path.exec(at)?.[1] ?? ""), document.body);
+}
+
+async function replays(): Promise<readonly Page[]> {
+  const { ReplayPage } = await import("./replay/replay");
+  return [[REPLAY, (id) => <ReplayPage id={id} />]];
 }
 
 async function pagesAround(): Promise<readonly Page[]> {

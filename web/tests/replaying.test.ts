@@ -31,6 +31,7 @@ function part(from: number, seat: string | null): Part {
   const log = Array.from({ length: at }, (_, number) => number).flatMap(lines);
   return {
     table: "game",
+    game: "netrunner",
     at,
     first: 0,
     of: LAST,
@@ -47,7 +48,6 @@ function serve(path: string): Promise<Response> {
   asked.push(path);
   const { pathname, searchParams } = new URL(path, "http://service");
   const answers: Record<string, unknown> = {
-    "/api/tables/game": { table: "game", game: "netrunner" },
     "/api/tables/game/reel": part(Number(searchParams.get("from")), searchParams.get("seat")),
     "/api/tables/game/series": { measures: { turn: [1, 1, 2, 2, 2, 3, 3] } },
     "/api/cards/netrunner": {},

@@ -44,7 +44,7 @@ export function lastSocket(): Socket {
 }
 
 export function option(notation: string, ...at: readonly string[]): Offer {
-  return { index: 0, notation, message: [`option-${notation.split(" ")[0]}`, []], at, price: [], outcomes: [] };
+  return { notation, message: [`option-${notation.split(" ")[0]}`, []], at, price: [], outcomes: [] };
 }
 
 export function asking(...options: readonly Offer[]): Question {
@@ -56,7 +56,7 @@ const ABOUT: About = {
   players: [],
   clock: null,
   back: null,
-  rematch: false,
+  rematch: null,
   asked: "fair",
   side: null,
   proof: null,

@@ -14,6 +14,7 @@ from cyberdeck.cli.decks import DECK
 from cyberdeck.cli.games import GAMES
 from cyberdeck.cli.hosting import HOSTING
 from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
+from cyberdeck.cli.mcp.server import show_mcp
 from cyberdeck.cli.play.netrunner.table import offer_first_game
 from cyberdeck.cli.rules import show_rules
 from cyberdeck.cli.serving import show_serve
@@ -102,6 +103,7 @@ LINE: Final[tuple[Entry, ...]] = (
     Command("replay", message("cli-help-replay"), show_replay),
     Command("positions", message("positions-help"), show_positions),
     Command("convert", message("convert-help"), show_convert),
+    Command("mcp", message("mcp-help"), show_mcp),
     Command("bench", message("cli-help-bench"), show_bench),
     Command("serve", message("cli-help-serve"), show_serve),
     *HOSTING,

@@ -9,7 +9,7 @@ from enum import Enum
 from inspect import get_annotations
 from typing import Any, Final, TypeVar
 
-from cyberdeck.kernel import Effect, Question
+from cyberdeck.kernel import Effect, Frame, Question
 from cyberdeck.kernel.plain import saved_fields
 from cyberdeck.netrunner.card import Card
 
@@ -54,6 +54,18 @@ class Renumbering:
         found: Any = self._again(value)
         return found  # type: ignore[no-any-return]
 
+    def card(self, card: Card) -> Card:
+        """A card that names others."""
+        new = self.numbers.get
+        hosted = tuple(map(new, card.hosted, card.hosted))
+        return card._replace(host=new(card.host, card.host), hosted=hosted, chosen=new(card.chosen, card.chosen))
+
+    def frame(self, frame: Frame) -> Frame:
+        """A step of the stack, with the number of its source."""
+        step, source = frame
+        again, number = self._again(step) if naming(type(step)) else step, self.numbers.get(source, source)
+        return frame if again is step and number == source else (again, number)
+
     def _again(self, value: Any) -> Any:
         kind: type = type(value)
         names = _NAMING.get(kind)
@@ -72,8 +84,8 @@ class Renumbering:
 
     def _tuple(self, value: tuple[Any, ...]) -> tuple[Any, ...]:
         if len(value) == 2 and isinstance(value[0], _STEPS) and type(value[1]) is int:
-            return self._again(value[0]), self.numbers.get(value[1], value[1])
-        return tuple(map(self._again, value))
+            return self.frame((value[0], value[1]))
+        return tuple(map(self._again, value)) if value else value
 
     def _part(self, value: Any, name: str) -> Any:
         """The field under new numbers; None where it stays."""

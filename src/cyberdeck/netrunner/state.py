@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from cyberdeck import kernel
 from cyberdeck.kernel import Copied, Frame, Position, plain
 from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card, Handles
+from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side
-
-if TYPE_CHECKING:
-    from cyberdeck.netrunner.view import Drawn
 
 
 @plain
@@ -218,8 +216,11 @@ class State(Position):
     """Installed cards have changed: memory, servers and the run have to be looked at."""
     handles: Handles = OUT_OF_SIGHT
     """The last number by which each has begun to follow a card."""
-    drawn: Drawn | None = field(init=False, default=None, compare=False)
-    """What was last drawn for views."""
+    drawn: Drawn = field(init=False, compare=False)
+    """What was last drawn for views, and of what is hidden."""
+
+    def __post_init__(self) -> None:
+        self.drawn = Drawn()
 
     def cause(self, source: int) -> Card | None:
         """The card that something comes from, if it comes from a card."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from cyberdeck.kernel import Message, plain
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import INSTALLED, Card
+from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.outcomes import stake, subroutines
 from cyberdeck.netrunner.state import Player, State
 from cyberdeck.netrunner.text import text_of
@@ -170,7 +171,7 @@ class NetrunnerView:
 
 
 def view(state: State, seat: int) -> NetrunnerView:
-    drawn = state.drawn = state.drawn or Drawn()
+    drawn = state.drawn
     table, corp, runner = _table(state, seat, drawn), state.corp, state.runner
     return NetrunnerView(
         seat=seat,
@@ -220,25 +221,6 @@ class Table(NamedTuple):
     memory_used: int
 
 
-class Drawn:
-    """The parts of views as they were last drawn, with what they were drawn from: while that is the same, they are.
-
-    It belongs to no position: copies of one share it.
-    """
-
-    __slots__ = ("_parts",)
-
-    def __init__(self) -> None:
-        self._parts: dict[object, tuple[object, Any]] = {}
-
-    def part(self, name: object, source: tuple[object, ...], draw: Callable[[], T]) -> T:
-        known = self._parts.get(name)
-        if known is None or known[0] != source:
-            known = self._parts[name] = source, draw()
-        drawn: T = known[1]
-        return drawn
-
-
 def _table(state: State, seat: int, drawn: Drawn) -> Table:
     corp, runner, run = state.players[CORP], state.players[RUNNER], state.run
     piles = corp.hand, corp.discard, corp.score, runner.hand, runner.discard, runner.score, state.rig, state.play
@@ -250,7 +232,6 @@ def _table(state: State, seat: int, drawn: Drawn) -> Table:
 _MODIFIED: Final = (Value.STRENGTH.value, Value.REZ_COST.value, Value.ADVANCEMENT_REQUIREMENT.value)
 """The numbers of a card that other cards change."""
 _MEMORY: Final = 1 << 12
-T = TypeVar("T")
 
 
 def _around(state: State) -> tuple[object, ...]:

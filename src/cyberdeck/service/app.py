@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from cyberdeck.kernel import Complaint, Message, message
@@ -173,15 +173,15 @@ async def gone(request: Request, error: Exception) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and _is_reader(request):
-        lost = await page(request)
-        lost.status_code = error.status_code
-        return lost
+        return HTMLResponse((page_folder() / "index.html").read_bytes(), 404)
     return answer(Error(message("not-found")), error.status_code)
 
 
 def _is_reader(request: Request) -> bool:
-    """Whether somebody has followed a link, who is to see a page and not what programs read."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/static/"))
+    """Somebody with a browser who has come to an address that leads nowhere: the page tells him the ways out."""
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    machines = request.url.path.startswith(("/api/", "/static/", "/locale/"))
+    return wants_page and not machines and (page_folder() / "index.html").exists()
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -93,3 +93,22 @@ class Charter(NamedTuple):
     public: bool
     opened_at: int
     sittings: tuple[Sitting, ...]
+
+
+class Proposal(NamedTuple):
+    """The table of a rematch, who has opened it, and whether the seats are swapped there."""
+
+    table: str
+    seat: int | None = None
+    swapped: bool = False
+
+    @classmethod
+    def read(cls, text: str | None) -> Proposal | None:
+        """As the database keeps it; before seats could be swapped it kept the table alone."""
+        if text is None:
+            return None
+        table, *more = text.split(" ")
+        return cls(table, int(more[0]) if more else None, "swapped" in more)
+
+    def __str__(self) -> str:
+        return " ".join([self.table, str(self.seat), *(["swapped"] if self.swapped else [])])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -72,9 +72,9 @@ class _Camera:
             Shot(
                 at=at,
                 by=frame.by,
-                events=cast(list[dict[str, Any]], frame.events),
-                log=log,
-                changes=cast(list[list[Any]], frame.changes),
+                events=tuple(frame.events),
+                log=tuple(log),
+                changes=tuple(frame.changes),
                 deciding=None if decision is None else game.seats[decision.seat],
                 question=question(decision) if decision is not None and asked else None,
                 taken=moves[at].notation if asked else None,
@@ -130,8 +130,8 @@ def of_old(shots: Sequence[OldShot], start: int, pages: Sequence[list[Message]])
     frames = list[Shot]()
     for at, (before, shot) in enumerate(pairwise([shots[0], *shots]), start):
         by = before.deciding if before is not shot else None
-        changed = cast(list[list[Any]], changes(before.view, shot.view))
-        frames.append(Shot(at, by, [], pages[at], changed, shot.deciding, shot.question, shot.taken))
+        changed = changes(before.view, shot.view)
+        frames.append(Shot(at, by, (), pages[at], changed, shot.deciding, shot.question, shot.taken))
     return Part(shots[0].view, frames)
 
 

@@ -114,15 +114,16 @@ class Replayed(msgspec.Struct):
 class Shot(Frame):
     """A frame of a finished game, and where it led: who was asked, and, if it was this seat, what, and its answer."""
 
-    deciding: str | None
-    question: Question | None
-    taken: str | None
+    deciding: str | None = None
+    question: Question | None = None
+    taken: str | None = None
 
 
 class Reel(msgspec.Struct):
     """A part of a finished game, as one seat saw it or as a spectator did."""
 
     table: str
+    game: str
     at: int
     """After how many decisions it begins, at the latest where it was asked for; the next part follows its last."""
     first: int

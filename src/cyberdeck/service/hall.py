@@ -11,16 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
-import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.exc import DBAPIError
 
 from cyberdeck import games
 from cyberdeck.kernel import Complaint, Origin, message
 from cyberdeck.kernel.moment import in_the_midst
-from cyberdeck.service import metrics
+from cyberdeck.service import metrics, rematches
 from cyberdeck.service.appending import StoreAway, Unsure
-from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.entries import Charter, Entry, Kind, Proposal, Sitting, Terms
 from cyberdeck.service.fanout import listen
 from cyberdeck.service.forms import Branch, NewTable, Opened
 from cyberdeck.service.garbage import Sweeper
@@ -153,20 +152,23 @@ class Hall:
         await table.refresh()
         return token
 
-    async def rematch(self, table: Table, held: Sequence[int], token: str) -> str:
-        """The same again for these seats, whoever of the table asks first: a link to them at the new table.
+    async def rematch(self, table: Table, held: Sequence[int], token: str, swap: bool = False) -> str:
+        """The same again for these seats, whoever of the table asks first: a link to their seats at the new table.
 
         It is made from the link that asks, so that asking again gives the same.
         """
         if table.ledger.result is None:
             raise Complaint(message("rematch-early"))
         if table.rematch is None:
-            again = _again(table.charter)
-            await self.store.open(again, table.opener, {seat: p.name for seat, p in enumerate(table.players)}, {})
-            table.rematch = await self.store.set_rematch(table.id, again.id)
+            again = rematches.again(table.charter, new_seed(), swap)
+            seats = len(table.players)
+            names = {rematches.seat_after(seat, seats, swap): p.name for seat, p in enumerate(table.players)}
+            await self.store.open(again, table.opener, names, {})
+            table.rematch = await self.store.set_rematch(table.id, Proposal(again.id, held[0], swap))
             table.wake()
-        again_token = hashed(f"{table.rematch} {token}")[:32]
-        await self.store.add_links(table.rematch, again_token, held)
+        opened = table.rematch
+        again_token = hashed(f"{opened.table} {token}")[:32]
+        await self.store.add_links(opened.table, again_token, rematches.seats_at(opened, held, len(table.players)))
         return again_token
 
     async def branch(self, id: str, wish: Branch, opener: str) -> Opened:
@@ -448,17 +450,3 @@ def _links(charter: Charter) -> dict[int, str]:
     for group in charter.terms.together:
         tokens |= dict.fromkeys(group, tokens[group[0]])
     return tokens
-
-
-def _again(charter: Charter) -> Charter:
-    """The same table for a new game; who had joined an open seat keeps it."""
-    sittings = tuple(Sitting.PERSON if who in (Sitting.OPEN, Sitting.JOINED) else who for who in charter.sittings)
-    return charter._replace(
-        id=secrets.token_hex(8),
-        seed=new_seed(),
-        salt=secrets.token_hex(16),
-        terms=msgspec.structs.replace(charter.terms, branch_of="", branch_at=0, fresh=(), sealed=True),
-        public=False,
-        opened_at=now(),
-        sittings=sittings,
-    )

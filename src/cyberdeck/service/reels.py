@@ -120,10 +120,11 @@ class Reels:
     async def reel(self, id: str, at: int | None, seat: str | None) -> Reel:
         """The part of a film in which that decision is; the last one if `at` is None."""
         head, number = await self._wound(id, at)
-        part, pages = await self._shown_part(id, head, number, seat)
         start = number - (number - head.first) % PART
+        part, pages = await self._shown_part(id, head, number, seat, start > 0)
         return Reel(
             table=id,
+            game=await self._game(id),
             at=start,
             first=head.first,
             of=head.last,
@@ -143,13 +144,22 @@ class Reels:
             raise Complaint(message("replay-beyond", number=head.last))
         return head, number
 
-    async def _shown_part(self, id: str, head: Head, number: int, seat: str | None) -> tuple[Part, list[list[Message]]]:
-        """The part in which a decision is, and the log."""
+    async def _game(self, id: str) -> str:
+        [row] = await self._store.rows(select(TABLES.c.game).where(TABLES.c.id == id))
+        return str(row.game)
+
+    async def _shown_part(
+        self, id: str, head: Head, number: int, seat: str | None, told: bool = True
+    ) -> tuple[Part, list[list[Message]]]:
+        """The part in which a decision is, and the log if it is to be told."""
         if seat is not None and seat not in head.seats:
             raise Complaint(message("seat-unknown", seat=seat[:40]))
         place = SPECTATOR if seat is None else head.seats.index(seat)
         part = (number - head.first) // PART
-        lines, reel = await self._need(id, f"log {place}"), await self._part(id, f"reel {place} {part}")
+        reel = await self._part(id, f"reel {place} {part}")
+        if reel is not None and not told:
+            return unpacked(reel, Part), []
+        lines = await self._need(id, f"log {place}")
         if reel is not None:
             return await asyncio.to_thread(_developed, reel, lines)
         old = await self._need(id, f"shots {place} {part}")

@@ -22,6 +22,7 @@ from cyberdeck.service.wire import (
     News,
     PlayerSeen,
     Question,
+    RematchSeen,
     Whole,
     encode,
     question,
@@ -85,8 +86,8 @@ def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
     known, watcher.about = watcher.about == about, about
     return News(
         seq=ledger.seq,
-        number=ledger.number,
         at=len(ledger.moves),
+        number=None if ledger.number == ledger.seq else ledger.number,
         deciding=None if decision is None else ledger.seats[decision.seat],
         question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),
@@ -105,11 +106,18 @@ def _about(table: Table, watcher: Watcher, seat: int) -> About:
         players=_players(table),
         clock=_clock(ledger),
         back=_back(ledger),
-        rematch=table.rematch is not None,
+        rematch=_rematch(table),
         asked=ledger.asks(seat) if own else None,
         side=_side(ledger, seat) if own else None,
         proof=None if ledger.result is None else ledger.proof,
     )
+
+
+def _rematch(table: Table) -> RematchSeen | None:
+    opened = table.rematch
+    if opened is None:
+        return None
+    return RematchSeen(None if opened.seat is None else table.ledger.seats[opened.seat], opened.swapped)
 
 
 def _put(table: Table, watcher: Watcher) -> Question | None:

@@ -236,8 +236,8 @@ class Connection:
                 self._watcher.news.set()
             case Consent(on):
                 await self._consent(on)
-            case Rematch():
-                again = await self._hall.rematch(self._table, self._held, self._token)
+            case Rematch(swap):
+                again = await self._hall.rematch(self._table, self._held, self._token, swap)
                 await _send(self._socket, Again(f"/t/{again}"))
             case Renew():
                 await self._renew()

@@ -23,7 +23,7 @@ from cyberdeck.kernel import Complaint
 from cyberdeck.service import timeline
 from cyberdeck.service.appending import Append, StoreAway, Unsure, Writer, cause_of
 from cyberdeck.service.database import Hold, complaint_about, examine, frames_committed, warn_of_loss
-from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.entries import Charter, Entry, Kind, Proposal, Sitting, Terms
 from cyberdeck.service.migrations import upgrade
 from cyberdeck.service.pen import Pen, Rows, plain_sql
 from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES, TIMES
@@ -73,7 +73,7 @@ class News(NamedTuple):
     entries: list[Entry]
     players: tuple[Player, ...]
     chats: list[Chat]
-    rematch: str | None
+    rematch: Proposal | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Stored:
     players: tuple[Player, ...]
     snapshot: bytes | None
     entries: list[Entry]
-    rematch: str | None
+    rematch: Proposal | None
     finished: bool
     opener: str
 
@@ -288,7 +288,13 @@ class Store:
             entries = await self._entries(connection, id, snap.number if snap else 0)
         charter = _charter(row, tuple(player.sitting for player in players))
         return Stored(
-            charter, players, snap.data if snap else None, entries, row.rematch, row.finished_at is not None, row.opener
+            charter,
+            players,
+            snap.data if snap else None,
+            entries,
+            Proposal.read(row.rematch),
+            row.finished_at is not None,
+            row.opener,
         )
 
     async def whole(self, id: str) -> Stored | None:
@@ -311,7 +317,7 @@ class Store:
                 .order_by(CHATS.c.id)
             )
             rematch = await connection.scalar(select(TABLES.c.rematch).where(TABLES.c.id == id))
-            return News(entries, players, [Chat(*row) for row in chats], rematch)
+            return News(entries, players, [Chat(*row) for row in chats], Proposal.read(rematch))
 
     async def _players(self, connection: AsyncConnection, id: str) -> tuple[Player, ...]:
         columns = PLAYERS.c.kind, PLAYERS.c.name, PLAYERS.c.here_until, PLAYERS.c.muted, PLAYERS.c.renewed
@@ -382,14 +388,16 @@ class Store:
             await connection.execute(insert(CHATS).values(table_id=table, seat=seat, text=words, at=at))
             await self._tell(connection, [table])
 
-    async def set_rematch(self, table: str, rematch: str) -> str:
+    async def set_rematch(self, table: str, rematch: Proposal) -> Proposal:
         """The table of the rematch: the first that anybody opened."""
         async with self._begin() as connection:
-            mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=rematch)
+            mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=str(rematch))
             await connection.execute(mine)
             found = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table))
             await self._tell(connection, [table])
-            return str(found.scalar_one())
+            opened = Proposal.read(found.scalar_one())
+            assert opened is not None
+            return opened
 
     # lists
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
 
 from cyberdeck.kernel import FrameSeen
-from cyberdeck.service.wire import encode
+from cyberdeck.service.wire import encode, frame
 
 KEPT = 200
 """So many frames can be told later; who is further behind is shown the whole again."""
@@ -27,17 +27,17 @@ class Strip:
         self._frames: deque[msgspec.Raw] = deque(maxlen=KEPT)
 
     def add(self, frames: Iterable[FrameSeen]) -> None:
-        for frame in frames:
-            self._frames.append(msgspec.Raw(encode(frame)))
+        for seen in frames:
+            self._frames.append(msgspec.Raw(encode(frame(seen))))
             self.count += 1
 
     def reaches(self, told: int) -> bool:
         """Whether all that came after so many is still there."""
         return self.count - told <= len(self._frames)
 
-    def since(self, told: int) -> Sequence[msgspec.Raw]:
+    def since(self, told: int) -> list[msgspec.Raw]:
         new = self.count - told
-        return list(self._frames)[-new:] if new else ()
+        return list(self._frames)[-new:] if new else []
 
 
 @dataclass(slots=True, eq=False)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck.kernel import Asked, Charge, Decision, Message, Origin, Outcome, Shortcut
+from cyberdeck import kernel
+from cyberdeck.kernel import Asked, Decision, FrameSeen, Message, Origin, Shortcut
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -88,7 +89,12 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
-    """The same again: a link to one's seat at the new table."""
+    """The same again, or with the seats swapped: a link to one's seat at the new table.
+
+    Whoever asks first says which; the others come to the table that he has opened.
+    """
+
+    swap: bool = False
 
 
 class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
@@ -135,36 +141,61 @@ Said = (
 # from the server
 
 
-class ShortcutSeen(msgspec.Struct):
+class Spare(msgspec.Struct, omit_defaults=True):
+    """What has its default is not sent: whoever reads it puts it back."""
+
+
+class Charge(Spare):
+    """One item of a price."""
+
+    what: str
+    """One of the game's own words for what can be paid with, such as click, credit, card."""
+    amount: int
+    message: Message
+    """The same in words."""
+    source: str = ""
+    """What it is taken from, by its name in the view; empty for the seat's own pool, or where that is still asked."""
+    more: bool = False
+    """Whether an answer that is still to come may add to it."""
+
+
+class Outcome(Spare):
+    """What an answer surely leads to, or how likely it is."""
+
+    message: Message
+    chance: float | None = None
+    """The odds as a fraction of 1; null for what is certain."""
+
+
+class ShortcutSeen(Spare):
     """Several answers under one name; what they are, the service knows."""
 
     notation: str
     message: Message
-    at: tuple[str, ...]
-    price: tuple[Charge, ...]
+    at: tuple[str, ...] = ()
+    price: tuple[Charge, ...] = ()
     """All that its answers cost, as long as nothing else comes up."""
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[Outcome, ...] = ()
 
 
-class Offer(msgspec.Struct):
+class Offer(Spare):
     """An option as its seat sees it."""
 
-    index: int
     notation: str
     message: Message
-    at: tuple[str, ...]
+    at: tuple[str, ...] = ()
     """The things it points at, by their names in the view."""
-    price: tuple[Charge, ...]
+    price: tuple[Charge, ...] = ()
     """What it costs, as far as that is certain."""
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[Outcome, ...] = ()
     """What it surely does, or how likely."""
 
 
-class Question(msgspec.Struct):
+class Question(Spare):
     prompt: Message
-    at: tuple[str, ...]
-    """What it points at, by the names that options have for things."""
     options: tuple[Offer, ...]
+    at: tuple[str, ...] = ()
+    """What it points at, by the names that options have for things."""
     begun: int = 0
     """How many answers it has had that `cancel` drops: nothing has happened since the first."""
     shortcuts: tuple[ShortcutSeen, ...] = ()
@@ -210,6 +241,15 @@ class BackSeen(msgspec.Struct):
     """Who has not agreed yet."""
 
 
+class RematchSeen(msgspec.Struct):
+    """Somebody has opened a table for the rematch."""
+
+    seat: str | None
+    """Who has; null where that is not known any more."""
+    swapped: bool
+    """Whether everybody plays another seat there."""
+
+
 class Line(msgspec.Struct):
     """What somebody said."""
 
@@ -218,17 +258,17 @@ class Line(msgspec.Struct):
     at: int
 
 
-class Frame(msgspec.Struct):
+class Frame(Spare):
     """What one decision led to, as the seat saw it; a line of the log about the table itself comes in one too."""
 
     at: int
     """After how many decisions."""
-    by: str | None
+    by: str | None = None
     """The seat that decided."""
-    events: list[dict[str, Any]]
+    events: Sequence[Mapping[str, Any]] = ()
     """What happened, in order; each has a `kind`."""
-    log: list[Message]
-    changes: list[list[Any]]
+    log: Sequence[Message] = ()
+    changes: Sequence[Sequence[Any]] = ()
     """What turns the view before into the view after: `[path, value]`, `[path]`, `[path, at, gone, new]`."""
 
 
@@ -239,8 +279,8 @@ class About(msgspec.Struct):
     players: list[PlayerSeen]
     clock: ClockSeen | None
     back: BackSeen | None
-    rematch: bool
-    """Whether somebody has opened the rematch."""
+    rematch: RematchSeen | None
+    """The rematch that somebody has opened."""
     asked: Asked | None
     """How much the seat is asked: `all`, `fair` or `choices`; null for a spectator."""
     side: str | None
@@ -282,11 +322,12 @@ class Whole(msgspec.Struct, tag="whole"):
 
 
 class News(msgspec.Struct, tag="news", omit_defaults=True):
-    """What is new since the last message; what is left out is null or empty, and `about` as it was."""
+    """What is new since the last message; else what is left out is null or empty, and `about` as it was."""
 
     seq: int
-    number: int
     at: int
+    number: int | None = None
+    """As `seq`, where it is left out."""
     deciding: str | None = None
     question: Question | None = None
     running: Message | None = None
@@ -346,10 +387,23 @@ decode_said = msgspec.json.Decoder(Said).decode
 
 def question(decision: Decision, begun: int = 0, shortcuts: Iterable[Shortcut] = ()) -> Question:
     seen = tuple(
-        ShortcutSeen(found.notation, found.message, found.at, found.price, found.outcomes) for found in shortcuts
+        ShortcutSeen(found.notation, found.message, found.at, _price(found.price), _outcomes(found.outcomes))
+        for found in shortcuts
     )
     offers = tuple(
-        Offer(offer.index, offer.notation, offer.message, offer.at, offer.price, offer.outcomes)
+        Offer(offer.notation, offer.message, offer.at, _price(offer.price), _outcomes(offer.outcomes))
         for offer in decision.options
     )
-    return Question(decision.prompt, decision.at, offers, begun, seen)
+    return Question(decision.prompt, offers, decision.at, begun, seen)
+
+
+def _price(price: kernel.Price) -> tuple[Charge, ...]:
+    return tuple(Charge(item.what, item.amount, item.message, item.source, item.more) for item in price)
+
+
+def _outcomes(outcomes: tuple[kernel.Outcome, ...]) -> tuple[Outcome, ...]:
+    return tuple(Outcome(outcome.message, outcome.chance) for outcome in outcomes)
+
+
+def frame(seen: FrameSeen) -> Frame:
+    return Frame(seen.at, seen.by, tuple(seen.events), tuple(seen.log), tuple(seen.changes))

@@ -2,7 +2,6 @@
 
 import type { Page } from "../app";
 import { games } from "../game";
-import { ReplayPage } from "../replay/replay";
 import { LearnPage } from "./learn";
 import { GamesPage, JoinPage, WatchPage } from "./lists";
 import { LostPage } from "./lost";
@@ -16,7 +15,6 @@ export function around(): readonly Page[] {
     [/^\/table\/([^/]+)$/, (id) => <JoinPage id={id} />],
     [/^\/watch$/, () => <WatchPage />],
     [/^\/games$/, () => <GamesPage />],
-    [/^\/replay\/([^/]+)$/, (id) => <ReplayPage id={id} />],
     [/^\/rules\/([\w-]+)$/, (game) => <RulesPage game={game} />],
     [/^\/learn\/([\w-]+)$/, (game) => <LearnPage game={game} />, "learn"],
     ...games.value.flatMap(({ name, places }) =>

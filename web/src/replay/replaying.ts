@@ -1,15 +1,16 @@
 // Walking through a finished game: where one is, who looks, and what is there to see. Its film comes in parts, and each is a reel.
 
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { pageOf } from "../game";
+import { isHere, pageOf } from "../game";
 import { beat, later } from "../reel/pace";
 import { applied } from "../reel/patch";
 import { Reel } from "../reel/reel";
-import { partOf, Refusal, seriesOf, tableOf } from "../service/api";
+import { partOf, Refusal, seriesOf } from "../service/api";
 import type { Message, Reel as Part, Replayed, Series } from "../service/wire";
 import { learn } from "../table/facts";
 import { type Seen, screen } from "../table/seat";
 import { zoomFocused } from "../table/zooming";
+import { knows } from "../texts/texts";
 
 interface Place {
   readonly at: number;
@@ -54,20 +55,26 @@ export const turns = computed(() => {
   return numbers.flatMap((number, at) => (at > 0 && number !== numbers[at - 1] ? [at] : []));
 });
 
-export function startReplay(id: string): () => void {
+/** The first part is sent for before there is anything to show it with, and then the words and facts of its game. */
+export function prepareReplay(id: string): void {
   table = id;
   parts.clear();
   film.value = null;
   const query = new URLSearchParams(location.search);
   wanted.value = { at: Number.parseInt(query.get("at") ?? "0", 10) || 0, seat: query.get("seat") };
+  void open();
+}
+
+export function startReplay(id: string): () => void {
+  if (table !== id) prepareReplay(id);
   const live = screen.peek();
   screen.value = { reel, seen: asSeen };
-  void open();
   document.addEventListener("keydown", onKey);
   const stops = [effect(goOn), effect(keepAddress)];
   return () => {
     for (const stop of stops) stop();
     reel.pause();
+    table = "";
     screen.value = live;
     document.removeEventListener("keydown", onKey);
   };
@@ -86,10 +93,9 @@ function keepAddress(): void {
 }
 
 async function open(): Promise<void> {
+  await load();
+  if (trouble.value) return;
   try {
-    const [{ game: name }] = await Promise.all([tableOf(table), load()]);
-    game.value = name;
-    void learn(name);
     measures.value = (await seriesOf(table)).measures;
   } catch (error) {
     fail(error);
@@ -151,6 +157,7 @@ async function load(): Promise<void> {
 function show(part: Part, at: number): void {
   if (film.value !== part) {
     const [first, ...frames] = part.frames;
+    meet(part.game);
     reel.begin(part.at, part.seat, part.view, [...part.log, ...(first?.log ?? [])]);
     reel.pause();
     reel.add(frames);
@@ -159,6 +166,15 @@ function show(part: Part, at: number): void {
   reel.wind(reel.shots.peek().filter((shot) => shot.at <= at).length - 1);
   if (playing.value) reel.play();
   else reel.pause();
+}
+
+/** Send for the words and facts of a game that has not been seen yet. */
+function meet(name: string): void {
+  if (game.value === name) return;
+  game.value = name;
+  knows(name);
+  isHere(name);
+  void learn(name);
 }
 
 function known({ at, seat }: Place): Part | null {
@@ -205,7 +221,7 @@ function asSeen(): Seen | null {
     running: null,
     asked: null,
     side: null,
-    rematch: false,
+    rematch: null,
   };
 }
 

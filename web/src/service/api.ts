@@ -1,5 +1,6 @@
 // What the service answers over HTTP, as docs/protocol.md says.
 
+import { developed } from "./filled";
 import type { Invitation, Message, NewTable, Opened, Reel, Series, TableListed } from "./wire";
 
 /** A rule; without a number a remark, a subheading or a line of a table. */
@@ -50,9 +51,9 @@ export const joinTable = (id: string, seat: string, name: string) =>
   post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
 
 /** The part of a finished game in which a decision is, as a seat saw it. */
-export function partOf(table: string, at: number, seat: string | null): Promise<Reel> {
+export async function partOf(table: string, at: number, seat: string | null): Promise<Reel> {
   const query = new URLSearchParams({ from: String(at), ...(seat === null ? {} : { seat }) });
-  return get<Reel>(`/api/tables/${table}/reel?${query}`);
+  return developed(await get<Reel>(`/api/tables/${table}/reel?${query}`));
 }
 
 export const branch = (

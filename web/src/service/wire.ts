@@ -102,9 +102,10 @@ export interface Consent {
   readonly on?: boolean;
 }
 
-/** The same again: a link to one's seat at the new table. */
+/** The same again, or with the seats swapped: a link to one's seat at the new table. */
 export interface Rematch {
   readonly type: "rematch";
+  readonly swap?: boolean;
 }
 
 /** A new link to one's seats; those that were known no longer open them. */
@@ -178,9 +179,9 @@ export interface Whole {
 
 export interface Question {
   readonly prompt: Message;
+  readonly options: readonly Offer[];
   /** What it points at, by the names that options have for things. */
   readonly at: readonly string[];
-  readonly options: readonly Offer[];
   /** How many answers it has had that `cancel` drops: nothing has happened since the first. */
   readonly begun: number;
   /** What can be said at once instead of answer by answer. */
@@ -189,7 +190,6 @@ export interface Question {
 
 /** An option as its seat sees it. */
 export interface Offer {
-  readonly index: number;
   readonly notation: string;
   readonly message: Message;
   /** The things it points at, by their names in the view. */
@@ -216,7 +216,7 @@ export interface Charge {
 /** What an answer surely leads to, or how likely it is. */
 export interface Outcome {
   readonly message: Message;
-  /** The odds as a fraction of 1; None for what is certain. */
+  /** The odds as a fraction of 1; null for what is certain. */
   readonly chance: number | null;
 }
 
@@ -241,8 +241,8 @@ export interface About {
   readonly players: readonly PlayerSeen[];
   readonly clock: ClockSeen | null;
   readonly back: BackSeen | null;
-  /** Whether somebody has opened the rematch. */
-  readonly rematch: boolean;
+  /** The rematch that somebody has opened. */
+  readonly rematch: RematchSeen | null;
   /** How much the seat is asked: `all`, `fair` or `choices`; null for a spectator. */
   readonly asked: Asked | null;
   /** The link by which others see this side, for its own player and while he consents. */
@@ -283,6 +283,14 @@ export interface BackSeen {
   readonly waiting: readonly string[];
 }
 
+/** Somebody has opened a table for the rematch. */
+export interface RematchSeen {
+  /** Who has; null where that is not known any more. */
+  readonly seat: string | null;
+  /** Whether everybody plays another seat there. */
+  readonly swapped: boolean;
+}
+
 /** What somebody said. */
 export interface Line {
   readonly seat: string;
@@ -293,12 +301,13 @@ export interface Line {
 /** From where a game sets out: whoever sits down at a table is to know. */
 export type Origin = "beginning" | "position" | "script" | "branch";
 
-/** What is new since the last message; what is left out is null or empty, and `about` as it was. */
+/** What is new since the last message; else what is left out is null or empty, and `about` as it was. */
 export interface News {
   readonly type: "news";
   readonly seq: number;
-  readonly number: number;
   readonly at: number;
+  /** As `seq`, where it is left out. */
+  readonly number?: number | null;
   readonly deciding?: string | null;
   readonly question?: Question | null;
   readonly running?: Message | null;
@@ -495,6 +504,7 @@ export interface Shot {
 /** A part of a finished game, as one seat saw it or as a spectator did. */
 export interface Reel {
   readonly table: string;
+  readonly game: string;
   /** After how many decisions it begins, at the latest where it was asked for; the next part follows its last. */
   readonly at: number;
   /** Where the film begins: older rules took with them what was before. */

@@ -5,6 +5,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { pageOf } from "../game";
 import { beat, isQuestionFirst, isStill, later } from "../reel/pace";
 import { Reel } from "../reel/reel";
+import { heard } from "../service/filled";
 import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
 import type {
@@ -178,7 +179,7 @@ function connect(): void {
   socket = mine;
   mine.onmessage = (event: MessageEvent<string>) => {
     if (socket !== mine) return;
-    const news = JSON.parse(event.data) as Told;
+    const news = heard(event.data);
     hear(news, first);
     if (news.type === "whole") first = false;
   };
@@ -246,9 +247,9 @@ function showWhole({ type, about, log, chat: said, ...more }: Whole, first: bool
 function showNews(news: News): void {
   const before = table.value;
   if (!before) return;
-  const { seq, number, deciding = null, question = null, running = null, ending = null, about, frames = [] } = news;
+  const { seq, deciding = null, question = null, running = null, ending = null, about, frames = [] } = news;
   const at = frames.at(-1)?.at ?? before.at;
-  table.value = { ...before, seq, number, at, deciding, question, running, ending, ...about };
+  table.value = { ...before, seq, number: news.number ?? seq, at, deciding, question, running, ending, ...about };
   if (news.chat) chat.value = [...chat.value, ...news.chat];
   filmed.add(frames, before.held);
 }

@@ -18,7 +18,7 @@ const REMEMBERED = "cyberdeck-language";
 const PARTS = new Set(["page", "learn"]);
 const spoken = signal<Spoken | null>(null);
 const wanted = new Set(["page"]);
-const texts = new Map<string, Promise<string>>();
+const texts = new Map<string, Promise<FluentResource>>();
 let wished: Language = "en";
 
 export const language = computed(() => spoken.value?.language ?? null);
@@ -42,7 +42,7 @@ export async function speak(wish: Language, more: readonly string[] = []): Promi
   const found = await Promise.all([...parts].map((part) => textOf(wish, part)));
   if (wish !== wished || (spoken.value?.language === wish && spoken.value.parts.size >= parts.size)) return;
   const bundle = new FluentBundle(wish, { useIsolating: false, functions: { BY: by } });
-  for (const text of found) bundle.addResource(new FluentResource(text));
+  for (const text of found) bundle.addResource(text);
   spoken.value = { language: wish, bundle, parts };
   document.documentElement.lang = wish;
 }
@@ -59,7 +59,7 @@ function send(parts: readonly string[]): void {
   void speak(wished, parts).catch(() => setTimeout(() => send(parts), 1000));
 }
 
-function textOf(wish: Language, part: string): Promise<string> {
+function textOf(wish: Language, part: string): Promise<FluentResource> {
   const address = `/locale/${wish}/${part}.ftl`;
   const found = texts.get(address) ?? fetched(address);
   texts.set(address, found);
@@ -67,10 +67,10 @@ function textOf(wish: Language, part: string): Promise<string> {
   return found;
 }
 
-async function fetched(address: string): Promise<string> {
+async function fetched(address: string): Promise<FluentResource> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.text();
+  return new FluentResource(await answer.text());
 }
 
 export async function choose(wish: Language): Promise<void> {

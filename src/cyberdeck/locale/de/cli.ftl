@@ -86,3 +86,10 @@ positions-help-every = Nur nach jeweils so vielen Entscheidungen.
 short-broken = Diese Zeile enthält keine ganze Stellung; kopiere alles, vom Namen des Spiels bis zum letzten Zeichen.
 short-form = Diese Zeile hat Form { $found }, Cyberdeck liest Form { $ours }; installiere die Version, mit der sie gemacht wurde, oder eine neuere.
 short-other = Diese Zeile ist eine Stellung von { $game }; verwende „cyberdeck { $game } position“.
+
+## Language models
+
+mcp-help = Lässt ein Sprachmodell einen Platz spielen (Model Context Protocol).
+mcp-missing = Der Teil für Sprachmodelle ist nicht installiert; installiere ihn mit: pip install "cyberdeck[mcp]"
+mcp-no-game = Es gibt noch kein Spiel; rufe zuerst new_game auf.
+mcp-no-seat = Es gibt keinen Platz „{ $name }“; wähle aus { $known }.

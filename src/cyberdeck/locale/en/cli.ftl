@@ -86,3 +86,10 @@ positions-help-every = Only after every so many decisions.
 short-broken = This line does not hold a whole position; copy all of it, from the name of the game to the last letter.
 short-form = This line has form { $found }, and Cyberdeck reads form { $ours }; install the version that it was made with, or a newer one.
 short-other = This line is a position of { $game }; use “cyberdeck { $game } position”.
+
+## Language models
+
+mcp-help = Let a language model play a seat (Model Context Protocol).
+mcp-missing = The part for language models is not installed; install it with: pip install "cyberdeck[mcp]"
+mcp-no-game = There is no game yet; call new_game first.
+mcp-no-seat = There is no seat “{ $name }”; choose from { $known }.

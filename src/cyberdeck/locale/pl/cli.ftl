@@ -88,3 +88,10 @@ positions-help-every = Tylko co tyle decyzji.
 short-broken = Ten wiersz nie zawiera całej pozycji; skopiuj wszystko, od nazwy gry do ostatniego znaku.
 short-form = Ten wiersz ma postać { $found }, a Cyberdeck czyta postać { $ours }; zainstaluj wersję, którą go zrobiono, albo nowszą.
 short-other = Ten wiersz to pozycja gry { $game }; użyj „cyberdeck { $game } position”.
+
+## Language models
+
+mcp-help = Pozwala modelowi językowemu zająć miejsce (Model Context Protocol).
+mcp-missing = Część dla modeli językowych nie jest zainstalowana; zainstaluj ją: pip install "cyberdeck[mcp]"
+mcp-no-game = Nie ma jeszcze gry; najpierw wywołaj new_game.
+mcp-no-seat = Nie ma miejsca „{ $name }”; wybierz spośród: { $known }.

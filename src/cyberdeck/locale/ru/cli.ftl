@@ -88,3 +88,10 @@ positions-help-every = Только через столько решений.
 short-broken = В этой строке не вся позиция; скопируйте её целиком, от названия игры до последнего знака.
 short-form = У этой строки вид { $found }, а Cyberdeck читает вид { $ours }; установите версию, которой она сделана, или новее.
 short-other = Эта строка – позиция игры { $game }; используйте «cyberdeck { $game } position».
+
+## Language models
+
+mcp-help = Даёт языковой модели сыграть за место (Model Context Protocol).
+mcp-missing = Часть для языковых моделей не установлена; установите её: pip install "cyberdeck[mcp]"
+mcp-no-game = Игры ещё нет; сначала вызовите new_game.
+mcp-no-seat = Места «{ $name }» нет; выберите из: { $known }.
