@@ -89,7 +89,7 @@ def test_what_a_model_may_look_up() -> None:
             assert "NR-34.1" in (await told(client, "rules", game="netrunner", words="trace"))[0]
             assert (await told(client, "rules", game="netrunner", words="xyzzy"))[1]
             assert "code gate" in (await told(client, "explain", words="Enigma"))[0]
-            assert "NR-" in (await told(client, "why_not", wish="score nisei-mk-ii@remote1/1"))[0]
+            assert "NR-" in (await told(client, "why_not", wish="use kate-mac-mccaffrey"))[0]
             assert "Corp" in (await told(client, "happened"))[0]
             text, failed = await told(client, "decide", answer="999")
             assert failed
