@@ -25,6 +25,9 @@ class Purse(NamedTuple):
     """An answer to what is asked further before anything is paid."""
     late: frozenset[str] = frozenset()
     """What a price names although it comes only after something has been gained for it."""
+    lying: Callable[[Any, int], Mapping[tuple[str, Hashable], Hashable]] = lambda state, seat: {}
+    """What lies on something else, and goes with it without being paid."""
+    in_place: Callable[[Any, Hashable], bool] = lambda state, below: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ class Paid(Effect[Position]):
 
 
 PAID: Final = (Paid(), -1)
+ORDERING: Final = "ask-resolve-next"
+"""What comes first is no payment, whatever it does."""
 
 
 class Ledger:
@@ -46,7 +51,7 @@ class Ledger:
 
     def __init__(self, purse: Purse, state: Any, seat: int) -> None:
         self.purse, self.state, self.seat = purse, state, seat
-        self.last = purse.held(state, seat)
+        self.last, self.lying = purse.held(state, seat), purse.lying(state, seat)
         self.spent = Counter[tuple[str, Hashable]]()
         self.open, self.gained = True, False
 
@@ -55,11 +60,14 @@ class Ledger:
             return
         now = self.purse.held(self.state, self.seat)
         for key, amount in self.last.items():
+            if key in self.lying and not self.purse.in_place(self.state, self.lying[key]):
+                continue
             less = amount - now.get(key, amount)
             if less > 0 and (not self.gained or key[0] in self.purse.late):
                 self.spent[key] += less
         self.gained |= any(amount > self.last.get(key, 0) for key, amount in now.items())
-        self.last, self.open = now, PAID in self.state.stack
+        self.last, self.lying = now, self.purse.lying(self.state, self.seat)
+        self.open = PAID in self.state.stack
 
 
 def spent(game: AnyGame, index: int, purse: Purse, rng: random.Random) -> Counter[tuple[str, str]]:
@@ -138,6 +146,8 @@ class Looked:
         priced, told = sum(bool(offer.price) for offer in offers), sum(bool(offer.outcomes) for offer in offers)
         self.counts.update(decisions=1, options=len(offers), priced=priced, told=told, played=len(chosen))
         prompt = game.decision.prompt.id
+        if prompt == ORDERING:
+            return
         self.faults += [f"{prompt}, {fault}" for offer in chosen for fault in proof(game, offer, rng)]
 
 

@@ -18,6 +18,8 @@ from cyberdeck.kernel import Ask, Charge, Event, Offer, Price
 
 E = TypeVar("E", bound=Event)
 SPENT: Final = (Coin.CARD, Coin.PACKET, Coin.JOKER)
+COUNTED: Final = (Coin.POINT, Coin.PUSH)
+"""What is left of them is not to be seen any more when the game is over."""
 PROGRAMS: Final = frozenset(coin for coin in Coin if coin.endswith("-program"))
 BUILDING: Final = ("install", "convert", "system-crash")
 SWITCHES: Final = ("project", "twin")
@@ -96,6 +98,8 @@ def mispriced(before: State, seat: int, given: list[Given], game: DeckersGame) -
     spent, last = gone(before, seat, game), given[-1]
     for answer in given:
         for charge in answer.price:
+            if charge.what in COUNTED and game.result is not None:
+                continue
             count = spent[f"{charge.what}@{charge.source}" if charge.source else charge.what]
             if not charge.what.endswith("-command") and not _fits(charge, count, last=answer is last):
                 yield f"{answer.offer.notation}: {count} gone, said {charge}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.deckers.rules import RULES, DeckersGame
 from cyberdeck.kernel import Charge
 from deckers.commands import holding
 from deckers.tables import hand, leave_open, of, options, play, quiet
@@ -164,3 +164,20 @@ def test_a_swap_costs_what_goes_under_the_deck() -> None:
     assert price(game, "done") == {"card": 1}
     play(game, "done")
     assert hand(game, "tilda-sweet") == ["glitch", "payload"]
+
+
+def test_what_was_worked_out_of_one_question_is_not_said_of_the_next() -> None:
+    """DK-15.3: help that is refused leads back to the action step at once, and nothing has happened in between."""
+    others = {"monty-quantum": {"hand": "accomplice"}}
+    game = holding("spoof payload", {"red6": "2 blue"}, who="oshin-noro", others=others)
+    play(game, "upload yellow", "pay-with-help spoof")
+    assert said(game)
+    play(game, "decline")
+    assert said(game) == said(RULES.load(game.save()))
+    leave_open(game)
+
+
+def said(game: DeckersGame) -> list[tuple[object, object]]:
+    decision = game.decision
+    assert decision is not None
+    return [(offer.price, offer.outcomes) for offer in decision.options]

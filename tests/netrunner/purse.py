@@ -36,6 +36,16 @@ def held(state: State, seat: int) -> Held:
     return found
 
 
+def lying(state: State, seat: int) -> dict[tuple[str, Hashable], Hashable]:
+    """What lies on a card goes with it."""
+    return {("card", card.id): card.host for card in state.cards if card.host >= 0 and card.owner is Side(seat)}
+
+
+def in_place(state: State, card: Hashable) -> bool:
+    assert isinstance(card, int)
+    return state.cards[card].zone in _KEPT
+
+
 def name(state: State, seat: int, source: int) -> str:
     return state.cards[source].notation(seat) if source >= 0 else "run" if source == RUN else ""
 
@@ -55,4 +65,4 @@ def _cards(offer: Offer) -> int:
     return sum(charge.amount for charge in offer.price if charge.what == "card")
 
 
-proof: Final = proof_with(Purse(held, name, follow, frozenset(("tag",))))
+proof: Final = proof_with(Purse(held, name, follow, frozenset(("tag",)), lying, in_place))

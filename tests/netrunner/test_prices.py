@@ -185,6 +185,17 @@ def test_an_event_says_what_is_certain(card: str, told: list[str]) -> None:
     assert does(game, f"play {card.lower().replace(' ', '-')}") == told
 
 
+@pytest.mark.parametrize("credits", [0, 3])
+def test_the_tags_of_account_siphon_are_named_where_it_is_chosen(credits: int) -> None:
+    """NR-10.13: the Runner takes them whatever the Corp can lose."""
+    runner = {"hand": "Account Siphon", "deck": "Diesel"}
+    game = table(turn="runner", corp={"credits": credits, "hand": "Hedge Fund"}, runner=runner)
+    game.decide("play account-siphon")
+    while game.decision is not None and "instead account-siphon" not in game.decision.notations:
+        game.decide(0)
+    assert costs(game, "instead account-siphon") == "2 tags to come"
+
+
 def test_seven_points_are_said_to_win() -> None:
     """NR-1.4: scoring the seventh agenda point wins."""
     corp = {"score": "Priority Requisition, Accelerated Beta Test"}

@@ -62,7 +62,7 @@ def stopping(state: State, index: int) -> Trial[State]:
 
 def _once(state: State, index: int, reply: Reply, ends: Ends = (ActionStep,)) -> Trial[State]:
     """Tried once for a position, however often it is looked at; what `ends` it comes next unasked."""
-    trials, key = state.notes.trials, (state.answers, index, reply)
+    trials, key = state.notes.trials, (state.stack[-1], state.answers, index, reply)
     found = trials.get(key)
     if found is None:
         found = trials[key] = tried(state, index, drawn, reply, ends)

@@ -13,7 +13,7 @@ from cyberdeck.deckers.content import CONTENT, Objective, Smc
 from cyberdeck.deckers.field import EMPTY, NONE, Counts, Field, Guardian
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Marker, Phase, Scout, Space, server_of, space
-from cyberdeck.kernel import Copied, Option, Position, Trial, plain
+from cyberdeck.kernel import Copied, Frame, Option, Position, Trial, plain
 
 if TYPE_CHECKING:
     from cyberdeck.deckers.actions import Actor
@@ -247,8 +247,8 @@ class Notes:
         """The actions of a ghost or of another avatar, and all that the action step offers."""
         self.payments: dict[tuple[object, ...], Sequence[Option[Payment | None]]] = {}
         """Those that are suggested, by what they must cover."""
-        self.trials: dict[tuple[tuple[int, ...], int, Reply], Trial[State]] = {}
-        """What surely comes of an answer, by the answers before it and by how further questions are answered."""
+        self.trials: dict[tuple[Frame, tuple[int, ...], int, Reply], Trial[State]] = {}
+        """What surely comes of an answer, by its question, the answers before it, and how further ones are answered."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -33,7 +33,7 @@ def siphon(reading: Reading, me: Card) -> Asking[Effects]:
     """Up to 5 are lost, as the Runner chooses (NR-10.13)."""
     most = min(5, reading.corp.credits)
     lost = (yield from choose_number(RUNNER, "lose-credits", range(most, -1, -1), me)) if most else 0
-    return (Lose(lost, CORP), Gain(2 * lost, RUNNER), tag(2))
+    return (Lose(lost, CORP), Gain(2 * lost, RUNNER))
 
 
 @asks
@@ -111,7 +111,7 @@ def meat_damage(reading: Reading, me: Card, damage: Damage) -> tuple[int, ...]:
 
 define(
     Text("gabriel-santiago", when=(When(RunSucceeded, (Gain(2),), first_success_on_hq),)),
-    Text("account-siphon", on_play=(MakeRun(HQ, instead=(siphon,)),)),
+    Text("account-siphon", on_play=(MakeRun(HQ, instead=(siphon, tag(2))),)),
     Text("easy-mark", on_play=(Gain(3),)),
     Text(
         "forged-activation-orders",
