@@ -112,8 +112,7 @@ function Kinds({ facts, gained }: { facts: CardFacts; gained: readonly string[] 
       <span class="kinds">
         <Sign name={kindOf(facts)} />
         {facts.unique && <Sign name="unique" />}
-        {word(`type-${facts.type}`)}
-        {subtypes.length > 0 && <em>{subtypes.join(" · ")}</em>}
+        {word(`type-${facts.type}`)} {subtypes.length > 0 && <em>{subtypes.join(" · ")}</em>}
       </span>
       {facts.memory > 0 && facts.type === "program" && (
         <span class="small-number">
