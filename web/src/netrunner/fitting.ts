@@ -6,8 +6,9 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[jtfr() ]/, 0.42],
   [/[mwMWшщжюмфыШЩЖЮМФЫ@&]/, 0.84],
   [/[A-ZА-ЯÄÖÜŁŚŻ«»]/, 0.66],
+  [/[а-яё]/, 0.63],
 ];
-const NARROW = 0.68;
+const NARROW = 0.74;
 
 /** Longer words than this, in em, are set in narrow letters. */
 const LONG = 7;

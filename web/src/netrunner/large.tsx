@@ -1,62 +1,101 @@
-// A card of Netrunner, large: all that is printed on it, and what is true of it now.
+// A card of Netrunner, large: as it is printed and what is true of it now, and beside it the same in words to read.
 
-import { Pattern } from "../parts/pattern";
 import type { Zoomed } from "../table/zooming";
-import { has, t, word } from "../texts/texts";
+import { t, word } from "../texts/texts";
 import { classesOf, factsOf } from "./facts";
+import { cardNamed } from "./places";
+import { colours, hasStrength, Sheet, textOf } from "./sheet";
+import { Mark, Rich } from "./signs";
+import type { CardFacts } from "./view";
 
 export function Large({ thing: card }: { thing: Zoomed }) {
   const facts = factsOf(card.id);
-  const text = `card-${card.id}.text`;
   if (!facts) return <article class="large">{word(`card-${card.id}`)}</article>;
-  const kinds = [`type-${facts.type}`, ...facts.subtypes.map((subtype) => `subtype-${subtype}`)];
-  const printed = [
-    ["cost", t("web-cost"), facts.cost],
-    ["strength", t("web-strength"), facts.strength],
-    ["memory", t("web-memory-cost"), facts.memory],
-    ["link", t("web-link"), facts.link],
-    ["advancement", t("web-requirement"), facts.advancement],
-    ["points", t("web-points"), facts.points],
-    ["trash", t("web-trash-cost"), facts.trash],
-    ["influence", t("web-influence"), facts.influence],
-  ] as const;
+  const seen = cardNamed(card.name ?? null);
   return (
-    <article class={`large ${classesOf(facts)}`}>
-      <header>
-        <Pattern id={card.id} />
-        <i class="glyph" />
-        <h2>{word(`card-${card.id}`)}</h2>
-        <p class="kinds">
-          {facts.unique && <span class="unique">◆ {word("term-unique")}</span>}
-          {kinds.map((kind) => (
-            <span key={kind}>{word(kind)}</span>
+    <article class={`large card-large ${classesOf(facts)}`} style={colours(facts.faction)}>
+      <div class="shown-card" aria-hidden="true">
+        <Sheet facts={facts} now={seen?.id === card.id ? seen : {}} />
+      </div>
+      <div class="about">
+        <header>
+          <h2>{word(`card-${card.id}`)}</h2>
+          <Kinds facts={facts} />
+        </header>
+        <Text id={card.id} />
+        <dl>
+          {printed(facts).map(([label, value]) => (
+            <Fact key={label} label={label} value={value} />
           ))}
-          <span class="faction">{word(`faction-${facts.faction}`)}</span>
-        </p>
-      </header>
-      {has(text) && <p class="text">{word(text)}</p>}
-      <dl>
-        {printed.map(([name, label, value]) =>
-          value === null || value === undefined ? null : <Fact key={name} name={name} label={label} value={value} />,
-        )}
-        {card.now.map(([label, value]) => (
-          <Fact key={label} name="now" label={label} value={value} />
-        ))}
-      </dl>
-      {facts.number !== undefined && (
+          {card.now.map(([label, value]) => (
+            <Fact key={`now ${label}`} label={label} value={value} now />
+          ))}
+        </dl>
         <p class="more">
           <a href={`/rules/netrunner#NR-CARD-${facts.number}`} target="_blank" rel="noopener">
             {t("web-card-rules")}
           </a>
         </p>
-      )}
+      </div>
     </article>
   );
 }
 
-function Fact({ name, label, value }: { name: string; label: string; value: string | number }) {
+function Kinds({ facts }: { facts: CardFacts }) {
+  const kinds = [`type-${facts.type}`, ...facts.subtypes.map((subtype) => `subtype-${subtype}`)];
   return (
-    <div class={`fact ${name}`}>
+    <p class="kinds">
+      {facts.unique && <span class="unique">◆ {word("term-unique")}</span>}
+      {kinds.map((kind) => (
+        <span key={kind}>{word(kind)}</span>
+      ))}
+      <span class="faction">
+        <Mark faction={facts.faction} /> {word(`faction-${facts.faction}`)}
+      </span>
+    </p>
+  );
+}
+
+function Text({ id }: { id: string }) {
+  const [plain, ...subroutines] = textOf(id);
+  if (!plain && subroutines.length === 0) return null;
+  return (
+    <div class="text">
+      {plain && (
+        <p>
+          <Rich text={plain} />
+        </p>
+      )}
+      {subroutines.map((text, place) => (
+        <p key={place} class="sub">
+          <Rich text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The numbers that a card of this kind has. */
+function printed(facts: CardFacts): readonly (readonly [label: string, value: number | string])[] {
+  const { type } = facts;
+  const all: readonly (readonly [string, number | string | null, boolean])[] = [
+    [t("web-cost"), facts.cost, type !== "agenda" && type !== "identity"],
+    [t("web-strength"), facts.strength, hasStrength(facts)],
+    [t("web-memory-cost"), facts.memory, type === "program"],
+    [t("web-link"), facts.link, type === "identity" && facts.side === "runner"],
+    [t("web-requirement"), facts.advancement, type === "agenda"],
+    [t("web-points"), facts.points, type === "agenda"],
+    [t("web-trash-cost"), facts.trash, true],
+    [t("web-influence"), facts.influence, true],
+  ];
+  return all.flatMap(([label, value, has]) =>
+    has && (value ?? null) !== null ? [[label, value as number] as const] : [],
+  );
+}
+
+function Fact({ label, value, now = false }: { label: string; value: string | number; now?: boolean }) {
+  return (
+    <div class={now ? "fact now" : "fact"}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -89,7 +89,7 @@ function Body({ facts, now }: { facts: CardFacts; now: Now }) {
   return (
     <span class="body" style={{ "--dense": Math.min(1, Math.sqrt(LONG / letters)).toFixed(3) }}>
       <Kinds facts={facts} gained={now.gained ?? []} />
-      <span class="text">
+      <span class="print">
         {plain && (
           <span class="plain-text">
             <Rich text={plain} />
@@ -109,7 +109,7 @@ function Kinds({ facts, gained }: { facts: CardFacts; gained: readonly string[] 
   const subtypes = [...facts.subtypes, ...gained].map((subtype) => word(`subtype-${subtype}`));
   return (
     <span class="kinds-line">
-      <span class="kinds">
+      <span class="sorts">
         <Sign name={kindOf(facts)} />
         {facts.unique && <Sign name="unique" />}
         {word(`type-${facts.type}`)} {subtypes.length > 0 && <em>{subtypes.join(" · ")}</em>}
