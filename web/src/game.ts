@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChild, JSX } from "preact";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainSetup } from "./parts/plain";
+import type { AnyMotions } from "./reel/motions";
 import type { Teller } from "./reel/shots";
 import type { GameListed, Offer, Question, ShortcutSeen } from "./service/wire";
 import type { Keys } from "./table/keying";
@@ -70,6 +71,8 @@ export interface GamePage {
   readonly isRoutine: (question: Question) => boolean;
   /** How what happens is told. */
   readonly teller: Teller;
+  /** How each kind of event is seen and heard. */
+  readonly motions: AnyMotions;
   /** How a player asks why he cannot do something, by its verb. */
   readonly wishes: Readonly<Record<string, (of: string) => string>>;
 
@@ -148,7 +151,8 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   Large: PlainLarge,
   unasked: nothing,
   isRoutine: () => false,
-  teller: { weight: () => 1, turn: nothing },
+  teller: { weight: () => 1, turn: nothing, isFate: () => false, touches: () => false },
+  motions: {},
   wishes: {},
   hand: () => [],
   chart: { turns: "turn", fields: [] },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { Reel } from "../src/reel/reel";
+import { Reel, USUAL } from "../src/reel/reel";
+import type { Teller } from "../src/reel/shots";
 import type { Frame, Message } from "../src/service/wire";
 
 /** A clock that goes only when the test says so. */
@@ -30,21 +31,25 @@ class Clock {
 
 const line = (id: string): Message => [id, []];
 
-function frame(at: number, by: string | null, ...lines: readonly string[]): Frame {
-  return { at, by, events: [], log: lines.map(line), changes: [[["count"], at]] };
+/** Each line tells of an event of its own. */
+function frame(at: number, by: string | null, ...kinds: readonly string[]): Frame {
+  const events = kinds.map((kind) => ({ kind }));
+  return { at, by, events, log: kinds.map((kind) => line(`event-${kind}`)), changes: [[["count"], at]] };
 }
 
-const teller = {
-  weight: ([id]: Message) => (id === "boom" ? 2 : 1),
-  turn: ([id]: Message) => (id === "their turn" ? "other" : id === "my turn" ? "own" : null),
-} as const;
+const teller: Teller = {
+  weight: ({ events }) => (events.length === 0 ? 0.4 : events.some(({ kind }) => kind === "boom") ? 2 : 1),
+  turn: ({ kind }) => (kind === "their turn" ? "other" : kind === "my turn" ? "own" : null),
+  isFate: ({ kind }) => kind === "dice",
+  touches: ({ kind }, [head]) => head === kind,
+};
 
 let clock: Clock;
 let beat: number;
 let reel: Reel;
 
 const count = () => (reel.shot.value?.view as { count: number } | undefined)?.count;
-const told = () => reel.log.value.map(([id]) => id).join(" ");
+const told = () => reel.log.value.map(([id]) => id.replace("event-", "")).join(" ");
 
 beforeEach(() => {
   clock = new Clock();
@@ -178,7 +183,9 @@ test("the opponent's last turn is played again, and then one is back in the pres
   reel.skip();
   expect(reel.lastTurn.value).toEqual({ from: 1, to: 4 });
   reel.again();
-  expect(count()).toBe(1);
+  expect(count()).toBe(0);
+  clock.pass(50);
+  expect([count(), reel.tempo]).toEqual([1, 100 / USUAL]);
   clock.pass(100);
   expect(count()).toBe(2);
   clock.pass(100);
@@ -217,4 +224,32 @@ test("to begin anew is to have arrived", () => {
   expect([count(), reel.arrived.value, reel.paused.value]).toEqual([7, true, false]);
   clock.pass(10_000);
   expect(count()).toBe(7);
+});
+
+test("things move where the reel goes on, and nowhere else", () => {
+  reel.add([frame(1, "you", "a"), frame(2, "you", "b"), frame(3, "you", "c")]);
+  expect(reel.tempo).toBe(100 / USUAL);
+  reel.skip();
+  expect(reel.tempo).toBe(0);
+  reel.step(-1);
+  expect(reel.tempo).toBe(0);
+  reel.step(1);
+  expect([count(), reel.tempo]).toEqual([3, 100 / USUAL]);
+  reel.begin(7, "me", {}, []);
+  expect(reel.tempo).toBe(0);
+});
+
+test("the more there is to tell, the shorter it takes", () => {
+  beat = 1000;
+  reel.add(Array.from({ length: 100 }, (_, place) => frame(place + 1, "you", "x")));
+  expect(reel.tempo * USUAL).toBe(200);
+});
+
+test("what chance did to one's own deed is seen to come", () => {
+  reel.add([frame(1, "me", "a", "b", "dice", "c")], ["me"]);
+  expect([told(), reel.arrived.value]).toEqual(["start a b", false]);
+  clock.pass(100);
+  expect([told(), reel.shot.value?.own]).toEqual(["start a b dice", true]);
+  clock.pass(100);
+  expect([told(), reel.arrived.value]).toEqual(["start a b dice c", true]);
 });

@@ -9,8 +9,8 @@ import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { colourName } from "./markers";
+import { motions, teller } from "./motions";
 import type { Colour } from "./seen";
-import { teller } from "./story";
 import type { DeckersView } from "./view";
 
 const Hero = lazyPart(async () => (await import("./hero")).Hero);
@@ -31,6 +31,7 @@ export const deckers = gamePage({
   named,
   Large,
   teller,
+  motions,
   wishes: {
     upgrade: () => t("web-why-upgrade"),
     execute: () => t("web-why-execute"),

@@ -2,28 +2,10 @@
 // the next decision.
 
 import { computed } from "@preact/signals";
-import type { Teller } from "../reel/shots";
 import type { Arg, Message } from "../service/wire";
 import { reel } from "../table/seat";
 
 const LOUD = /^event-(exploded|transformed|goal-missed|system-crashed)$/;
-
-/** The phases in which the computer acts, and the one in which the deckers do. */
-const COMPUTER: ReadonlySet<string> = new Set(
-  ["start-of-turn", "new-scouts", "attack", "evaluation", "move-scouts", "refresh", "information"].map(
-    (phase) => `phase-${phase}`,
-  ),
-);
-const DECKERS = "phase-actions";
-
-export const teller: Teller = {
-  weight: (line) => (isLoud(line) ? 2 : 1),
-  turn: ([id, args]) => {
-    const phase = id === "event-phase-began" ? args[0]?.[1] : null;
-    if (typeof phase !== "object" || !phase) return null;
-    return phase[0] === DECKERS ? "own" : COMPUTER.has(phase[0]) ? "other" : null;
-  },
-};
 
 /** The space that is being told about, and whether it is something loud. */
 export const telling = computed(() => {

@@ -1,7 +1,5 @@
 // The table of Netrunner, from one seat.
 
-import { useEffect } from "preact/hooks";
-import { startMotion } from "../reel/motion";
 import { t, word } from "../texts/texts";
 import { Card, keyOf, Lying } from "./cards";
 import { factsOf } from "./facts";
@@ -12,7 +10,6 @@ import type { CardSeen, NetrunnerView } from "./view";
 
 export function Board() {
   const table = view.value;
-  useEffect(startMotion, []);
   if (!table) return null;
   const mine = seat.value;
   const theirs = mine === "corp" ? "runner" : "corp";

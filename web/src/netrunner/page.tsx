@@ -9,7 +9,7 @@ import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
-import { teller } from "./story";
+import { motions, teller } from "./motions";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
@@ -35,6 +35,7 @@ export const netrunner = gamePage({
   named,
   Large,
   teller,
+  motions,
   unasked,
   isRoutine: ({ prompt, options }) => prompt[0] === "ask-window" && options.some(({ notation }) => notation === "pass"),
   wishes: {

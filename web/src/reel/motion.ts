@@ -1,72 +1,83 @@
-// Things that have changed place since the last shot are seen to move, by their handles; what is new lights up.
+// What happens is seen happening: when the reel goes on, the events of the shot are played, and what has changed its place moves
+// there. A picture is taken before the page changes and one after it.
 
 import { effect, untracked } from "@preact/signals";
+import { drawn } from "../game";
 import { reel } from "../table/seat";
-import { beat } from "./pace";
+import { handleOf } from "./dealing";
+import { animate, type Box, endFlights, nextFlights } from "./flights";
+import { motionOf } from "./motions";
+import { isReduced } from "./pace";
+import { canFly, type Picture, pictured, Scene } from "./scene";
+import type { Shot } from "./shots";
 
-interface Place {
-  readonly box: DOMRect;
-  /** Which side of the card is seen. */
-  readonly look: string;
+const SHIFT = 320;
+const FADE = 180;
+const FAR = 3;
+
+/** Follow the reel as long as a table is shown. */
+export function startMotion(): () => void {
+  let eyes: string | null = null;
+  let first = true;
+  const stop = effect(() => {
+    const film = reel.value;
+    const shot = film.shot.value;
+    const isSame = shot?.seat === eyes && !first;
+    [eyes, first] = [shot?.seat ?? null, false];
+    untracked(() => {
+      if (!shot || !isSame) endFlights();
+      else if (film.tempo === 0) jump();
+      else show(shot, film.tempo);
+    });
+  });
+  return () => {
+    stop();
+    endFlights();
+  };
 }
 
-const LONGEST = 420;
-const FAR = 4;
-const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+/** What was shown is over; who does not want things to move sees that something has changed. */
+function jump(): void {
+  endFlights();
+  const board = isReduced() ? document.querySelector(".table .board") : null;
+  if (board) animate(board, [{ opacity: 0.4 }, { opacity: 1 }], { delay: 0, ms: FADE });
+}
 
-/** Follow the reel as long as the table is shown. */
-export function startMotion(): () => void {
-  let last = -1;
-  let eyes: string | null = null;
-  return effect(() => {
-    const at = reel.value.playhead.value;
-    const seat = reel.value.shot.value?.seat ?? null;
-    const isNext = at === last + 1 && seat === eyes;
-    [last, eyes] = [at, seat];
-    const time = untracked(() => Math.min(LONGEST, beat() * 0.8));
-    if (!isNext || time === 0) return;
-    // The signals are ahead of the page: what it shows now is the shot before.
-    const before = places();
-    requestAnimationFrame(() => move(before, time));
+/** The signals are ahead of the page: what it shows now is the shot before. */
+function show(shot: Shot, tempo: number): void {
+  if (!canFly()) return;
+  nextFlights();
+  const before = pictured(new Set(shot.events.map(({ card }) => String(handleOf(card)))));
+  requestAnimationFrame(() => {
+    if (reel.peek().shot.peek() === shot) play(shot, before, tempo);
   });
 }
 
-function handled(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(".table [data-handle]")];
-}
-
-function places(): ReadonlyMap<string, Place> {
-  return new Map(
-    handled().map((element) => [
-      element.dataset.handle ?? "",
-      { box: element.getBoundingClientRect(), look: element.dataset.look ?? "" },
-    ]),
-  );
-}
-
-function move(before: ReadonlyMap<string, Place>, duration: number): void {
-  for (const element of handled()) {
-    const old = before.get(element.dataset.handle ?? "");
-    if (!old || old.look !== (element.dataset.look ?? "")) glow(element, duration);
-    if (old) travel(element, old.box, duration);
+function play(shot: Shot, before: Picture, tempo: number): void {
+  const after = pictured();
+  const seen = new Set<string>();
+  const { motions } = drawn();
+  let begin = 0;
+  for (const event of shot.events) {
+    const motion = motionOf(motions, event);
+    motion?.play(new Scene(before, after, shot.line, tempo, begin, seen), event);
+    begin += (motion?.next ?? motion?.ms ?? 0) * tempo;
+  }
+  for (const [name, { element, box }] of after.things) {
+    const old = before.things.get(name);
+    if (old && !seen.has(name)) shift(element, old.box, box, tempo);
   }
 }
 
-function glow(element: HTMLElement, duration: number): void {
-  element.animate([{ filter: "brightness(2.2)" }, { filter: "none" }], {
-    duration: duration * 1.5,
-    easing: "ease-out",
-  });
-}
-
-function travel(element: HTMLElement, from: DOMRect, duration: number): void {
-  const to = element.getBoundingClientRect();
+/** What is elsewhere now moves there by itself. */
+function shift(element: Element, from: Box, to: Box, tempo: number): void {
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(x, y) < FAR || from.width === 0 || to.width === 0) return;
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const frames = [
-    { transform: start, transformOrigin: "0 0", zIndex: 5 },
-    { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+  const grow = from.width / to.width;
+  if (Math.hypot(x, y) < FAR && Math.abs(grow - 1) < 0.05) return;
+  const start = `translate(${x}px, ${y}px) scale(${grow}, ${from.height / to.height})`;
+  const steps = [
+    { transform: start, transformOrigin: "0 0" },
+    { transform: "none", transformOrigin: "0 0" },
   ];
-  element.animate(frames, { duration, easing: EASING });
+  animate(element, steps, { delay: 0, ms: SHIFT * tempo });
 }

@@ -23,7 +23,12 @@ export function beat(): number {
 
 /** Whether everything is to be there at once: nobody looks, or who looks does not want things to move. */
 export function isStill(): boolean {
-  return document.hidden || pace.signal.peek() === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.hidden || pace.signal.peek() === "off" || isReduced();
+}
+
+/** Whether the system asks for as little motion as possible. */
+export function isReduced(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export function later(act: () => void, milliseconds: number): () => void {

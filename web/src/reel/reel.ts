@@ -16,14 +16,19 @@ export interface Manner {
 /** Whatever there is to tell, nobody has to look at it for longer. */
 const LONGEST = 20_000;
 const HURRY = 4;
-/** Something that has changed without a word. */
-const SILENT = 0.4;
+/** The beat at which motions last as long as they say. */
+export const USUAL = 600;
+/** How long one sees the table as it was before something is shown again. */
+const BREATH = 0.5;
 
 export class Reel {
   readonly shots = signal<readonly Shot[]>([]);
   readonly playhead = signal(0);
   readonly paused = signal(false);
   readonly hurried = signal(false);
+
+  /** How long motions take at this shot, as a multiple of what they say; zero where the reel has jumped to it. */
+  tempo = 0;
 
   readonly shot = computed(() => this.shots.value[this.playhead.value] ?? null);
   readonly last = computed(() => this.shots.value.at(-1) ?? null);
@@ -53,6 +58,7 @@ export class Reel {
   begin(at: number, seat: string | null, view: unknown, log: readonly Message[]): void {
     this.#wait(null);
     batch(() => {
+      this.tempo = 0;
       this.shots.value = [still(at, seat, view, log, true)];
       this.playhead.value = 0;
       this.#follow();
@@ -92,18 +98,24 @@ export class Reel {
       this.skip();
       return;
     }
-    this.playhead.value = next;
+    this.#show(next);
+    const shot = this.shot.peek();
+    const weight = shot ? this.teller().weight(shot) : 0;
     if (this.arrived.peek()) this.#follow();
-    this.#linger();
+    this.#wait(this.manner.later(() => this.#advance(), this.tempo * USUAL * weight));
   }
 
-  /** Stay at a shot as long as it takes to see it. */
-  #linger(): void {
-    const { line } = this.shot.peek() ?? {};
-    const left = Math.max(1, this.shots.peek().length - this.playhead.peek());
-    const beat = Math.min(this.manner.beat(), LONGEST / left) / (this.hurried.peek() ? HURRY : 1);
-    const weight = line ? this.teller().weight(line) : SILENT;
-    this.#wait(this.manner.later(() => this.#advance(), beat * weight));
+  /** Go to the next shot, so that it is seen how it has come about. */
+  #show(next: number): void {
+    this.tempo = this.#beat(next) / USUAL;
+    this.playhead.value = next;
+  }
+
+  /** The more there is to tell, the shorter it is told. */
+  #beat(from: number): number {
+    const left = this.shots.peek().slice(from);
+    const beats = left.reduce((sum, shot) => sum + this.teller().weight(shot), 0);
+    return Math.min(this.manner.beat(), LONGEST / Math.max(1, beats)) / (this.hurried.peek() ? HURRY : 1);
   }
 
   #wait(rest: (() => void) | null): void {
@@ -122,6 +134,7 @@ export class Reel {
   skip(): void {
     this.#wait(null);
     batch(() => {
+      this.tempo = 0;
       this.playhead.value = Math.max(0, this.shots.peek().length - 1);
       this.#follow();
     });
@@ -150,13 +163,24 @@ export class Reel {
     this.#wait(null);
     batch(() => {
       this.#follow();
+      this.tempo = 0;
       this.playhead.value = Math.max(0, Math.min(to, this.shots.peek().length - 1));
       this.paused.value = !this.arrived.peek();
     });
   }
 
   step(by: number): void {
-    this.wind(this.playhead.peek() + by);
+    const next = this.playhead.peek() + by;
+    if (by !== 1 || this.arrived.peek()) {
+      this.wind(next);
+      return;
+    }
+    this.#wait(null);
+    batch(() => {
+      this.#follow();
+      this.#show(next);
+      this.paused.value = !this.arrived.peek();
+    });
   }
 
   /** Back to where the player has decided last. */
@@ -169,13 +193,12 @@ export class Reel {
   again(): void {
     const turn = this.lastTurn.peek();
     if (!turn) return;
-    this.wind(turn.from);
-    if (this.manner.beat() === 0) return;
-    batch(() => {
-      this.#until = turn.to < this.shots.peek().length ? turn.to : null;
-      this.paused.value = false;
-      this.#linger();
-    });
+    const beat = this.manner.beat();
+    this.wind(turn.from - (beat === 0 ? 0 : 1));
+    if (beat === 0) return;
+    this.#until = turn.to < this.shots.peek().length ? turn.to : null;
+    this.paused.value = false;
+    this.#wait(this.manner.later(() => this.#advance(), beat * BREATH));
   }
 }
 

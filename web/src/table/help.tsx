@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { drawn } from "../game";
 import { Modal } from "../parts/modal";
 import { ReelPreferences } from "../reel/settings";
+import { SoundPreferences } from "../sound/settings";
 import { t } from "../texts/texts";
 
 const open = signal(false);
@@ -34,6 +35,7 @@ export function Help() {
       <Keys />
       <Legend />
       <ReelPreferences />
+      <SoundPreferences />
       <Preferences />
     </Modal>
   );
@@ -54,6 +56,7 @@ function Keys() {
     ["L", t("web-key-log")],
     ["P , .", t("web-key-reel")],
     ["R", t("web-reel-again")],
+    ["M", t("web-key-sound")],
     ["?", t("web-key-help")],
     ["Esc", t("web-key-escape")],
   ] as const;

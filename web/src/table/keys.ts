@@ -2,6 +2,7 @@
 // lead to the parts of the table.
 
 import { reelKey } from "../reel/showing";
+import { switchSound } from "../sound/sound";
 import { goTo, walk } from "./arrows";
 import { guard } from "./guarding";
 import { showHelp } from "./help";
@@ -69,6 +70,10 @@ function pressed(key: string): boolean {
 const ACTS: Readonly<Record<string, () => boolean>> = {
   "?": () => {
     showHelp();
+    return true;
+  },
+  m: () => {
+    switchSound();
     return true;
   },
   i: () => {

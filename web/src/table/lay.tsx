@@ -1,6 +1,7 @@
 // How a table is laid out by a game that does not say it itself: the board, beside it the log, below that the question.
 
 import { drawn, type Parts } from "../game";
+import { Flights } from "../reel/layer";
 import { LanguageSwitch } from "../texts/language";
 import { t } from "../texts/texts";
 import { HelpButton } from "./help";
@@ -10,7 +11,12 @@ import { Preview } from "./zoom";
 
 export function Laid(parts: Parts) {
   const Table = drawn().Table ?? PlainTable;
-  return <Table {...parts} />;
+  return (
+    <>
+      <Table {...parts} />
+      <Flights />
+    </>
+  );
 }
 
 function PlainTable({ panel, people, coach, mark }: Parts) {

@@ -15,6 +15,7 @@ web-key-board = zu den Systemen oder zum Netzwerk
 web-key-hand = zu deiner Hand
 web-key-log = zum Protokoll
 web-key-reel = das Gezeigte anhalten, einen Schritt zurück, einen weiter
+web-key-sound = Töne an und aus
 web-key-help = diese Hilfe
 web-key-escape = schließen, was über dem Tisch liegt; eine halbe Entscheidung von vorn beginnen
 web-stops = Zeitfenster, in denen das Spiel für dich anhält
@@ -27,6 +28,9 @@ web-pace-normal = normal
 web-pace-fast = schnell
 web-pace-off = alles auf einmal
 web-question-first = Frag mich sofort, auch wenn noch gezeigt wird
+web-sound = Töne
+web-sound-on = Ich möchte hören, was geschieht
+web-volume = Lautstärke
 
 ## Runs and traces in Netrunner
 

@@ -15,6 +15,7 @@ web-key-board = to the servers or the network
 web-key-hand = to your hand
 web-key-log = to the log
 web-key-reel = stop what is being shown, one step back, one step on
+web-key-sound = sounds on and off
 web-key-help = this help
 web-key-escape = close what lies over the table; go back to the beginning of a half-made decision
 web-stops = Windows in which the game stops for you
@@ -27,6 +28,9 @@ web-pace-normal = normally
 web-pace-fast = fast
 web-pace-off = everything at once
 web-question-first = Ask me at once, while it is still being shown
+web-sound = Sounds
+web-sound-on = Let me hear what happens
+web-volume = Volume
 
 ## Runs and traces in Netrunner
 

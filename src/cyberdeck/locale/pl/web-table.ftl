@@ -15,6 +15,7 @@ web-key-board = do serwerów albo do sieci
 web-key-hand = do twojej ręki
 web-key-log = do przebiegu gry
 web-key-reel = zatrzymaj pokaz, krok wstecz, krok dalej
+web-key-sound = włącz i wyłącz dźwięki
 web-key-help = ta pomoc
 web-key-escape = zamknij to, co leży nad stołem; zacznij niedokończoną decyzję od początku
 web-stops = Okna, w których gra na ciebie czeka
@@ -27,6 +28,9 @@ web-pace-normal = normalnie
 web-pace-fast = szybko
 web-pace-off = wszystko naraz
 web-question-first = Pytaj mnie od razu, zanim wszystko zostanie pokazane
+web-sound = Dźwięki
+web-sound-on = Chcę słyszeć, co się dzieje
+web-volume = Głośność
 
 ## Runs and traces in Netrunner
 

@@ -15,6 +15,7 @@ web-key-board = к серверам или к сети
 web-key-hand = к вашей руке
 web-key-log = к журналу
 web-key-reel = остановить показ, шаг назад, шаг вперёд
+web-key-sound = включить и выключить звуки
 web-key-help = эта справка
 web-key-escape = закрыть то, что лежит поверх стола; начать незаконченное решение сначала
 web-stops = Окна, в которых игра ждёт вас
@@ -27,6 +28,9 @@ web-pace-normal = обычно
 web-pace-fast = быстро
 web-pace-off = всё сразу
 web-question-first = Спрашивать сразу, не дожидаясь конца показа
+web-sound = Звуки
+web-sound-on = Озвучивать происходящее
+web-volume = Громкость
 
 ## Runs and traces in Netrunner
 
