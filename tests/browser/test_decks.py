@@ -131,8 +131,8 @@ def test_decks_are_kept_in_the_browser(new_page: NewPage) -> None:
     page.reload()
     expect(page.locator(".deck-name")).to_have_value("Bright - future")
     expect_copies(page, "hedge-fund", 3)
-    page.on("dialog", lambda asked: asked.accept())
     page.locator(".drop-deck").click()
+    page.locator("dialog.sure[open] .primary").click()
     expect(page.locator(".deck-name")).to_have_value("Anarch starter deck")
     expect(page.locator(".open-deck option")).to_have_count(1)
 

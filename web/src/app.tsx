@@ -6,6 +6,7 @@ import { startLesson } from "./lessons/teaching";
 import { prepareReplay } from "./replay/replaying";
 import { claimSeat } from "./service/accounts";
 import { learnGames } from "./service/games";
+import { makeComfortable } from "./table/comfort";
 import { noteStandings } from "./table/noting";
 import { startTable, TablePage, watchTable } from "./table/table";
 import { addParts, preferredLanguage, speak } from "./texts/texts";
@@ -21,6 +22,7 @@ const TABLES: readonly Page[] = [
 
 /** Show the page that the address names, with these games. Whoever sits down does not wait for the pages around the tables. */
 export async function start(given: readonly GameSource[]): Promise<void> {
+  makeComfortable();
   offerGames(given);
   addParts(given.flatMap(({ texts }) => texts ?? []));
   const at = location.pathname;

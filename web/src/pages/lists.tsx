@@ -3,12 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../game";
+import { originText, sittingName } from "../parts/seated";
 import { account, ownGames, ownLink } from "../service/accounts";
 import { joinTable, publicTables, Refusal, tableOf } from "../service/api";
 import { seatName } from "../service/games";
 import { forgetGame, type Kept, keepGame, myGames } from "../service/memory";
-import { sitDown } from "../service/sitting";
-import type { Origin, TableListed } from "../service/wire";
+import { ownName, sitDown } from "../service/sitting";
+import type { TableListed } from "../service/wire";
 import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
@@ -160,10 +161,11 @@ export function WatchPage() {
 /** A table with free seats, reached by a link. */
 export function JoinPage({ id }: { id: string }) {
   const table = useTable(id);
-  const name = useSignal("");
+  const name = useSignal(ownName.signal.peek());
   const trouble = useSignal("");
   const join = (seat: string) => async () => {
     try {
+      ownName.prefer(name.value);
       const { link } = await joinTable(id, seat, name.value);
       keepGame({ table: id, game: table.value?.game ?? "", link, seats: [seat], at: Date.now() });
       sitDown(link);
@@ -219,26 +221,8 @@ function useTable(id: string): { readonly value: TableListed | null; readonly mi
   return { value: found.value, missing: missing.value };
 }
 
-/** What sits in a seat: person, joined (a person too), house, bot, or open. */
-export function sittingName(sitting: string): string {
-  const names: Record<string, string> = {
-    person: t("web-sitting-person"),
-    joined: t("web-sitting-joined"),
-    house: t("web-sitting-house"),
-    bot: t("web-sitting-bot"),
-    open: t("web-sitting-open"),
-  };
-  return names[sitting] ?? sitting;
-}
-
 function titleOf(game: string): string {
   return pageOf(game).title();
-}
-
-/** From where a game has set out, if not from the beginning. */
-export function originText(origin: Origin): string {
-  if (origin === "script") return t("web-origin-script");
-  return origin === "branch" ? t("web-origin-branch") : t("web-origin-position");
 }
 
 function when(time: number): string {

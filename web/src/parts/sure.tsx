@@ -9,9 +9,11 @@ interface Sure {
   /** What the button that does it says. */
   readonly yes: string;
   readonly act: () => void;
+  /** How the button is called in the style sheet. */
+  readonly look?: string;
 }
 
-export function Sure({ label, question, yes, act }: Sure) {
+export function Sure({ label, question, yes, act, look = "" }: Sure) {
   const open = useSignal(false);
   const agree = () => {
     open.value = false;
@@ -19,7 +21,7 @@ export function Sure({ label, question, yes, act }: Sure) {
   };
   return (
     <>
-      <button type="button" class="plain small" aria-haspopup="dialog" onClick={() => (open.value = true)}>
+      <button type="button" class={`plain small ${look}`} aria-haspopup="dialog" onClick={() => (open.value = true)}>
         {label}
       </button>
       <Modal name="sure" label={label} open={open.value} close={() => (open.value = false)}>

@@ -1,9 +1,13 @@
 // Sitting down at tables.
 
+import { preference } from "../table/settings";
 import { openTable } from "./api";
 import { isTogether, listed } from "./games";
 import { keepGame } from "./memory";
 import type { Clock } from "./wire";
+
+/** How one is called at tables. */
+export const ownName = preference("name", "");
 
 /** Open a table with the house in all other seats, and sit down at it. */
 export async function playHouse(
@@ -31,6 +35,21 @@ export async function playAll(
   const opened = await openTable({ game, seats: people, setup, together: [seats] });
   const link = opened.links[seats[0] ?? ""] ?? "/";
   keepGame({ table: opened.table, game, link, seats, at: Date.now() });
+  sitDown(link);
+}
+
+/** Open a table whose other seats are free, and wait at it: whoever has its link, or finds it if it is public, sits down. */
+export async function playFriend(
+  game: string,
+  seat: string,
+  seats: readonly string[],
+  setup: Readonly<Record<string, unknown>>,
+  more: { readonly clock?: Clock | null; readonly public?: boolean } = {},
+): Promise<void> {
+  const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "open"] as const));
+  const opened = await openTable({ game, seats: players, setup, name: ownName.signal.peek(), ...more });
+  const link = opened.links[seat] ?? "/";
+  keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });
   sitDown(link);
 }
 

@@ -1,7 +1,7 @@
 // The second click on another question: whoever clicks twice, or just when the question changes, means the one he has
 // seen. For a short time the same place or the same key does nothing, unless it means the same as before.
 
-/** So long a new question is guarded, in milliseconds. */
+/** So long a new question is guarded, in milliseconds, unless somebody likes it longer. */
 export const GUARD = 500;
 /** So long before it a click or a key counts as just before. */
 const JUST = 2500;
@@ -21,7 +21,10 @@ export class Guard {
   private last: Press | null = null;
   private since = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    readonly length = GUARD,
+  ) {}
 
   /** Something was meant there. */
   pressed(place: Place, meaning: string): void {
@@ -37,7 +40,7 @@ export class Guard {
   /** Whether a press there may mean that. */
   lets(place: Place, meaning: string): boolean {
     const { last, since } = this;
-    if (!last || last.at > since || since - last.at > JUST || this.now() - since >= GUARD) return true;
+    if (!last || last.at > since || since - last.at > JUST || this.now() - since >= this.length) return true;
     return last.meaning === meaning || !isNear(last.place, place);
   }
 }

@@ -3,8 +3,11 @@
 import { effect } from "@preact/signals";
 import { GUARD, Guard, type Place } from "./guard";
 import { live, seen } from "./seat";
+import { preference } from "./settings";
 
-export const guard = new Guard(() => performance.now());
+const length = preference("guard", GUARD);
+
+export const guard = new Guard(() => performance.now(), length.signal.peek());
 
 /** What a click may mean something on, and what it means there. */
 const THINGS = ["notation", "shortcut", "name", "space"] as const;
@@ -71,6 +74,6 @@ function hold(element: Element | null): void {
       held.delete(element);
       element.removeAttribute("data-guarded");
       if (element.matches(ANY)) element.removeAttribute("aria-disabled");
-    }, GUARD),
+    }, guard.length),
   );
 }

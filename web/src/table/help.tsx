@@ -6,6 +6,7 @@ import { Modal } from "../parts/modal";
 import { ReelPreferences } from "../reel/settings";
 import { SoundPreferences } from "../sound/settings";
 import { t } from "../texts/texts";
+import { AskingPreferences, ComfortPreferences } from "./comfort";
 
 const open = signal(false);
 
@@ -31,12 +32,17 @@ export function Help() {
   const { Legend, Preferences } = drawn();
   return (
     <Modal name="help" label={t("web-help")} open={open.value} close={() => (open.value = false)}>
-      <h2>{t("web-help")}</h2>
+      <h2>{t("web-settings")}</h2>
+      <div class="settings">
+        <ReelPreferences />
+        <SoundPreferences />
+        <ComfortPreferences />
+        <AskingPreferences />
+        <Preferences />
+      </div>
+      <h2>{t("web-keys-and-signs")}</h2>
       <Keys />
       <Legend />
-      <ReelPreferences />
-      <SoundPreferences />
-      <Preferences />
     </Modal>
   );
 }

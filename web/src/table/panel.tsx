@@ -7,12 +7,14 @@ import { seatName } from "../service/games";
 import { outdated } from "../service/version";
 import type { Ending, Message, Question } from "../service/wire";
 import { say, t } from "../texts/texts";
+import { Again } from "./again";
 import { Choice, PlainAnswers } from "./answers";
 import { closeMenu, goingOn, menu } from "./options";
-import { cancel, link, live, question, reel, type Seen, seen, send } from "./seat";
+import { cancel, link, live, question, reel, type Seen, seen } from "./seat";
 import { RunningShortcut, ShortcutButton } from "./shortcuts";
 import { Told } from "./told";
 
+export { Again } from "./again";
 export { Choice, Options } from "./answers";
 
 export function Panel() {
@@ -128,26 +130,6 @@ export function ThingMenu() {
         ))}
       </div>
     </div>
-  );
-}
-
-export function Again({ now }: { now: Seen }) {
-  const again = () => {
-    if (now.seat !== null && now.held.length > 0) send({ type: "rematch" });
-    else location.assign("/");
-  };
-  return (
-    <p class="again">
-      <button type="button" class="primary new-game" onClick={again}>
-        {t("web-new-game")}
-      </button>
-      <a class="plain" href={`/replay/${now.table}`}>
-        {t("web-replay")}
-      </a>
-      <a class="plain" href="/">
-        {t("web-to-start")}
-      </a>
-    </p>
   );
 }
 

@@ -38,6 +38,8 @@ export type Link = "connecting" | "open" | "lost" | "unknown" | "stopped";
 
 export const link = signal<Link>("connecting");
 export const refusal = signal<Message | null>(null);
+/** Whether somebody has just not agreed that a decision of one's own is taken back. */
+export const backRefused = signal(false);
 export const chat = signal<readonly Line[]>([]);
 
 /** A table as one looks at it. */
@@ -250,8 +252,14 @@ function showNews(news: News): void {
   const { seq, deciding = null, question = null, running = null, ending = null, about, frames = [] } = news;
   const at = frames.at(-1)?.at ?? before.at;
   table.value = { ...before, seq, number: news.number ?? seq, at, deciding, question, running, ending, ...about };
+  if (isRefused(before, table.value)) backRefused.value = true;
   if (news.chat) chat.value = [...chat.value, ...news.chat];
   filmed.add(frames, before.held);
+}
+
+/** Whether one has asked for a decision back, and somebody has not agreed: nothing was undone, and nothing decided since. */
+function isRefused(before: Seen, now: Seen): boolean {
+  return before.back !== null && now.back === null && before.held.includes(before.back.seat) && before.at === now.at;
 }
 
 /** The link of this page is void from now on, and another one leads to the same seats. */

@@ -16,7 +16,8 @@ import { listenToKeys } from "./keys";
 import { Laid } from "./lay";
 import { Again, Banner, Panel, ThingMenu, verdict } from "./panel";
 import { Company } from "./people";
-import { byItself, link, question, refusal, type Seen, seen, sit } from "./seat";
+import { backRefused, byItself, link, refusal, type Seen, seen, sit } from "./seat";
+import { announceTurns } from "./turn";
 import { Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
 
@@ -27,9 +28,7 @@ export function startTable(token: string): void {
     game = seen.value.game;
     void learn(game);
   });
-  effect(() => {
-    document.title = question.value ? `● ${t("web-title")}` : t("web-title");
-  });
+  announceTurns();
   effect(() => {
     if (seen.value) requestAnimationFrame(forgetGone);
   });
@@ -69,14 +68,20 @@ export function knowsItsWords(): boolean {
 
 function Toast() {
   const reason = refusal.value;
+  const denied = backRefused.value;
   useEffect(() => {
-    if (!reason) return;
-    const timer = setTimeout(() => (refusal.value = null), 6000);
+    if (!reason && !denied) return;
+    const forget = () => {
+      refusal.value = null;
+      backRefused.value = false;
+    };
+    const timer = setTimeout(forget, 6000);
     return () => clearTimeout(timer);
-  }, [reason]);
+  }, [reason, denied]);
   return (
     <div class="toast" role="alert">
       {reason && <p>{say(reason)}</p>}
+      {denied && <p class="back-refused">{t("web-back-refused")}</p>}
     </div>
   );
 }

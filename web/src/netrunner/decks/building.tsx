@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { troubleOf } from "../../pages/account";
+import { Sure } from "../../parts/sure";
 import { account } from "../../service/accounts";
 import { playHouse } from "../../service/sitting";
 import type { Message } from "../../service/wire";
@@ -121,7 +122,6 @@ function ShelfBar({ starters }: { starters: Starters }) {
 
 function Name() {
   const name = openName.value;
-  const sure = () => confirm(t("web-deck-drop-sure", { name })) && drop(name);
   return (
     <div class="naming">
       <label class="choice-of">
@@ -137,9 +137,13 @@ function Name() {
       <button type="button" class="plain small" onClick={() => openDeck.value && add(name, openDeck.value)}>
         {t("web-deck-duplicate")}
       </button>
-      <button type="button" class="plain small drop-deck" onClick={sure}>
-        {t("web-deck-drop")}
-      </button>
+      <Sure
+        label={t("web-deck-drop")}
+        question={t("web-deck-drop-sure", { name })}
+        yes={t("web-deck-drop")}
+        act={() => drop(name)}
+        look="drop-deck"
+      />
       <p class="hint kept">
         {account.value ? t("web-deck-kept-account", { name: account.value.name }) : t("web-deck-kept-here")}
       </p>
