@@ -82,7 +82,8 @@ def test_a_rematch_is_told_to_the_other_and_swaps_the_sides(new_page: NewPage, s
     before = runner.url
     runner.locator("dialog.end .swap-sides").click()
     runner.wait_for_url(lambda url: url != before)
-    expect(corp.locator("dialog.end .rematch-told")).to_contain_text("Runner wants to play again with the sides swapped")
+    told = corp.locator("dialog.end .rematch-told")
+    expect(told).to_contain_text("Runner wants to play again with the sides swapped")
     before = corp.url
     corp.locator("dialog.end .new-game").click()
     corp.wait_for_url(lambda url: url != before)
