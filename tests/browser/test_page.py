@@ -56,13 +56,16 @@ def test_a_friend_gets_a_link(new_page: NewPage) -> None:
     page.locator(".side-corp").check(force=True)
     page.locator(".way-friend").check(force=True)
     page.locator(".start-game").click()
-    theirs = page.locator(".friend input").input_value()
-    ours = page.locator(".enter").get_attribute("href")
-    assert re.search(r"/t/[\w-]{16,}$", theirs)
-    assert ours
-    assert not theirs.endswith(ours)
-    page.locator(".enter").click()
-    expect(page.locator(".board")).to_have_class(re.compile("seat-corp"))
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    theirs = page.locator(".invite input").input_value()
+    assert re.search(r"/table/[0-9a-f]{16}$", theirs)
+    expect(page.locator(".invite img.code")).to_be_visible()
+    friend = new_page(theirs.partition("/table/")[1].lstrip("/") + theirs.partition("/table/")[2])
+    friend.locator(".games-page .primary").click()
+    expect(page.locator(".invite")).to_have_count(0)
+    for side, seat in (("corp", page), ("runner", friend)):
+        expect(seat.locator(".presence.online")).to_be_visible()
+        expect(seat.locator(f".seat-{side}").first).to_be_attached()
 
 
 def test_an_unknown_link_says_so(new_page: NewPage) -> None:

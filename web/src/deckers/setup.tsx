@@ -3,12 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Chosen, isEnough, seatsOf, setupOf, toggled, usual } from "../parts/choosing";
-import { LinkBox } from "../parts/linkbox";
 import { attempt, busy } from "../parts/opening";
 import { openTable } from "../service/api";
 import { seatName } from "../service/games";
 import { keepGame } from "../service/memory";
-import { playFirst, sitDown } from "../service/sitting";
+import { ownName, playFirst, sitDown } from "../service/sitting";
 import type { Choosing, GameListed, Opened } from "../service/wire";
 import { learn } from "../table/facts";
 import { say, t, word } from "../texts/texts";
@@ -34,27 +33,24 @@ const PLAYERS = {
   friend: () => t("web-plays-friend"),
 } as const;
 type Who = keyof typeof PLAYERS;
+const SITTINGS: Readonly<Record<Who, string>> = { me: "person", house: "house", friend: "open" };
 
 export function Setup({ game }: { game: GameListed }) {
   useEffect(() => void learn("deckers").catch(() => undefined), []);
   const chosen = useSignal<Chosen>(usual(game));
   const plays = useSignal<Readonly<Record<string, Who>>>({});
   const looked = useSignal("");
-  const opened = useSignal<Opened | null>(null);
   const crew = seatsOf(game, chosen.value);
   const whoPlays = (seat: string): Who => plays.value[seat] ?? "me";
   const choose = (now: Chosen) => {
     chosen.value = now;
-    opened.value = null;
   };
   const toggle = (key: string) => (value: string) => {
     const choosing = game.choosings.find((one) => one.key === key);
     if (choosing) choose({ ...chosen.value, [key]: toggled(choosing, chosen.value[key] ?? [], value) });
   };
   const begin = async () => {
-    const table = await open(game, chosen.value, whoPlays);
-    if (crew.some((seat) => whoPlays(seat) === "friend")) opened.value = table;
-    else sitDown(linkOf(table, crew, whoPlays));
+    sitDown(linkOf(await open(game, chosen.value, whoPlays), crew, whoPlays));
   };
   return (
     <div class="raid">
@@ -75,7 +71,6 @@ export function Setup({ game }: { game: GameListed }) {
           whoPlays={whoPlays}
           assign={(seat, who) => {
             plays.value = { ...plays.value, [seat]: who };
-            opened.value = null;
           }}
         />
         <About id={looked.value || (crew[0] ?? "")} />
@@ -85,25 +80,19 @@ export function Setup({ game }: { game: GameListed }) {
           toggle={toggle("variants")}
         />
         <div class="begin-raid">
-          {opened.value ? (
-            <a class="primary big enter" href={linkOf(opened.value, crew, whoPlays)}>
-              {t("web-sit-down")}
-            </a>
-          ) : (
-            <button
-              type="button"
-              class="primary big start-deckers"
-              disabled={busy.value || !isEnough(game, chosen.value)}
-              onClick={() => void attempt(begin)}
-            >
-              <span>
-                {t("web-break-in")}
-                <small>
-                  {t("web-deckers-against", { number: crew.length, smc: word(`smc-${chosen.value.smc?.[0]}`) })}
-                </small>
-              </span>
-            </button>
-          )}
+          <button
+            type="button"
+            class="primary big start-deckers"
+            disabled={busy.value || !isEnough(game, chosen.value)}
+            onClick={() => void attempt(begin)}
+          >
+            <span>
+              {t("web-break-in")}
+              <small>
+                {t("web-deckers-against", { number: crew.length, smc: word(`smc-${chosen.value.smc?.[0]}`) })}
+              </small>
+            </span>
+          </button>
           <button
             type="button"
             class="plain first-game"
@@ -116,19 +105,24 @@ export function Setup({ game }: { game: GameListed }) {
             </span>
           </button>
         </div>
-        {opened.value && <Links opened={opened.value} seats={crew.filter((seat) => whoPlays(seat) === "friend")} />}
       </section>
     </div>
   );
 }
 
-/** The table, with all one's own deckers under one link. */
+/** The table, with all one's own deckers under one link; the seats of friends are free until they come. */
 async function open(game: GameListed, chosen: Chosen, whoPlays: (seat: string) => Who): Promise<Opened> {
   const crew = seatsOf(game, chosen);
-  const seats = Object.fromEntries(crew.map((seat) => [seat, whoPlays(seat) === "house" ? "house" : "person"]));
+  const seats = Object.fromEntries(crew.map((seat) => [seat, SITTINGS[whoPlays(seat)]]));
   const mine = crew.filter((seat) => whoPlays(seat) === "me");
   const together = mine.length > 1 ? [mine] : [];
-  const table = await openTable({ game: game.name, seats, setup: setupOf(game, chosen), together });
+  const table = await openTable({
+    game: game.name,
+    seats,
+    setup: setupOf(game, chosen),
+    together,
+    name: ownName.signal.peek(),
+  });
   const link = table.links[mine[0] ?? ""];
   if (link) keepGame({ table: table.table, game: game.name, link, seats: mine, at: Date.now() });
   return table;
@@ -138,19 +132,6 @@ async function open(game: GameListed, chosen: Chosen, whoPlays: (seat: string) =
 function linkOf({ table, links }: Opened, crew: readonly string[], whoPlays: (seat: string) => Who): string {
   const mine = crew.find((seat) => whoPlays(seat) === "me");
   return (mine && links[mine]) || `/watch/${table}`;
-}
-
-function Links({ opened, seats }: { opened: Opened; seats: readonly string[] }) {
-  return (
-    <div class="invitations" aria-live="polite">
-      {seats.map((seat) => (
-        <div key={seat} class="pane friend">
-          <p>{t("web-friend-link", { side: seatName("deckers", seat) })}</p>
-          <LinkBox link={opened.links[seat] ?? ""} />
-        </div>
-      ))}
-    </div>
-  );
 }
 
 interface Machines {

@@ -2,14 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { LinkBox } from "../parts/linkbox";
 import { attempt, busy } from "../parts/opening";
 import { Sign, type SignName, Switch } from "../parts/signs";
-import { openTable } from "../service/api";
 import { seatName } from "../service/games";
-import { keepGame } from "../service/memory";
-import { playAll, playHouse, sitDown } from "../service/sitting";
-import type { Clock, GameListed, Opened } from "../service/wire";
+import { playAll, playFriend, playHouse } from "../service/sitting";
+import type { Clock, GameListed } from "../service/wire";
 import { allFacts } from "../table/facts";
 import { t, word } from "../texts/texts";
 import { deckNamed, deckNames, takeOut } from "./decks/shelf";
@@ -50,15 +47,12 @@ export function Setup({ game }: { game: GameListed }) {
   const rival = useSignal(usual(game, other(side.value)).faction);
   const way = useSignal<Way>("house");
   const clock = useSignal("none");
-  const opened = useSignal<Opened | null>(null);
   const turn = (to: Side) => {
     side.value = to;
     rival.value = usual(game, other(to)).faction;
-    opened.value = null;
   };
   const turnTo = (now: Way) => {
     way.value = now;
-    opened.value = null;
   };
   const mine = picked.value[side.value];
   const theirs = () => (rival.value === ANY ? anyOf(game, other(side.value)) : rival.value);
@@ -67,19 +61,8 @@ export function Setup({ game }: { game: GameListed }) {
     const seats = ["corp", "runner"];
     if (way.value === "house") return playHouse("netrunner", side.value, seats, setup(), CLOCKS[clock.value]);
     if (way.value === "both") return playAll("netrunner", seats, setup());
-    const kinds = { [side.value]: "person", [other(side.value)]: way.value === "open" ? "open" : "person" };
-    const isPublic = way.value === "open";
-    const table = await openTable({
-      game: "netrunner",
-      seats: kinds,
-      setup: setup(),
-      clock: CLOCKS[clock.value] ?? null,
-      public: isPublic,
-    });
-    const link = table.links[side.value] ?? "/";
-    keepGame({ table: table.table, game: "netrunner", link, seats: [side.value], at: Date.now() });
-    if (isPublic) sitDown(link);
-    else opened.value = table;
+    const clocked = { clock: CLOCKS[clock.value] ?? null, public: way.value === "open" };
+    return playFriend("netrunner", side.value, seats, setup(), clocked);
   };
   return (
     <form
@@ -108,7 +91,7 @@ export function Setup({ game }: { game: GameListed }) {
         <h2>{t("web-opponent")}</h2>
         <Ways chosen={way.value} choose={turnTo} />
         <div class="pane" aria-live="polite">
-          <Against way={way.value} side={side.value} opened={opened.value} />
+          <Against way={way.value} />
           <p class="line">
             <b>{t("web-they-play", { side: seatName("netrunner", other(side.value)) })}</b>
             <Switch
@@ -141,15 +124,9 @@ export function Setup({ game }: { game: GameListed }) {
           {rival.value === ANY ? <i class="head unknown">?</i> : <Head id={starter(other(side.value), rival.value)} />}
         </span>
         <p>{sum(game, side.value, mine, rival.value, way.value, clock.value)}</p>
-        {opened.value ? (
-          <a class="primary big enter" href={opened.value.links[side.value] ?? "/"}>
-            {t("web-enter", { side: seatName("netrunner", side.value) })}
-          </a>
-        ) : (
-          <button type="submit" class="primary big start-game" disabled={busy.value}>
-            {way.value === "friend" ? t("web-make-invitation") : t("web-start-game")} <kbd aria-hidden="true">⏎</kbd>
-          </button>
-        )}
+        <button type="submit" class="primary big start-game" disabled={busy.value}>
+          {way.value === "friend" ? t("web-make-invitation") : t("web-start-game")} <kbd aria-hidden="true">⏎</kbd>
+        </button>
       </footer>
     </form>
   );
@@ -314,15 +291,7 @@ function Ways({ chosen, choose }: { chosen: Way; choose: (way: Way) => void }) {
   );
 }
 
-function Against({ way, side, opened }: { way: Way; side: Side; opened: Opened | null }) {
-  if (way === "friend" && opened) {
-    return (
-      <div class="friend">
-        <p>{t("web-friend-link", { side: seatName("netrunner", other(side)) })}</p>
-        <LinkBox link={opened.links[other(side)] ?? ""} />
-      </div>
-    );
-  }
+function Against({ way }: { way: Way }) {
   const hints = {
     house: () => t("web-way-house-hint"),
     friend: () => t("web-way-friend-hint"),

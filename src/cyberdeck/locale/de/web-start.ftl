@@ -67,7 +67,6 @@ web-plays-friend = Per Link
 web-stars = { $number } von { $of } Sternen
 web-spawn-each-turn = neue Sparks je Zug
 web-break-in = Einbrechen
-web-sit-down = Platz nehmen
 web-deckers-against = { $number } Decker gegen { $smc }
 web-variant-fragmented = Die Felder jedes Servers liegen über das Netz verstreut: Es zählt die Farbe, nicht das Teil, auf dem sie liegen.
 web-variant-packets = Zehn Pakete liegen im Netz, jedes unter einem Spark: Wer hinkommt, findet Hilfe oder Ärger.

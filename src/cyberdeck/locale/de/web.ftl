@@ -4,7 +4,6 @@
 
 web-title = Cyberdeck
 web-play-now = Jetzt spielen
-web-friend-link = Schick diesen Link deinem Gegenüber (Seite: { $side }). Wer ihn hat, spielt diesen Platz.
 web-friend-address = Link für dein Gegenüber
 web-copy = Kopieren
 web-copied = Kopiert

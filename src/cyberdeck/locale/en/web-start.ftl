@@ -67,7 +67,6 @@ web-plays-friend = Friend
 web-stars = { $number } of { $of } stars
 web-spawn-each-turn = new Sparks each turn
 web-break-in = Break in
-web-sit-down = Take your seat
 web-deckers-against =
     { $number ->
         [one] { $number } decker against { $smc }

@@ -4,7 +4,6 @@
 
 web-title = Cyberdeck
 web-play-now = Play now
-web-friend-link = Send this link to your friend, who plays { $side }. Whoever has it plays that seat.
 web-friend-address = Your friend’s link
 web-copy = Copy
 web-copied = Copied

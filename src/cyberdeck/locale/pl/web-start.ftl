@@ -67,7 +67,6 @@ web-plays-friend = Znajomy
 web-stars = { $number } z { $of } gwiazdek
 web-spawn-each-turn = nowe Iskry w każdej turze
 web-break-in = Włam się
-web-sit-down = Zajmij miejsce
 web-deckers-against =
     { $number ->
         [one] { $number } decker przeciw { $smc }

@@ -4,7 +4,6 @@
 
 web-title = Cyberdeck
 web-play-now = Zagraj teraz
-web-friend-link = Wyślij ten link drugiej osobie (strona: { $side }). Kto go ma, ten gra na tym miejscu.
 web-friend-address = Link dla drugiej osoby
 web-copy = Kopiuj
 web-copied = Skopiowano

@@ -68,7 +68,6 @@ web-plays-friend = Друг
 web-stars = { $number } из { $of } звёзд
 web-spawn-each-turn = новые Искры каждый ход
 web-break-in = Взломать
-web-sit-down = Занять место
 web-deckers-against =
     { $number ->
         [one] { $number } декер против { $smc }

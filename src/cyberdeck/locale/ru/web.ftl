@@ -4,7 +4,6 @@
 
 web-title = Cyberdeck
 web-play-now = Играть
-web-friend-link = Отправьте эту ссылку другу (сторона: { $side }). У кого ссылка, тот и играет на этом месте.
 web-friend-address = Ссылка для друга
 web-copy = Копировать
 web-copied = Скопировано
