@@ -71,7 +71,7 @@ def last_of(page: Page) -> int:
 
 
 def test_one_walks_by_buttons_and_keys(new_page: NewPage, netrunner: str) -> None:
-    page = open_replay(new_page, netrunner)
+    page = open_replay(new_page, netrunner, "?at=0")
     at(page, 0)
     last = last_of(page)
     assert last >= DECISIONS
@@ -96,7 +96,7 @@ def test_one_walks_by_buttons_and_keys(new_page: NewPage, netrunner: str) -> Non
 
 
 def test_it_plays_by_itself(new_page: NewPage, netrunner: str) -> None:
-    page = open_replay(new_page, netrunner)
+    page = open_replay(new_page, netrunner, "?at=0")
     page.keyboard.press("Space")
     expect(page.locator(".panel")).to_have_attribute("data-at", re.compile(r"^([2-9]|\d\d)$"))
     page.keyboard.press("Space")
@@ -127,7 +127,7 @@ def test_all_hands_lie_open(new_page: NewPage, netrunner: str) -> None:
 
 def test_the_chart_tells_the_numbers_and_leads_to_them(new_page: NewPage, netrunner: str) -> None:
     """NR-3.4: five credits each at first."""
-    page = open_replay(new_page, netrunner)
+    page = open_replay(new_page, netrunner, "?at=0")
     expect(page.locator(".chart figcaption").first).to_have_text(re.compile(r"Corp: credits 5\s*Runner: credits 5"))
     box = page.locator(".chart figure > svg").first.bounding_box()
     assert box
@@ -152,6 +152,20 @@ def test_the_journal_is_downloaded(new_page: NewPage, netrunner: str) -> None:
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert "corp: keep" in download.value.path().read_text()
+
+
+def test_it_opens_where_the_game_begins_with_the_eyes_of_ones_own_seat(new_page: NewPage, deckers: str) -> None:
+    """DK-10.2: each turn is one, also of a decker who plays alone; before the first there is no network."""
+    page = open_replay(new_page, deckers)
+    expect(page.locator(".network .space")).to_have_count(30)
+    expect(page.locator(".who select")).to_have_value("")
+    first = int(page.locator(".panel").get_attribute("data-at") or 0)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".panel")).not_to_have_attribute("data-at", str(first))
+    kept = {"table": deckers, "game": "deckers", "link": "/t/none", "seats": ["monty-quantum"], "at": 0}
+    page.evaluate("kept => localStorage.setItem('cyberdeck-games', JSON.stringify([kept]))", kept)
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator(".who select")).to_have_value("monty-quantum")
 
 
 def test_deckers_on_a_phone(new_page: NewPage, deckers: str) -> None:

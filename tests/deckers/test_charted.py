@@ -14,4 +14,4 @@ def test_what_lies_on_the_network_is_counted() -> None:
             "green2": "white guardian",
         }
     )
-    assert game.rules.charted(game.state) == {"cycle": 1, "scouts": 2, "guardians": 1, "markers": 4}
+    assert game.rules.charted(game.state) == {"cycle": 1, "turn": 2, "scouts": 2, "guardians": 1, "markers": 4}

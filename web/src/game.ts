@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChild, JSX } from "preact";
+import type { Reviewing } from "./end/review";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainSetup } from "./parts/plain";
 import type { AnyMotions } from "./reel/motions";
@@ -82,6 +83,16 @@ export interface GamePage {
   readonly hand: (view: unknown, seat: string) => readonly string[];
   readonly chart: Chart;
   readonly teaching: Teaching | null;
+  /** What decided a finished game, and what is counted in it. */
+  readonly reviewing: Reviewing | null;
+  /** What everybody may see after the end: the winners' trophies, and what was hidden. */
+  readonly Scene: (shown: { readonly view: unknown; readonly winners: readonly string[] }) => JSX.Element | null;
+  readonly Hidden: (shown: {
+    readonly views: Readonly<Record<string, unknown>>;
+    readonly seat: string | null;
+  }) => JSX.Element | null;
+  /** The next opponent after a game: what to choose in the set-up, and how that is called. */
+  readonly challenge: (view: unknown, held: readonly string[], won: boolean) => Challenge | null;
   /** How a game stands, in a few words for a list. */
   readonly standing: Standing | null;
   /** What it is, and what one click begins: both on the first page. */
@@ -95,6 +106,11 @@ export interface GamePage {
   readonly Setup: (shown: { readonly game: GameListed }) => JSX.Element | null;
   /** Pages of its own. */
   readonly places: readonly Place[];
+}
+
+export interface Challenge {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** How a game stands: the numbers that are kept when one leaves it, and what they say. */
@@ -157,6 +173,10 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   hand: () => [],
   chart: { turns: "turn", fields: [] },
   teaching: null,
+  reviewing: null,
+  Scene: nothing,
+  Hidden: nothing,
+  challenge: nothing,
   standing: null,
   hint: () => "",
   quick: () => "",

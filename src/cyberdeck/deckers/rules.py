@@ -11,6 +11,7 @@ from cyberdeck.deckers import catalogue, choosing, outcomes, prices, why
 from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.ending import immediate
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.field import NONE
@@ -139,6 +140,7 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         fields = state.fields
         return {
             "cycle": state.cycle,
+            "turn": (state.cycle - 1) * TURNS * len(state.deckers) + sum(decker.turns for decker in state.deckers),
             "scouts": sum(field.scouts for field in fields),
             "guardians": sum(field.guards for field in fields),
             "markers": sum(field.markers for field in fields),

@@ -10,9 +10,11 @@ import { Large } from "./large";
 import { teaching } from "./lessons";
 import { colourName } from "./markers";
 import { motions, teller } from "./motions";
+import { challenge, reviewing } from "./reviewing";
 import type { Colour } from "./seen";
 import type { DeckersView } from "./view";
 
+const Scene = lazyPart(async () => (await import("./ending")).Scene);
 const Hero = lazyPart(async () => (await import("./hero")).Hero);
 const Picture = lazyPart(async () => (await import("./hero")).Picture, <span />);
 const Setup = lazyPart(async () => (await import("./setup")).Setup);
@@ -52,7 +54,7 @@ export const deckers = gamePage({
     return (own?.hand ?? []).map((id) => word(`command-${id}`));
   },
   chart: {
-    turns: "cycle",
+    turns: "turn",
     fields: [
       [
         ["scouts", () => t("web-measure-scouts")],
@@ -62,6 +64,9 @@ export const deckers = gamePage({
     ],
   },
   teaching,
+  reviewing,
+  challenge,
+  Scene,
   standing: {
     of: (view) => ({ cycle: (view as DeckersView).cycle }),
     text: (numbers) => t("web-standing-deckers", numbers),

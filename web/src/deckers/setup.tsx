@@ -37,7 +37,7 @@ const SITTINGS: Readonly<Record<Who, string>> = { me: "person", house: "house", 
 
 export function Setup({ game }: { game: GameListed }) {
   useEffect(() => void learn("deckers").catch(() => undefined), []);
-  const chosen = useSignal<Chosen>(usual(game));
+  const chosen = useSignal<Chosen>(asked(game));
   const plays = useSignal<Readonly<Record<string, Who>>>({});
   const looked = useSignal("");
   const crew = seatsOf(game, chosen.value);
@@ -108,6 +108,17 @@ export function Setup({ game }: { game: GameListed }) {
       </section>
     </div>
   );
+}
+
+/** What is usual, unless the address asks for something else that there is. */
+function asked(game: GameListed): Chosen {
+  const query = new URLSearchParams(location.search);
+  const wishes = game.choosings.flatMap(({ key, choices }) => {
+    const named = query.get(key)?.split(",") ?? [];
+    const there = choices.map(({ value }) => value).filter((value) => named.includes(value));
+    return there.length > 0 ? [[key, there] as const] : [];
+  });
+  return { ...usual(game), ...Object.fromEntries(wishes) };
 }
 
 /** The table, with all one's own deckers under one link; the seats of friends are free until they come. */

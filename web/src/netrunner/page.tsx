@@ -10,9 +10,12 @@ import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
 import { motions, teller } from "./motions";
+import { challenge, reviewing } from "./reviewing";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
+const Scene = lazyPart(async () => (await import("./ending")).Scene);
+const Hidden = lazyPart(async () => (await import("./ending")).Hidden);
 const Hero = lazyPart(async () => (await import("./hero")).Hero);
 const Picture = lazyPart(async () => (await import("./faces")).Picture, <span />);
 const Setup = lazyPart(async () => (await import("./setup")).Setup);
@@ -69,6 +72,10 @@ export const netrunner = gamePage({
     ],
   },
   teaching,
+  reviewing,
+  challenge,
+  Scene,
+  Hidden,
   standing: {
     of: (view) => {
       const { turns, corp, runner } = view as NetrunnerView;

@@ -39,12 +39,13 @@ interface Picked {
 export function Setup({ game }: { game: GameListed }) {
   useFacts();
   useEffect(() => takeOut(null), []);
-  const side = useSignal<Side>(game.first.seat as Side);
+  const asked = new URLSearchParams(location.search);
+  const side = useSignal<Side>(sideAsked(asked.get("side")) ?? (game.first.seat as Side));
   const picked = useSignal<Readonly<Record<Side, Picked>>>({
     corp: usual(game, "corp"),
     runner: usual(game, "runner"),
   });
-  const rival = useSignal(usual(game, other(side.value)).faction);
+  const rival = useSignal(factionAsked(game, other(side.value), asked.get("rival")));
   const way = useSignal<Way>("house");
   const clock = useSignal("none");
   const turn = (to: Side) => {
@@ -138,6 +139,11 @@ const usual = (game: GameListed, side: Side): Picked => ({
   faction: game.choosings.find(({ key }) => key === side)?.usual[0] ?? "",
   own: null,
 });
+
+/** What an address asks for, if it is there. */
+const sideAsked = (name: string | null): Side | null => (name === "corp" || name === "runner" ? name : null);
+const factionAsked = (game: GameListed, side: Side, name: string | null): string =>
+  choicesOf(game, side).find(({ value }) => value === name)?.value ?? usual(game, side).faction;
 
 function anyOf(game: GameListed, side: Side): string {
   const all = choicesOf(game, side);

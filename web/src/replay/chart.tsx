@@ -1,7 +1,9 @@
 // The game as lines: what everybody could count, over the decisions.
 
 import { pageOf } from "../game";
-import { game, goTo, measures, shown, turns } from "./replaying";
+import type { Series } from "../service/wire";
+import { game, goTo, measures, shown } from "./replaying";
+import { turnsIn } from "./turns";
 
 const HIGH = 100;
 
@@ -11,12 +13,24 @@ interface Line {
   readonly numbers: readonly number[];
 }
 
+interface Drawn {
+  readonly game: string;
+  readonly measures: Series["measures"];
+  /** The decision that is marked. */
+  readonly at: number;
+  readonly jump?: (at: number) => void;
+}
+
 export function Chart() {
-  const { fields } = pageOf(game.value).chart;
+  return <Lines game={game.value} measures={measures.value} at={shown.value?.at ?? 0} jump={goTo} />;
+}
+
+export function Lines(drawn: Drawn) {
+  const { fields } = pageOf(drawn.game).chart;
   const lines = fields
     .map((field) =>
       field.flatMap(([name, text]): Line[] => {
-        const numbers = measures.value[name];
+        const numbers = drawn.measures[name];
         return numbers ? [{ name, text: text(), numbers }] : [];
       }),
     )
@@ -24,25 +38,24 @@ export function Chart() {
   return (
     <div class="chart">
       {lines.map((field) => (
-        <Field key={field[0]?.name} lines={field} />
+        <Field key={field[0]?.name} lines={field} {...drawn} />
       ))}
     </div>
   );
 }
 
 /** The place of a line in its field decides its stroke, so that colour alone says nothing. */
-function Field({ lines }: { lines: readonly Line[] }) {
-  const at = shown.value?.at ?? 0;
+function Field({ lines, at, game, measures, jump }: Drawn & { lines: readonly Line[] }) {
   const last = Math.max(1, (lines[0]?.numbers.length ?? 1) - 1);
   const most = Math.max(1, ...lines.flatMap((line) => line.numbers));
-  const jump = (event: MouseEvent & { currentTarget: Element }) => {
+  const click = (event: MouseEvent & { currentTarget: Element }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    goTo(Math.round(((event.clientX - left) / width) * last));
+    jump?.(Math.round(((event.clientX - left) / width) * last));
   };
   return (
     <figure>
-      <svg viewBox={`0 0 ${last} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick={jump}>
-        {turns.value.map((turn) => (
+      <svg viewBox={`0 0 ${last} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick={click}>
+        {turnsIn(game, measures).map((turn) => (
           <path key={turn} class="turn" d={`M${turn} 0 V${HIGH}`} />
         ))}
         {lines.map((line, place) => (

@@ -6,11 +6,13 @@ import { beat, later } from "../reel/pace";
 import { applied } from "../reel/patch";
 import { Reel } from "../reel/reel";
 import { partOf, Refusal, seriesOf } from "../service/api";
+import { myGames } from "../service/memory";
 import type { Message, Reel as Part, Replayed, Series } from "../service/wire";
 import { learn } from "../table/facts";
 import { type Seen, screen } from "../table/seat";
 import { zoomFocused } from "../table/zooming";
 import { knows } from "../texts/texts";
+import { beginningIn, turnsIn } from "./turns";
 
 interface Place {
   readonly at: number;
@@ -35,6 +37,8 @@ const reel = new Reel({ beat: () => beat() || BEAT, later }, () => pageOf(game.p
 const wanted = signal<Place>({ at: 0, seat: null });
 const parts = new Map<string, Part[]>();
 let table = "";
+/** The seat that this browser has played. */
+let own: string | null = null;
 let loading = false;
 
 /** What is there to see at this place: the view, what was asked there, and what was answered. */
@@ -50,10 +54,7 @@ export const shown = computed<Replayed | null>(() => {
 });
 
 /** The decisions with which a new turn or cycle has begun. */
-export const turns = computed(() => {
-  const numbers = measures.value[pageOf(game.value).chart.turns] ?? [];
-  return numbers.flatMap((number, at) => (at > 0 && number !== numbers[at - 1] ? [at] : []));
-});
+export const turns = computed(() => turnsIn(game.value, measures.value));
 
 /** The first part is sent for before there is anything to show it with, and then the words and facts of its game. */
 export function prepareReplay(id: string): void {
@@ -61,8 +62,10 @@ export function prepareReplay(id: string): void {
   parts.clear();
   film.value = null;
   const query = new URLSearchParams(location.search);
-  wanted.value = { at: Number.parseInt(query.get("at") ?? "0", 10) || 0, seat: query.get("seat") };
-  void open();
+  const seat = query.get("seat");
+  own = myGames().find((kept) => kept.table === id)?.seats[0] ?? null;
+  wanted.value = { at: Number.parseInt(query.get("at") ?? "0", 10) || 0, seat: seat === null ? own : seat || null };
+  void open(!query.has("at"));
 }
 
 export function startReplay(id: string): () => void {
@@ -92,11 +95,13 @@ function keepAddress(): void {
   if (shown.value) history.replaceState(null, "", addressOf(shown.value));
 }
 
-async function open(): Promise<void> {
+/** Whoever asks for no place sees the first turn: before it there is little on the table. */
+async function open(anywhere: boolean): Promise<void> {
   await load();
   if (trouble.value) return;
   try {
     measures.value = (await seriesOf(table)).measures;
+    if (anywhere && wanted.peek().at === 0) goTo(Math.max(0, beginningIn(game.value, measures.value)));
   } catch (error) {
     fail(error);
   }
@@ -197,7 +202,7 @@ export async function viewAt(place: Place): Promise<unknown> {
 }
 
 export function addressOf({ at, seat }: Place): string {
-  return `/replay/${table}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+  return `/replay/${table}?at=${at}${seat === null && own === null ? "" : `&seat=${seat ?? ""}`}`;
 }
 
 /** What the boards draw from: the same as at the table, without a question. */

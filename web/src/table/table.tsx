@@ -1,12 +1,12 @@
 // The page of a seat.
 
-import { effect, signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { drawn, isHere } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
+import { lazyPart } from "../parts/lazily";
 import { skipByClick } from "../reel/showing";
-import type { Ending } from "../service/wire";
 import { knows, say, t } from "../texts/texts";
 import { Curtain, isCurtained } from "./curtain";
 import { learn } from "./facts";
@@ -14,12 +14,14 @@ import { guardClicks } from "./guarding";
 import { Help } from "./help";
 import { listenToKeys } from "./keys";
 import { Laid } from "./lay";
-import { Again, Banner, Panel, ThingMenu, verdict } from "./panel";
+import { Banner, Panel, ThingMenu } from "./panel";
 import { Company } from "./people";
-import { backRefused, byItself, link, refusal, type Seen, seen, sit } from "./seat";
+import { backRefused, byItself, link, refusal, seen, sit } from "./seat";
 import { announceTurns } from "./turn";
 import { Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
+
+const End = lazyPart(async () => (await import("../end/end")).End);
 
 export function startTable(token: string): void {
   let game = "";
@@ -83,26 +85,6 @@ function Toast() {
       {reason && <p>{say(reason)}</p>}
       {denied && <p class="back-refused">{t("web-back-refused")}</p>}
     </div>
-  );
-}
-
-const dismissed = signal(false);
-
-function End({ now, ending }: { now: Seen; ending: Ending }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dismissed.value) dialog.current?.showModal();
-  }, []);
-  const won = now.seat !== null && ending.winners.includes(now.seat);
-  return (
-    <dialog ref={dialog} class={`end ${won ? "won" : "lost"}`} onClose={() => (dismissed.value = true)}>
-      <h1>{verdict(ending, now.seat)}</h1>
-      <p>{say(ending.reason)}</p>
-      <Again now={now} />
-      <button type="button" class="plain" onClick={() => dialog.current?.close()}>
-        {t("web-see-board")}
-      </button>
-    </dialog>
   );
 }
 

@@ -6,7 +6,7 @@ web-play = Graj
 web-skip = Przejdź do treści
 web-your-turn = Twoja kolej
 web-still = Zatrzymaj ruch
-web-first-run = Wykonaj pierwszy run
+web-first-run = Zrób pierwszy skok
 web-first-steps = Zrób pierwsze kroki
 web-first-lesson-hint = Lekcja 1 · około 5 minut
 web-netrunner-quick = Grasz Runnerem przeciw komputerowi
@@ -18,12 +18,12 @@ web-standing-netrunner = Tura { $turn } · Korporacja { $corp } : { $runner } Ru
 web-standing-deckers = Cykl { $cycle }
 web-learn-at-table = Nauka przy prawdziwym stole
 web-then-play = A potem graj
-web-show-begins = Zaczyna się run
+web-show-begins = Zaczyna się skok
 web-show-first = { $ice }: dwa podprogramy
 web-show-second = { $ice } chce twoich programów
-web-show-rez = Ostatni ice się aktywuje
+web-show-rez = Ostatni lód zostaje zrezowany
 web-show-access = Dostęp: { $card }
-web-show-stolen = Skradzione
+web-show-stolen = Wykradzione
 web-lost-page = Nie ma takiej strony
 web-lost-page-hint = Adres może być niepełny albo strona została przeniesiona. Stąd trafisz wszędzie.
 
@@ -31,8 +31,8 @@ web-lost-page-hint = Adres może być niepełny albo strona została przeniesion
 
 web-your-deck = Twoja talia
 web-own-deck = Własna talia: { $name }
-web-runner-hint = Włamuj się, kradnij projekty
-web-corp-hint = Buduj serwery, realizuj projekty
+web-runner-hint = Włamuj się, wykradaj projekty
+web-corp-hint = Buduj serwery, punktuj projekty
 web-opponent = Przeciwnik
 web-way-house = Komputer
 web-way-house-hint = Komputer tego serwisu. Gra według tych samych zasad, widzi tylko to, co wolno jego stronie, i odpowiada od razu.
@@ -65,7 +65,7 @@ web-plays-me = Ja
 web-plays-house = Komputer
 web-plays-friend = Znajomy
 web-stars = { $number } z { $of } gwiazdek
-web-spawn-each-turn = nowe Iskry w każdej turze
+web-spawn-each-turn = nowi zwiadowcy w każdej turze
 web-break-in = Włam się
 web-deckers-against =
     { $number ->
@@ -73,4 +73,4 @@ web-deckers-against =
        *[other] { $number } deckerów przeciw { $smc }
     }
 web-variant-fragmented = Pola każdego serwera są rozsiane po sieci: liczy się kolor, a nie kafel, na którym leżą.
-web-variant-packets = W sieci leży dziesięć pakietów, każdy pod Iskrą: kto tam dotrze, znajdzie pomoc albo kłopoty.
+web-variant-packets = W sieci leży dziesięć pakietów, każdy pod zwiadowcą: kto tam dotrze, znajdzie pomoc albo kłopoty.

@@ -21,7 +21,7 @@ web-then-play = А потом играть
 web-show-begins = Начинается Ран
 web-show-first = { $ice }: два Subroutine
 web-show-second = { $ice }: опасность для программ
-web-show-rez = Последний Ice резнут
+web-show-rez = Последний Ice: Rez
 web-show-access = Доступ: { $card }
 web-show-stolen = Украдено
 web-lost-page = Такой страницы нет
@@ -66,7 +66,7 @@ web-plays-me = Я
 web-plays-house = Компьютер
 web-plays-friend = Друг
 web-stars = { $number } из { $of } звёзд
-web-spawn-each-turn = новые Искры каждый ход
+web-spawn-each-turn = новые разведчики каждый ход
 web-break-in = Взломать
 web-deckers-against =
     { $number ->
@@ -75,4 +75,4 @@ web-deckers-against =
        *[other] { $number } декеров против { $smc }
     }
 web-variant-fragmented = Поля каждого сервера разбросаны по сети: важен цвет, а не часть, на которой они лежат.
-web-variant-packets = В сети лежат десять пакетов, каждый под Искрой: кто дойдёт, найдёт помощь или беду.
+web-variant-packets = В сети лежат десять пакетов, каждый под разведчиком: кто дойдёт, найдёт помощь или беду.
