@@ -49,7 +49,7 @@ def test_from_a_starter_deck_to_a_game(new_page: NewPage) -> None:
     change(page, "corroder", "more", 2)  # NR-53.2: each copy takes its influence
     change(page, "crypsis", "fewer", 2)
     expect(page.locator(".counter.influence dd")).to_have_text("4 of 15")
-    expect(page.locator(".spent .faction-anarch")).to_contain_text("Anarch 4")
+    expect(page.locator(".spent li.faction-anarch")).to_contain_text("Anarch 4")
     page.locator(".rival").select_option("nbn")
     page.locator(".play-deck").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
@@ -149,7 +149,7 @@ def test_cards_are_found_by_words_in_the_readers_language(
     new_page: NewPage, locale: str, search: str, found: str
 ) -> None:
     page = new_page("decks", locale=locale)
-    rows = page.locator(".browse .row")
+    rows = page.locator(".browse .cell")
     expect(rows).to_have_count(113)
     page.locator(".search").fill(search)
     expect(rows).to_have_count(1)
@@ -158,18 +158,33 @@ def test_cards_are_found_by_words_in_the_readers_language(
 
 def test_cards_are_filtered_and_looked_at(new_page: NewPage) -> None:
     page = new_page("decks")
-    rows = page.locator(".browse .row")
+    rows = page.locator(".browse .cell")
     page.locator(".filter-side").select_option("corp")
-    page.locator(".filter-faction").select_option("jinteki")
-    page.locator(".filter-type").select_option("ice")
-    expect(page.locator(".browse .row:not(.type-ice)")).to_have_count(0)
+    page.locator(".facet.faction-jinteki").click()
+    page.locator(".facet.type-ice").click()
+    expect(page.locator(".facet.type-ice")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".browse .cell:not(.type-ice)")).to_have_count(0)
     expect(rows.first).to_be_visible()
     page.locator(".filter-cost").select_option("8")
     expect(rows).to_have_count(1)
-    page.locator(".filters button").click()
+    page.locator(".filters .clear").click()
     expect(rows).to_have_count(113)
     rows.first.locator(".look").click()
     expect(page.locator("dialog.zoom .text")).not_to_be_empty()
+
+
+def test_all_cards_are_looked_at_without_a_deck(new_page: NewPage) -> None:
+    page = new_page("cards")
+    cards = page.locator(".gallery-of li")
+    expect(cards).to_have_count(113)
+    page.locator(".facet.type-identity").click()
+    expect(cards).to_have_count(7)
+    page.locator(".facet.type-identity").click()
+    page.locator(".search").fill("heimdall")
+    expect(cards).to_have_count(1)
+    cards.locator(".look").click()
+    expect(page.locator("dialog.zoom h2")).to_have_text("Heimdall 1.0")
+    expect(page.locator("dialog.zoom .text .sub")).to_have_count(3)
 
 
 def test_an_opening_hand_can_be_changed_once(new_page: NewPage) -> None:

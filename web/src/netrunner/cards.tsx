@@ -106,7 +106,7 @@ function Row({ place, text, broken }: { place: number; text: string; broken: boo
       <span>
         <Rich text={text} />
       </span>
-      {broken && <span class="heard"> ({t("web-broken")})</span>}
+      {broken && <span class="unseen"> ({t("web-broken")})</span>}
     </li>
   );
 }

@@ -96,7 +96,7 @@ export function Rich({ text }: { text: string }) {
     parts.push(
       <b class="sum">
         {number}
-        <span class="heard"> {between + unit}</span>
+        <span class="unseen"> {between + unit}</span>
         <Sign name={/^[ck]r|^кр/iu.test(unit) ? "credit" : "click"} />
         {between && <span aria-hidden="true">{` ${between.trim()}`}</span>}
       </b>,

@@ -1,23 +1,13 @@
 // All cards, filtered, each with its number of copies in the open deck.
 
 import { computed, signal } from "@preact/signals";
+import type { JSX } from "preact";
 import { zoomable, zoomed } from "../../table/zooming";
 import { t, word } from "../../texts/texts";
 import { classesOf, factsOf } from "../facts";
-import {
-  allCards,
-  byType,
-  costOf,
-  FACTIONS,
-  folded,
-  numbersOf,
-  SIDES,
-  sideOf,
-  TYPES,
-  textOf,
-  titleOf,
-  wordsOf,
-} from "./cards";
+import { colours, pictureAt, Sheet } from "../sheet";
+import { Mark, Sign } from "../signs";
+import { allCards, costOf, FACTIONS, folded, SIDES, sideOf, TYPES, titleOf, wordsOf } from "./cards";
 import { add, openDeck, setCopies, setIdentity } from "./shelf";
 
 const NOTHING = { search: "", side: "", faction: "", type: "", cost: "" };
@@ -40,23 +30,26 @@ export const found = computed(() => {
   });
 });
 
+/** The deck's own faction first, then what is neutral. */
+const sorted = computed(() => {
+  const own = factsOf(openDeck.value?.identity ?? null)?.faction;
+  if (!own) return found.value;
+  const place = (id: string) => {
+    const faction = factsOf(id)?.faction;
+    return faction === own ? 0 : faction === "neutral" ? 1 : 2;
+  };
+  return [...found.value].sort((one, other) => place(one) - place(other));
+});
+
 export function Browse() {
   return (
     <section class="browse" aria-label={t("web-deck-cards")}>
       <Filters />
-      <p class="found" role="status">
-        {t("cards-found", { count: found.value.length })}
-      </p>
-      {byType(found.value).map(([type, ids]) => (
-        <section key={type}>
-          <h2>{word(`type-${type}`)}</h2>
-          <ul class="rows">
-            {ids.map((id) => (
-              <Row key={id} id={id} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul class="gallery-of">
+        {sorted.value.map((id) => (
+          <Cell key={id} id={id} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -82,25 +75,56 @@ export function Filters() {
       <Choice name="side" label={t("web-deck-side")} value={side.value || "all"} change={choose} all="all">
         {SIDES.map((name) => [name, word(`side-${name}`)])}
       </Choice>
-      <Choice name="faction" label={t("web-deck-faction")} value={faction} change={change("faction")}>
-        {FACTIONS.filter(has("faction")).map((name) => [name, word(`faction-${name}`)])}
-      </Choice>
-      <Choice name="type" label={t("web-deck-type")} value={type} change={change("type")}>
-        {TYPES.filter(has("type")).map((name) => [name, word(`type-${name}`)])}
-      </Choice>
       <Choice name="cost" label={t("web-cost")} value={cost} change={change("cost")}>
         {costs
           .sort((one, other) => Number(one) - Number(other) || (one < other ? -1 : 1))
           .map((number) => [number, number])}
       </Choice>
+      <p class="found" role="status">
+        {t("cards-found", { count: found.value.length })}
+      </p>
+      <Facets name="faction" label={t("web-deck-faction")} value={faction} change={change("faction")}>
+        {FACTIONS.filter(has("faction")).map((name) => [name, <Mark key={name} faction={name} />])}
+      </Facets>
+      <Facets name="type" label={t("web-deck-type")} value={type} change={change("type")}>
+        {TYPES.filter(has("type")).map((name) => [name, <Sign key={name} name={name} />])}
+      </Facets>
       <button
         type="button"
-        class="plain small"
+        class="plain small clear"
         disabled={Object.values(filters.value).every((value) => !value)}
         onClick={() => (filters.value = NOTHING)}
       >
         {t("web-deck-clear")}
       </button>
+    </div>
+  );
+}
+
+interface Facetted {
+  readonly name: "faction" | "type";
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+  readonly children: readonly (readonly [value: string, sign: JSX.Element])[];
+}
+
+/** Buttons of which one may be pressed; pressed again it no longer counts. */
+function Facets({ name, label, value, change, children }: Facetted) {
+  return (
+    <div class="facets" role="group" aria-label={label}>
+      {children.map(([each, sign]) => (
+        <button
+          key={each}
+          type="button"
+          class={`facet ${name}-${each}`}
+          aria-pressed={value === each}
+          onClick={() => change(value === each ? "" : each)}
+        >
+          {sign}
+          <span>{word(`${name}-${each}`)}</span>
+        </button>
+      ))}
     </div>
   );
 }
@@ -130,51 +154,79 @@ function Choice({ name, label, value, all = "", change, children }: Choices) {
   );
 }
 
-function Row({ id }: { id: string }) {
+function Cell({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;
+  const copies = openDeck.value?.cards[id] ?? 0;
+  const inDeck = copies > 0 || openDeck.value?.identity === id;
   return (
-    <li class={`row ${classesOf(facts)}`} data-card={id}>
-      <Look id={id} more />
-      {facts.type === "identity" ? <Identity id={id} /> : facts.side === deckSide.value && <Stepper id={id} />}
+    <li class={`cell ${classesOf(facts)} ${inDeck ? "in-deck" : ""}`} data-card={id}>
+      <Picture id={id} />
+      {facts.type === "identity" ? (
+        <Identity id={id} />
+      ) : (
+        facts.side === deckSide.value && (
+          <span class="below">
+            <Stepper id={id} pips />
+            <Price id={id} />
+          </span>
+        )
+      )}
     </li>
   );
 }
 
-/** A card in one line, with `more` also its text; it can be looked at closely. */
-export function Look({ id, more = false }: { id: string; more?: boolean }) {
+/** What a copy of a card of another faction costs. */
+function Price({ id }: { id: string }) {
+  const facts = factsOf(id);
+  const own = factsOf(openDeck.value?.identity ?? null)?.faction;
+  if (!facts?.influence || facts.faction === own) return null;
+  return (
+    <span class="dots" role="img" aria-label={`${t("web-influence")} ${facts.influence}`}>
+      {"●".repeat(facts.influence)}
+    </span>
+  );
+}
+
+/** A card to look at closely. */
+export function Picture({ id }: { id: string }) {
+  const facts = factsOf(id);
+  return facts ? (
+    <button
+      type="button"
+      class="picture look"
+      aria-label={titleOf(id)}
+      onClick={() => (zoomed.value = { id, now: [] })}
+    >
+      <Sheet facts={facts} />
+    </button>
+  ) : null;
+}
+
+/** A card in one line of the deck. */
+export function Line({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return <span>{titleOf(id)}</span>;
   const look = () => ({ id, now: [] });
   return (
     <button
       type="button"
-      class={more ? "look whole" : "look"}
+      class="look line"
+      style={colours(facts.faction)}
       onClick={() => (zoomed.value = look())}
-      {...(more ? {} : zoomable(look))}
+      {...zoomable(look)}
     >
-      <i class="glyph" />
+      <img alt="" src={pictureAt(id, true)} draggable={false} loading="lazy" />
       <span class="title">
         {facts.unique && "◆ "}
-        {titleOf(id)} {more && <small>{word(`faction-${facts.faction}`)}</small>}
-      </span>
-      {more && <span class="rules-text">{textOf(id)}</span>}
-      <span class="numbers">
-        {numbersOf(facts)
-          .filter(([name]) => more || name === "cost")
-          .map(([name, label, value]) => (
-            <span key={name} class={`number ${name}`} title={`${label}: ${value}`}>
-              <span class="unseen">{label} </span>
-              {value}
-            </span>
-          ))}
+        {titleOf(id)}
       </span>
     </button>
   );
 }
 
 /** Fewer and more copies. */
-export function Stepper({ id }: { id: string }) {
+export function Stepper({ id, pips = false }: { id: string; pips?: boolean }) {
   const copies = openDeck.value?.cards[id] ?? 0;
   const card = titleOf(id);
   return (
@@ -189,7 +241,7 @@ export function Stepper({ id }: { id: string }) {
         −
       </button>
       <output class={copies ? "copies" : "copies none"} aria-label={t("web-deck-copies", { number: copies })}>
-        {copies}
+        {pips && copies <= 3 ? <Pips copies={copies} /> : copies}
       </output>
       <button
         type="button"
@@ -200,6 +252,16 @@ export function Stepper({ id }: { id: string }) {
         +
       </button>
     </span>
+  );
+}
+
+function Pips({ copies }: { copies: number }) {
+  return (
+    <>
+      {[1, 2, 3].map((place) => (
+        <i key={place} class={place <= copies ? "on" : ""} />
+      ))}
+    </>
   );
 }
 

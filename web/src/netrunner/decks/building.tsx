@@ -1,6 +1,7 @@
 // The open deck: its name, how it stands, its cards.
 
 import { effect, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { troubleOf } from "../../pages/account";
 import { Sure } from "../../parts/sure";
 import { account } from "../../service/accounts";
@@ -8,11 +9,12 @@ import { playHouse } from "../../service/sitting";
 import type { Message } from "../../service/wire";
 import { say, t, word } from "../../texts/texts";
 import { classesOf, factsOf } from "../facts";
-import { Look, Stepper } from "./browse";
+import { colours, Portrait } from "../sheet";
+import { Mark, Sign } from "../signs";
+import { Line, Stepper } from "./browse";
 import { byType, FACTIONS, otherSide, SIDES, sideOf, titleOf } from "./cards";
 import { Curve } from "./curve";
 import { Exchange } from "./exchange";
-import { Hand } from "./hand";
 import { add, deckNames, drop, openDeck, openName, openUp, rename } from "./shelf";
 import { type Checked, checkDeck, type Deck, type Starters } from "./tools";
 
@@ -54,15 +56,11 @@ export function Building({ starters }: { starters: Starters }) {
       <ShelfBar starters={starters} />
       {deck && (
         <>
-          <Name />
-          <div class={`identity ${classesOf(factsOf(deck.identity))}`}>
-            <Look id={deck.identity} />
-          </div>
+          <Name deck={deck} />
           <Standing />
           <Play deck={deck} starters={starters} />
           <Cards deck={deck} />
           <Curve deck={deck} />
-          <Hand deck={deck} />
         </>
       )}
       <Exchange />
@@ -120,33 +118,40 @@ function ShelfBar({ starters }: { starters: Starters }) {
   );
 }
 
-function Name() {
+/** Whose deck it is and how it is called. */
+function Name({ deck }: { deck: Deck }) {
   const name = openName.value;
+  const faction = factsOf(deck.identity)?.faction ?? "neutral";
   return (
-    <div class="naming">
-      <label class="choice-of">
-        <span>{t("web-deck-name")}</span>
-        <input
-          key={name}
-          class="deck-name"
-          maxLength={40}
-          defaultValue={name}
-          onChange={(event) => rename(event.currentTarget.value)}
-        />
+    <div class="naming" style={colours(faction)}>
+      <Portrait id={deck.identity} />
+      <label class="unseen" for="deck-name">
+        {t("web-deck-name")}
       </label>
-      <button type="button" class="plain small" onClick={() => openDeck.value && add(name, openDeck.value)}>
-        {t("web-deck-duplicate")}
-      </button>
-      <Sure
-        label={t("web-deck-drop")}
-        question={t("web-deck-drop-sure", { name })}
-        yes={t("web-deck-drop")}
-        act={() => drop(name)}
-        look="drop-deck"
+      <input
+        key={name}
+        id="deck-name"
+        class="deck-name"
+        maxLength={40}
+        defaultValue={name}
+        onChange={(event) => rename(event.currentTarget.value)}
       />
+      <p class="whose">{titleOf(deck.identity)}</p>
       <p class="hint kept">
         {account.value ? t("web-deck-kept-account", { name: account.value.name }) : t("web-deck-kept-here")}
       </p>
+      <span class="others">
+        <button type="button" class="plain small" onClick={() => openDeck.value && add(name, openDeck.value)}>
+          {t("web-deck-duplicate")}
+        </button>
+        <Sure
+          label={t("web-deck-drop")}
+          question={t("web-deck-drop-sure", { name })}
+          yes={t("web-deck-drop")}
+          act={() => drop(name)}
+          look="drop-deck"
+        />
+      </span>
     </div>
   );
 }
@@ -170,7 +175,13 @@ function Standing() {
           name="influence"
           label={t("web-influence")}
           text={t("web-deck-of-limit", { number: influence, limit })}
-        />
+        >
+          <span class="pips" aria-hidden="true">
+            {Array.from({ length: Math.max(limit, influence) }, (_, place) => (
+              <i key={place} class={place < influence ? (place < limit ? "on" : "over") : ""} />
+            ))}
+          </span>
+        </Counter>
         {allowed && (
           <Counter
             name="points"
@@ -210,10 +221,20 @@ function Standing() {
   );
 }
 
-function Counter({ name, label, text }: { name: string; label: string; text: string }) {
+interface Counted {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+function Counter({ name, label, text, children }: Counted) {
   return (
     <div class={`counter ${name}`}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {children}
+      </dt>
       <dd>{text}</dd>
     </div>
   );
@@ -229,10 +250,7 @@ function Spent({ told }: { told: Checked }) {
     <ul class="spent">
       {factions.map(([faction, spent]) => (
         <li key={faction} class={`faction-${faction}`}>
-          <span class="dots" aria-hidden="true">
-            {"●".repeat(spent)}
-          </span>{" "}
-          {word(`faction-${faction}`)} {spent}
+          <Mark faction={faction} /> {word(`faction-${faction}`)} {spent}
         </li>
       ))}
     </ul>
@@ -296,12 +314,13 @@ function Cards({ deck }: { deck: Deck }) {
       {groups.map(([type, ids]) => (
         <section key={type}>
           <h2>
-            {word(`type-${type}`)} <small>{ids.reduce((sum, id) => sum + (deck.cards[id] ?? 0), 0)}</small>
+            <Sign name={type} /> {word(`type-${type}`)}{" "}
+            <small>{ids.reduce((sum, id) => sum + (deck.cards[id] ?? 0), 0)}</small>
           </h2>
           <ul class="rows">
             {ids.map((id) => (
               <li key={id} class={`row ${classesOf(factsOf(id))} ${faulty.has(id) ? "faulty" : ""}`} data-card={id}>
-                <Look id={id} />
+                <Line id={id} />
                 <Taken spent={checked.value?.spent[id] ?? 0} />
                 <Stepper id={id} />
               </li>

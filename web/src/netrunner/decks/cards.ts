@@ -1,7 +1,7 @@
 // The cards of the core set as the deckbuilder sees them: kinds, costs, words.
 
 import { allFacts } from "../../table/facts";
-import { t, word } from "../../texts/texts";
+import { word } from "../../texts/texts";
 import { factsOf } from "../facts";
 import type { CardFacts } from "../view";
 
@@ -51,7 +51,9 @@ export function allCards(): readonly string[] {
 }
 
 /** Cards in groups of one type; types without cards are left out. */
-export function byType(ids: readonly string[]): readonly (readonly [type: string, ids: readonly string[]])[] {
+export function byType(
+  ids: readonly string[],
+): readonly (readonly [type: (typeof TYPES)[number], ids: readonly string[]])[] {
   return TYPES.map((type) => [type, ids.filter((id) => factsOf(id)?.type === type)] as const).filter(
     ([, found]) => found.length > 0,
   );
@@ -68,24 +70,4 @@ export function wordsOf(id: string): string {
 
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** The few numbers that tell a card from others of its type. */
-export function numbersOf(
-  facts: CardFacts,
-): readonly (readonly [name: string, label: string, value: string | number])[] {
-  const all = [
-    ["cost", t("web-cost"), costOf(facts)],
-    ["advancement", t("web-requirement"), facts.type === "agenda" ? facts.advancement : null],
-    ["points", t("web-points"), facts.type === "agenda" ? facts.points : null],
-    [
-      "strength",
-      t("web-strength"),
-      facts.type === "ice" || facts.subtypes.includes("icebreaker") ? facts.strength : null,
-    ],
-    ["influence", t("web-influence"), facts.influence],
-  ] as const;
-  return all.flatMap(([name, label, value]) =>
-    value === null || value === undefined ? [] : [[name, label, value] as const],
-  );
 }

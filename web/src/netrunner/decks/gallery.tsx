@@ -5,12 +5,8 @@ import { useEffect } from "preact/hooks";
 import { Frame } from "../../pages/frame";
 import { learn } from "../../table/facts";
 import { Zoom } from "../../table/zoom";
-import { zoomed } from "../../table/zooming";
-import { t, word } from "../../texts/texts";
-import { factsOf } from "../facts";
-import { Sheet } from "../sheet";
-import { Filters, found } from "./browse";
-import { byType, titleOf } from "./cards";
+import { t } from "../../texts/texts";
+import { Filters, found, Picture } from "./browse";
 
 export function GalleryPage() {
   const known = useSignal(false);
@@ -38,36 +34,13 @@ function Gallery() {
   return (
     <>
       <Filters />
-      <p class="found" role="status">
-        {t("cards-found", { count: found.value.length })}
-      </p>
-      {byType(found.value).map(([type, ids]) => (
-        <section key={type}>
-          <h2>{word(`type-${type}`)}</h2>
-          <ul class="gallery-of">
-            {ids.map((id) => (
-              <li key={id}>
-                <Picture id={id} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul class="gallery-of">
+        {found.value.map((id) => (
+          <li key={id} data-card={id}>
+            <Picture id={id} />
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-function Picture({ id }: { id: string }) {
-  const facts = factsOf(id);
-  return facts ? (
-    <button
-      type="button"
-      class="picture"
-      data-card={id}
-      aria-label={titleOf(id)}
-      onClick={() => (zoomed.value = { id, now: [] })}
-    >
-      <Sheet facts={facts} />
-    </button>
-  ) : null;
 }

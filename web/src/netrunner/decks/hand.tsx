@@ -2,10 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { zoomable, zoomed } from "../../table/zooming";
 import { t } from "../../texts/texts";
-import { classesOf, factsOf } from "../facts";
-import { numbersOf, titleOf } from "./cards";
+import { Picture } from "./browse";
 import type { Deck } from "./tools";
 
 const HAND = 5;
@@ -43,34 +41,12 @@ export function Hand({ deck }: { deck: Deck }) {
       </div>
       <ul class="trial-hand" aria-live="polite">
         {hand.value.map((id, place) => (
-          <li key={place} class={`card upright ${classesOf(factsOf(id))}`}>
-            <Face id={id} />
+          <li key={place} style={{ "--place": place - (HAND - 1) / 2 }}>
+            <Picture id={id} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Face({ id }: { id: string }) {
-  const facts = factsOf(id);
-  const title = titleOf(id);
-  const longest = Math.max(...title.split(/[\s-]+/).map((part) => part.length));
-  const numbers = facts ? numbersOf(facts).filter(([name]) => name === "cost") : [];
-  const look = () => ({ id, now: [] });
-  return (
-    <button type="button" class="face" onClick={() => (zoomed.value = look())} {...zoomable(look)}>
-      {numbers.map(([name, , value]) => (
-        <span key={name} class={`number ${name}`}>
-          {value}
-        </span>
-      ))}
-      <i class="glyph" />
-      <i class="picture" />
-      <span class="title" style={{ "--longest": longest }}>
-        {title}
-      </span>
-    </button>
   );
 }
 

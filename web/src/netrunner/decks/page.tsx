@@ -8,6 +8,7 @@ import { Preview, Zoom } from "../../table/zoom";
 import { t } from "../../texts/texts";
 import { Browse } from "./browse";
 import { Building, checked, watchLegality } from "./building";
+import { Hand } from "./hand";
 import { openDeck, takeOut } from "./shelf";
 import { type Starters, starterDecks } from "./tools";
 
@@ -40,6 +41,7 @@ export function DecksPage() {
           <Panes />
           <Browse />
           <Building starters={starters.value} />
+          {openDeck.value && <Hand deck={openDeck.value} />}
         </div>
       )}
       <Preview game="netrunner" />
