@@ -20,11 +20,11 @@ from cyberdeck import cli
 from cyberdeck.bots import answer, play_out
 from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.netrunner.glossary import look_up
-from cyberdeck.cli.play.netrunner.picture import picture
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Journal, Message, Rng
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner import CORP, RUNNER, new_game
+from cyberdeck.netrunner.picture import picture
 from netrunner.tables import leave_open, options, table
 
 Play = Callable[..., tuple[int, str, str]]

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
 from cyberdeck.cli.line import argument, option
-from cyberdeck.cli.play.deckers.glossary import PARTS, called, everything, parts_of, show
+from cyberdeck.cli.play.deckers.glossary import PARTS, called, everything, show
 from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
+from cyberdeck.deckers.picture import parts_of
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.cardnames import code, find_card, folded, near, titles_of
 from cyberdeck.netrunner.printed import PRINTED, Printed

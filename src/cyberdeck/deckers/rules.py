@@ -57,6 +57,11 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
     def begin(self, setup: Mapping[str, object], seed: int) -> State:
         return build(setup["position"], seed) if "position" in setup else beginning(setup, seed)
 
+    def text(self, view: DeckersView, language: str, width: int) -> str:
+        from cyberdeck.deckers.picture import text
+
+        return text(view, language, width)
+
     def jargon(self) -> bytes:
         return files("cyberdeck.deckers").joinpath("data/jargon.txt").read_bytes()
 

@@ -178,6 +178,11 @@ class DeckersView:
     spent_packets: tuple[str, ...]
     winners: tuple[str, ...] | None
 
+    def __str__(self) -> str:
+        from cyberdeck.deckers.picture import text
+
+        return text(self, "en", 100)
+
 
 class Network(NamedTuple):
     """The spaces as they were drawn, and from what."""

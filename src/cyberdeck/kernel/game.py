@@ -138,6 +138,22 @@ class Game(Generic[S, V]):
         answer = self.foregone
         return self.rules.obvious(self.state, self._ask) if answer is None else answer
 
+    def __repr__(self) -> str:
+        if self._ask is None:
+            where = "over" if self.result is not None else "nowhere"
+        else:
+            where = f"{self.seats[self._ask.seat]} answers {self._ask.prompt}"
+        return f"<{self.rules.name}, {sum(m.seat != SPECTATOR for m in self._moments())} decisions: {where}>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, seat: int | None = None, language: str = "en", width: int = 100) -> str:
+        """The table in letters, as a seat sees it: whoever has to decide, or a spectator when the game is over."""
+        if seat is None:
+            seat = SPECTATOR if self._ask is None else self._ask.seat
+        return self.rules.text(self.view(seat), language, width)
+
     def view(self, seat: int) -> V:
         return self.rules.view(self.state, seat)
 

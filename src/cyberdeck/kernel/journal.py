@@ -42,7 +42,7 @@ class About:
         return About(pairs.get("event", ""), pairs.get("date", ""), tuple(players), pairs.get("result", ""))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Journal:
     """The whole of a game in a few lines of text."""
 
@@ -55,6 +55,9 @@ class Journal:
     fresh: tuple[tuple[int, int], ...] = ()
     """After how many decisions chance began anew, with which seed, as in a game that is played on from another one."""
     about: About = About()
+
+    def __repr__(self) -> str:
+        return f"<journal of {self.game}, {len(self.decisions)} decisions>"
 
     def __str__(self) -> str:
         fresh = [f"fresh: {json.dumps(self.fresh)}"] if self.fresh else []

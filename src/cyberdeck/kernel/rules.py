@@ -74,6 +74,10 @@ class Rules(ABC, Generic[S, R, V]):
         """The file of a position: `new_game({"position": ...}, seed)` gives the same game, whatever the seed."""
         raise Complaint(message("spec-no-positions"))
 
+    def text(self, view: V, language: str, width: int) -> str:
+        """The table in letters, as a seat sees it."""
+        return repr(view)
+
     def jargon(self) -> bytes:
         """Words that occur often in positions: a line to share need not spell them. They are never changed."""
         return b""

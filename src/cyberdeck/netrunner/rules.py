@@ -78,6 +78,11 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
         state.push((Setup(),), -1)
         return state
 
+    def text(self, view: NetrunnerView, language: str, width: int) -> str:
+        from cyberdeck.netrunner.picture import text
+
+        return text(view, language, width)
+
     def jargon(self) -> bytes:
         return files("cyberdeck.netrunner").joinpath("data/jargon.txt").read_bytes()
 

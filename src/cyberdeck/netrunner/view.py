@@ -169,6 +169,11 @@ class NetrunnerView:
     trace: TraceSeen | None
     winners: tuple[SideWord, ...] | None
 
+    def __str__(self) -> str:
+        from cyberdeck.netrunner.picture import text
+
+        return text(self, "en", 100)
+
 
 def view(state: State, seat: int) -> NetrunnerView:
     drawn = state.drawn

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import io
-from typing import Final
 
 from rich.console import Console
 
 from cyberdeck.cli.terminal import Terminal
-
-WIDTH: Final = 100
+from cyberdeck.kernel.paper import WIDTH
 
 
 class Page(Terminal):

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from cyberdeck.bots import Bot, seen_by
 from cyberdeck.cli.mcp.page import Page
 from cyberdeck.cli.play.face import Face
-from cyberdeck.cli.play.pricing import beside
 from cyberdeck.kernel import AnyGame, Asked, Complaint, Decision, Message, message, unasked
+from cyberdeck.kernel.paper import beside
 from cyberdeck.kernel.shortcuts import begin
 
 

@@ -13,10 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cyberdeck.cli.files import write_journal, write_position
-from cyberdeck.cli.play.flow import Flow
-from cyberdeck.cli.play.pricing import beside
 from cyberdeck.cli.play.telling import Teller, last_fitting
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
+from cyberdeck.kernel.paper import Flow, beside
 
 FEW: Final = 6
 """So many shortcuts are shown at once."""

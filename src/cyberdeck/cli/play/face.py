@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import RenderableType
 
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import AnyGame, Decision, Message
-
-Words = Callable[[Message], str]
-"""A message as text in the reader's language."""
+from cyberdeck.kernel.paper import Words
 
 
 class Face(ABC):

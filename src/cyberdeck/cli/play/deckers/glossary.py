@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
 from rich.text import Text
 
-from cyberdeck.cli.play.deckers.signs import symbols
-from cyberdeck.cli.play.face import Words
-from cyberdeck.cli.play.flow import Flow
 from cyberdeck.cli.play.glossary import Found, find, folded, titled
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT, MANY
+from cyberdeck.deckers.picture import parts_of
+from cyberdeck.deckers.signs import symbols
 from cyberdeck.deckers.words import Level
+from cyberdeck.kernel.paper import Flow, Words
 from cyberdeck.locale import Message, message
 from cyberdeck.locale.reference import clauses
-from cyberdeck.locale.texts import UnknownMessage, render
+from cyberdeck.locale.texts import render
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "command": ("text",),
@@ -73,15 +73,6 @@ def clause(words: str, language: str) -> tuple[str, str] | None:
     number = words.upper() if words.upper().startswith("DK-") else f"DK-{words}"
     told = clauses("deckers", language).get(number)
     return None if told is None else (number, told.replace("**", ""))
-
-
-def parts_of(id: str, parts: Sequence[str], words: Words, deckers: int = 0) -> Iterator[tuple[str, str]]:
-    """Those of these texts that a thing has; numbers are those for so many deckers, if that is known."""
-    for part in parts:
-        try:
-            yield part, words(Message(f"{id}.{part}", (("deckers", deckers),)))
-        except UnknownMessage:
-            continue
 
 
 def facts(id: str, words: Words) -> list[Text]:

@@ -11,15 +11,15 @@ from rich.text import Text
 from cyberdeck.bots import Bot
 from cyberdeck.bots.deckers.simulation import player
 from cyberdeck.cli.play.deckers.glossary import clause, look_up, show
-from cyberdeck.cli.play.deckers.picture import picture, piles
-from cyberdeck.cli.play.face import Face, Words
+from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.sitting import Seating
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.picture import ENDLESS, picture, piles
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.kernel import Asked, Complaint, Decision, Message, message
+from cyberdeck.kernel.paper import Words
 
-_ENDLESS: Final = 1000
 _BY_ENTER: Final = ("done", "decline", "take-nothing", "let-enter", "keep-row")
 
 
@@ -61,7 +61,7 @@ class DeckersFace(Face):
         self, game: DeckersGame, seat: int, words: Words, width: int, height: int | None
     ) -> list[RenderableType]:
         hands = self._hands(game, seat)
-        return picture(game.view(seat), hands, game.decision, words, width, _ENDLESS if height is None else height)
+        return picture(game.view(seat), hands, game.decision, words, width, ENDLESS if height is None else height)
 
     def piles(self, game: DeckersGame, seat: int, words: Words) -> list[RenderableType]:
         return piles(game.view(seat), self._hands(game, seat), words)

@@ -9,16 +9,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cyberdeck.bots.netrunner import house_bot
-from cyberdeck.cli.play.face import Face, Words
-from cyberdeck.cli.play.flow import Flow
+from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.netrunner.glossary import facts, look_up
-from cyberdeck.cli.play.netrunner.picture import picture, piles
 from cyberdeck.cli.play.sitting import Seating, new_game, play
 from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import SPECTATOR, AnyGame, Asked, Decision, Message, message
+from cyberdeck.kernel.paper import Flow, Words
 from cyberdeck.netrunner.deckfiles import load_deck
 from cyberdeck.netrunner.decks import starter_names
+from cyberdeck.netrunner.picture import picture, piles
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.view import NetrunnerView

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from io import StringIO
 from typing import Final, NamedTuple
 
@@ -12,18 +13,16 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cyberdeck.cli.play.deckers.glossary import parts_of
-from cyberdeck.cli.play.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex, Size, network, size
-from cyberdeck.cli.play.deckers.signs import avatars, installation, named, programs, symbols
-from cyberdeck.cli.play.face import Words
-from cyberdeck.cli.play.flow import Flow
-from cyberdeck.cli.play.pricing import beside
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.names import Track
+from cyberdeck.deckers.network import LOW, NARROWEST, TALL, WIDEST, Hex, Size, network, size
+from cyberdeck.deckers.signs import avatars, installation, named, programs, symbols
 from cyberdeck.deckers.view import DeckerSeen, DeckersView, SpaceSeen
 from cyberdeck.deckers.words import Colour
 from cyberdeck.kernel import Decision
+from cyberdeck.kernel.paper import Flow, Words, beside, on_paper
 from cyberdeck.locale import Message, message
+from cyberdeck.locale.texts import UnknownMessage, render
 
 MESSAGE_IDS: Final = (
     "deckers-play-health",
@@ -38,6 +37,8 @@ _LOWEST: Final = 28
 _TURNS: Final = 3
 _FEW: Final = 5
 _LABEL: Final = "bold"
+ENDLESS: Final = 1000
+"""The height of paper."""
 
 
 class _Sheet(NamedTuple):
@@ -116,6 +117,13 @@ def _sheet(needed: Size, width: int, height: int) -> _Sheet:
 
 def _lines(part: RenderableType, width: int) -> int:
     return len(Console(width=width, file=StringIO()).render_lines(part, pad=False))
+
+
+def text(view: DeckersView, language: str, width: int) -> str:
+    """The same on paper, with all hands that the viewer sees and what anyone may look through."""
+    words = partial(render, language=language)
+    hands = {decker.id: decker.hand for decker in view.deckers if decker.hand is not None}
+    return on_paper([*picture(view, hands, None, words, width, ENDLESS), *piles(view, hands, words)], width)
 
 
 def piles(view: DeckersView, hands: Mapping[str, Sequence[str]], words: Words) -> list[RenderableType]:
@@ -307,3 +315,12 @@ def _style(met: bool) -> str:
 
 def _danger(near: bool) -> str:
     return "bold red" if near else ""
+
+
+def parts_of(id: str, parts: Sequence[str], words: Words, deckers: int = 0) -> Iterator[tuple[str, str]]:
+    """Those of these texts that a thing has; numbers are those for so many deckers, if that is known."""
+    for part in parts:
+        try:
+            yield part, words(Message(f"{id}.{part}", (("deckers", deckers),)))
+        except UnknownMessage:
+            continue

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from cyberdeck.cli.play.deckers.signs import DARK, avatars, installation, named, programs, smc_markers
+from cyberdeck.deckers.signs import DARK, avatars, installation, named, programs, smc_markers
 from cyberdeck.deckers.view import DeckersView, SpaceSeen
 
 Hex = tuple[int, int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from rich.align import Align
@@ -12,9 +13,9 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from cyberdeck.cli.play.face import Words
-from cyberdeck.cli.play.flow import Flow
+from cyberdeck.kernel.paper import Flow, Words, on_paper
 from cyberdeck.locale import Message, message
+from cyberdeck.locale.texts import render
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.values import WINNING_POINTS
 from cyberdeck.netrunner.view import CardSeen, NetrunnerView, PlayerSeen, ServerSeen
@@ -46,6 +47,12 @@ def picture(view: NetrunnerView, words: Words, width: int) -> list[RenderableTyp
         *painter.cards(message("play-shown"), view.shown),
         *painter.hand(),
     ]
+
+
+def text(view: NetrunnerView, language: str, width: int) -> str:
+    """The same on paper, with what anyone may look through."""
+    words = partial(render, language=language)
+    return on_paper([*picture(view, words, width), *piles(view, words)], width)
 
 
 def piles(view: NetrunnerView, words: Words) -> list[RenderableType]:
