@@ -163,6 +163,8 @@ class ActionStep(Question):
 def own_actors(reading: Reading) -> list[Actor]:
     """The avatar; with twins in different places both."""
     avatars = reading.deckers[reading.active].avatars
+    if len(avatars) == 1:
+        return [Actor(0, NONE, avatars[0])]
     return [Actor(avatars.index(at), NONE, at) for at in dict.fromkeys(avatars)]
 
 
@@ -218,7 +220,7 @@ def ghost_spaces(reading: Reading, avatar: Space) -> list[Space]:
         greens = [at for at in built if reading.fields[at].installation == GREEN]
         found += built
         found += [at for at in SPACES if any(same_server(at, green) for green in greens)]
-    return sorted(set(found))
+    return sorted(set(found)) if found else found
 
 
 # declaring and paying

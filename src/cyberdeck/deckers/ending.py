@@ -30,6 +30,4 @@ def win(state: State) -> None:
 
 def immediate(state: State) -> Effects:
     """An immediate goal counts in the command phase as soon as it is met, whatever is still to come (DK-29.7)."""
-    if state.objectives[0] in IMMEDIATE and state.phase.command and met(state):
-        return (win(),)
-    return ()
+    return (win(),) if state.phase.command and met(state) else ()

@@ -63,10 +63,11 @@ class Move(NamedTuple):
 
 def move_obstacle(reading: Reading, actor: Actor) -> Reason | None:
     """Why no step can be taken: guardians and objectives may keep an avatar where it is (DK-14.4)."""
-    jumps = SPACES if BACKDOOR in reading.deckers[reading.active].packets else ()
-    spaces = (*in_reach(reading, actor.at), *jumps)
-    enterable = (at != actor.at and (actor.ghost != NONE or barred(reading, actor.at, at) is None) for at in spaces)
-    return None if any(enterable) else NOWHERE
+    here, jumps = actor.at, BACKDOOR in reading.deckers[reading.active].packets
+    for at in SPACES if jumps else in_reach(reading, here):
+        if at != here and (actor.ghost != NONE or barred(reading, here, at) is None):
+            return None
+    return NOWHERE
 
 
 MOVE: Final = ActionKind("move", ALONE, move_obstacle, move_cost, Move)

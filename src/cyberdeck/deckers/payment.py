@@ -139,11 +139,14 @@ class Purse(NamedTuple):
 
 
 def open_purse(reading: Reading) -> Purse:
-    own, help = purse(reading), help_in_reach(reading)
-    sets = (own,) if help is NOTHING else (own, plus(own, help))
-    if has_joker(reading):
-        sets = (*sets, *(with_joker(reading, have) for have in sets))
-    return Purse(sets)
+    notes = reading.notes
+    if notes.purse is None:
+        own, help = purse(reading), help_in_reach(reading)
+        sets = (own,) if help is NOTHING else (own, plus(own, help))
+        if has_joker(reading):
+            sets = (*sets, *(with_joker(reading, have) for have in sets))
+        notes.purse = Purse(sets)
+    return notes.purse
 
 
 def has_joker(reading: Reading) -> bool:
@@ -248,6 +251,10 @@ class Kind(NamedTuple):
     """It is what the payment cannot do without."""
 
 
+_Set = tuple[int, Vector, int, tuple[int, ...]]
+"""Some of each kind: the counts as digits of a number, what they give, how many serve, and what might be left out."""
+
+
 @lru_cache(maxsize=4096)
 def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> tuple[Counts, ...]:
     """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
@@ -255,32 +262,49 @@ def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *
     def enough(have: Vector, served: int) -> bool:
         return (served > 0 or not must) and covers(have if jokers == NONE else as_purple(have, jokers), need)
 
-    def to_spare(count: Counts, have: Vector, served: int) -> bool:
-        return any(
-            times and not kind.wanted and enough(minus(have, kind.symbols), served - kind.serves)
-            for kind, times in zip(kinds, count, strict=True)
-        )
-
-    # All multisets, kind by kind; one that suffices is not made larger: what came on top could be left out again.
-    sets: list[tuple[Counts, Vector, int, bool]] = [((), help, 0, enough(help, 0))]
-    for symbols, number, wanted, serves in kinds:
-        grown: list[tuple[Counts, Vector, int, bool]] = []
-        for count, bare, serving, full in sets:
-            have, served, done = bare, serving, full
-            grown.append(((*count, 0), have, served, done))
-            for times in range(1, number + 1):
-                if done and not wanted:
+    lacking: list[_Set] = [(0, help, 0, ())]
+    full: list[_Set] = []
+    if enough(help, 0):
+        lacking, full = full, lacking
+    digits = _digits(kinds)
+    # All sets, kind by kind; one that suffices is made larger only by what is wanted: the rest could be left out again.
+    for (symbols, number, wanted, serves), digit in zip(kinds, digits, strict=True):
+        grown: list[_Set] = []
+        for count, bare, serving, spare in lacking + full if wanted else lacking:
+            code, have, served, left = count, bare, serving, spare if wanted else (*spare, digit)
+            for _ in range(number):
+                code, have, served = code + digit, plus(have, symbols), served + serves
+                if not enough(have, served):
+                    grown.append((code, have, served, left))
+                    continue
+                full.append((code, have, served, left))
+                if not wanted:
                     break
-                have, served = plus(have, symbols), served + serves
-                done = enough(have, served)
-                grown.append(((*count, times), have, served, done))
-        sets = grown
-    found = [
-        (sum(have), sum(count), count)
-        for count, have, served, done in sets
-        if done and not to_spare(count, have, served)
-    ]
-    return tuple([count for _, _, count in sorted(found)])
+        lacking += grown
+    return _least(full, {code for code, _, _, _ in lacking}, kinds, digits)
+
+
+def _digits(kinds: tuple[Kind, ...]) -> list[int]:
+    """What one of each kind counts in the number of a set."""
+    digits, digit = [], 1
+    for kind in reversed(kinds):
+        digits.append(digit)
+        digit *= kind.number + 1
+    return digits[::-1]
+
+
+def _least(full: list[_Set], lacking: set[int], kinds: tuple[Kind, ...], digits: list[int]) -> tuple[Counts, ...]:
+    """The sets that lack something without any of what might be left out."""
+    found = []
+    for code, have, _, left in full:
+        for digit in left:
+            if code - digit not in lacking:
+                break
+        else:
+            count = tuple([code // digit % (kind.number + 1) for kind, digit in zip(kinds, digits, strict=True)])
+            found.append((sum(have), sum(count), count))
+    found.sort()
+    return tuple([count for _, _, count in found])
 
 
 def _serves(must: str, name: str) -> bool:

@@ -12,7 +12,7 @@ from cyberdeck.deckers.beginning import beginning
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
-from cyberdeck.deckers.ending import immediate
+from cyberdeck.deckers.ending import IMMEDIATE, immediate
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.foregone import foregone
@@ -103,7 +103,7 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
     def check(self, state: State) -> Effects:
         """An immediate goal is met; avatars on the space of a white guardian are relocated at once (DK-13.6)."""
         state.noted = None
-        if won := immediate(state):
+        if state.objectives[0] in IMMEDIATE and (won := immediate(state)):
             return won
         fields = state.fields
         for decker in state.deckers:

@@ -28,7 +28,9 @@ NO_GHOST: Final = Reason(message("why-no-ghost"), "DK-20.8")
 
 
 def shift_obstacle(reading: Reading, actor: Actor) -> Reason | None:
-    return None if any(pushable(reading, at) for at in sources(reading, actor.at)) else NOTHING_TO_PUSH
+    if pushable(reading, actor.at) or any(pushable(reading, at) for at in sources(reading, actor.at)):
+        return None
+    return NOTHING_TO_PUSH
 
 
 def shift_cost(reading: Reading, actor: Actor) -> Vector:
@@ -50,7 +52,7 @@ def push_from_obstacle(reading: Reading, at: Space) -> Reason | None:
 
 def pushable(reading: Reading, at: Space) -> bool:
     field = reading.fields[at]
-    if any(field.programs) or field.scouts:
+    if field.black or field.white or field.blocked or any(field.programs):
         return True
     return any(True for _ in more_pushes(reading, at))
 

@@ -17,7 +17,7 @@ from cyberdeck.kernel import Copied, Frame, Option, Position, Trial, plain
 
 if TYPE_CHECKING:
     from cyberdeck.deckers.actions import Actor
-    from cyberdeck.deckers.payment import Payment
+    from cyberdeck.deckers.payment import Payment, Purse
     from cyberdeck.deckers.rules import Deckers
     from cyberdeck.deckers.steps import Deed
     from cyberdeck.deckers.view import Drawn
@@ -240,9 +240,11 @@ class Reading(kernel.Reading, Protocol):
 class Notes:
     """What has been worked out about a position: copies share it until something happens."""
 
-    __slots__ = ("menus", "payments", "trials")
+    __slots__ = ("menus", "payments", "purse", "trials")
 
     def __init__(self) -> None:
+        self.purse: Purse | None = None
+        """What the active decker can pay."""
         self.menus: dict[Actor | None, Sequence[Option[Deed]]] = {}
         """The actions of a ghost or of another avatar, and all that the action step offers."""
         self.payments: dict[tuple[object, ...], Sequence[Option[Payment | None]]] = {}

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import A_COLOUR, ActionKind, Actor, declared
 from cyberdeck.deckers.content import Vector
-from cyberdeck.deckers.field import Field
+from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.markers import can_create, place_installation, place_programs, remove_programs
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.payment import Payment, of, open_purse, paying
@@ -37,6 +37,12 @@ def upload_obstacle(reading: Reading, actor: Actor, colour: Colour) -> Reason | 
         return NONE_TO_UPLOAD
     field = reading.fields[actor.at]
     return None if field.free_of_smc or improved(field, colour) else UPLOAD_BARRED
+
+
+def upload_ground(reading: Reading, actor: Actor) -> Reason | None:
+    """Markers of the SMC keep off all programs but those that an installation improves."""
+    field = reading.fields[actor.at]
+    return None if field.free_of_smc or field.installation != NONE else UPLOAD_BARRED
 
 
 def creates_purple(reading: Reading, seat: int) -> bool:
@@ -73,7 +79,7 @@ class Upload(NamedTuple):
         return declared(reading, "upload", self.actor, need, payment, add_programs(at, colour, count))
 
 
-UPLOAD: Final = ActionKind("upload", A_COLOUR, upload_obstacle, upload_cost, Upload)
+UPLOAD: Final = ActionKind("upload", A_COLOUR, upload_obstacle, upload_cost, Upload, ground=upload_ground)
 
 
 @acts

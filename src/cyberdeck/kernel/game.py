@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from cyberdeck.kernel.condensed import spread
@@ -70,7 +69,7 @@ class Game(Generic[S, V]):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self._ask is None else self._decision(self._ask)
+        return None if self._ask is None else Decision(self._ask, self._foresee)
 
     @property
     def result(self) -> Result | None:
@@ -172,7 +171,7 @@ class Game(Generic[S, V]):
         """Why a decision is not offered, and by which rule; None if it is offered."""
         if self._ask is None:
             return Reason(message("why-not-over"))
-        decision = self._decision(self._ask)
+        decision = Decision(self._ask, self._foresee)
         if seat == decision.seat and notation in decision.notations:
             return None
         reason = self.rules.why_not(self.state, self._ask, seat, notation)
@@ -278,9 +277,6 @@ class Game(Generic[S, V]):
         except StopIteration:
             return False
         return True
-
-    def _decision(self, ask: Ask) -> Decision:
-        return Decision(ask, partial(self._foresee, ask))
 
     def _foresee(self, ask: Ask, index: int) -> tuple[Price, tuple[Outcome, ...]]:
         """What can be said of an answer before it is given, and only before."""

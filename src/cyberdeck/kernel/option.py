@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from cyberdeck.kernel.message import Arg, Message
 from cyberdeck.kernel.price import Foresight, Outcome, Price
@@ -104,60 +104,62 @@ class Offer(NamedTuple):
         return self.foresight(self.index)[1]
 
 
-class _Once:
-    """What has been foreseen of an answer is not computed again."""
-
-    __slots__ = ("_foresight", "_known")
-
-    def __init__(self, foresight: Foresight) -> None:
-        self._foresight = foresight
-        self._known: dict[int, tuple[Price, tuple[Outcome, ...]]] = {}
-
-    def __call__(self, index: int) -> tuple[Price, tuple[Outcome, ...]]:
-        if index not in self._known:
-            self._known[index] = self._foresight(index)
-        return self._known[index]
+Foresee: TypeAlias = Callable[[Ask, int], tuple[Price, tuple[Outcome, ...]]]
 
 
 class Offers(Sequence[Offer]):
     """The options of a decision; each is put into words only when it is looked at."""
 
-    __slots__ = ("_foresight", "_options", "_seat")
+    __slots__ = ("_ask", "_foresee", "_foreseen")
 
-    def __init__(self, ask: Ask, foresight: Foresight) -> None:
-        self._options, self._seat, self._foresight = ask.options, ask.seat, foresight
+    def __init__(self, ask: Ask, foresee: Foresee | None) -> None:
+        self._ask, self._foresee = ask, foresee
+        self._foreseen: dict[int, tuple[Price, tuple[Outcome, ...]]] | None = None
 
     def __len__(self) -> int:
-        return len(self._options)
+        return len(self._ask.options)
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        option = self._options[index]
-        return Offer(index % len(self), *_worded(self._seat, option.verb, *option.at), self._foresight)
+        option = self._ask.options[index]
+        return Offer(index % len(self), *_worded(self._ask.seat, option.verb, *option.at), self._foresight)
 
     def __iter__(self) -> Iterator[Offer]:
-        seat, foresight = self._seat, self._foresight
-        for index, option in enumerate(self._options):
+        seat, foresight = self._ask.seat, self._foresight
+        for index, option in enumerate(self._ask.options):
             yield Offer(index, *_worded(seat, option.verb, *option.at), foresight)
+
+    @property
+    def _foresight(self) -> Foresight:
+        return _unpriced if self._foresee is None else self._once
+
+    def _once(self, index: int) -> tuple[Price, tuple[Outcome, ...]]:
+        """What has been foreseen of an answer is not computed again."""
+        assert self._foresee is not None
+        if self._foreseen is None:
+            self._foreseen = {}
+        if index not in self._foreseen:
+            self._foreseen[index] = self._foresee(self._ask, index)
+        return self._foreseen[index]
 
 
 class Decision:
     """Who must decide what, now."""
 
-    __slots__ = ("_ask", "_foresight", "seat")
+    __slots__ = ("_ask", "_foresee", "seat")
 
-    def __init__(self, ask: Ask, foresight: Foresight) -> None:
-        self._ask, self._foresight, self.seat = ask, foresight, ask.seat
+    def __init__(self, ask: Ask, foresee: Foresee) -> None:
+        self._ask, self._foresee, self.seat = ask, foresee, ask.seat
 
     @property
     def options(self) -> Offers:
-        return Offers(self._ask, _Once(self._foresight))
+        return Offers(self._ask, self._foresee)
 
     @property
     def unpriced(self) -> Offers:
         """The options for whoever is to have no way back to the game: nothing can be foreseen of them."""
-        return Offers(self._ask, _unpriced)
+        return Offers(self._ask, None)
 
     @property
     def prompt(self) -> Message:

@@ -76,7 +76,7 @@ class Position(Chance, Copied):
     def emit(self, event: Event) -> None:
         """Tell the log, and note every conditional ability that this event triggers."""
         self.news.append(event)
-        for source in self.index.get(type(event)):
+        for source in self.index.table.get(type(event), ()):
             for number in self.rules.triggered(self, event, source):
                 self.waiting += (Trigger(source, number, event),)
 
@@ -84,7 +84,7 @@ class Position(Chance, Copied):
 
     def value(self, name: str, target: int, base: int) -> int:
         """`base` as modified by every active source that registered for this value; remembered until a change."""
-        sources = self.index.get(name)
+        sources = self.index.table.get(name)
         if not sources:
             return base
         key = (name, target, base)
