@@ -1,8 +1,9 @@
 """How fast the page is: `python benchmarks/page.py [--times 10]`.
 
 A service and a browser on this machine. Measured are the time until the first page can be used, the time until a seat
-can decide, the time from a click on a decision until the table shows what came of it, and the time until a finished
-game of 1,000 decisions is on the screen. The aims: one second, 100 and 300 milliseconds.
+can decide, the time from a click on a decision until the table shows what came of it, the time until a finished game of
+1,000 decisions is on the screen, and while turns of the house and of the computer are told, with all their motions, the
+longest tasks and the frames. The aims: one second, 100 and 300 milliseconds, no task over 50, a frame every 17.
 """
 
 from __future__ import annotations
@@ -37,14 +38,78 @@ DECIDED: Final = """() => new Promise(resolve => {
     look();
 })"""
 
+WATCHED: Final = """() => {
+    window.tasks = [], window.frames = [];
+    new PerformanceObserver(all => {
+        for (const {startTime, duration} of all.getEntries()) tasks.push([startTime, duration]);
+    }).observe({type: "longtask", buffered: true});
+    let last = 0;
+    const look = now => {
+        if (document.querySelector(".prompt[data-state=showing]")) frames.push(now - last);
+        last = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+"""Keeps the tasks over 50 milliseconds, and how long each frame took while something was told."""
+TOLD: Final = ".prompt[data-state=showing]"
+ASKED: Final = ".prompt[data-state=asked], .prompt[data-state=over]"
+IDLE: Final = ("keep", "credit", "end-actions", "hand-tile", "done", "keep-row", "pass", "continue")
+
+
+def ask(address: str, wish: object) -> dict[str, str]:
+    """The links of a new table, by seat."""
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", json.dumps(wish).encode())) as answer:
+        links: dict[str, str] = json.load(answer)["links"]
+    return links
+
 
 def open_table(address: str) -> str:
     """A link to both deckers at a table of Deckers, so that no bot thinks between a decision and what it shows."""
     seats = ["oshin-noro", "monty-quantum"]
     setup = {"first_game": True, "deckers": seats}
     wish = {"game": "deckers", "seats": dict.fromkeys(seats, "person"), "together": [seats], "setup": setup}
-    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables", json.dumps(wish).encode())) as answer:
-        return str(json.load(answer)["links"][seats[0]])
+    return ask(address, wish)[seats[0]]
+
+
+def against_house(address: str, game: str) -> str:
+    """A seat whose opponent, or whose partner, is the house."""
+    if game == "netrunner":
+        return ask(address, {"game": game, "seats": {"corp": "house", "runner": "person"}})["runner"]
+    seats = {"oshin-noro": "person", "monty-quantum": "house"}
+    return ask(address, {"game": game, "seats": seats, "setup": {"first_game": True, "deckers": list(seats)}})[
+        "oshin-noro"
+    ]
+
+
+def told(browser: Browser, address: str, turns: int) -> tuple[list[float], list[float]]:
+    """Milliseconds of each long task and of each frame while the turns of others are told; the player does little."""
+    page, _ = usable(browser, address, ".choice:enabled")
+    page.evaluate(WATCHED)
+    spans = list[tuple[float, float]]()
+    while len(spans) < turns:
+        page.locator(f"{ASKED}, {TOLD}").first.wait_for(timeout=60_000)
+        if page.locator(".prompt[data-state=over]").count():
+            break
+        begun = float(page.evaluate("performance.now()"))
+        if page.locator(TOLD).count():
+            page.locator(ASKED).first.wait_for(timeout=60_000)
+            spans.append((begun, float(page.evaluate("performance.now()"))))
+        elif offered := page.locator(".panel .choice:enabled").evaluate_all(
+            "all => all.map(one => one.dataset.notation)"
+        ):
+            choice = next((one for wish in IDLE for one in offered if one and one.startswith(wish)), offered[0])
+            page.locator(f'.panel .choice[data-notation="{choice}"]').click()
+    tasks, frames = page.evaluate("[tasks, frames]")
+    return [took for at, took in tasks if any(begun <= at <= over for begun, over in spans)], frames
+
+
+def report_told(name: str, tasks: list[float], frames: list[float]) -> None:
+    late = sum(frame > 34 for frame in frames) / max(1, len(frames))
+    print(
+        f"{name:32} {len(tasks)} tasks over 50 ms, the longest {max(tasks, default=0):.0f} ms;"
+        f" a frame every {statistics.median(frames or [0]):.0f} ms, {late:.0%} late"
+    )
 
 
 def finished(address: str, most: int = 1000) -> str:
@@ -122,6 +187,8 @@ def main() -> None:
                 replay = f"{address}/replay/{finished(address)}"
                 shown = [usable(browser, replay, ".replaying .board:not(.empty)")[1] for _ in range(times)]
                 report("a replay of 1,000 decisions", shown, 300)
+                for game in ("netrunner", "deckers"):
+                    report_told(f"turns told at {game}", *told(browser, address + against_house(address, game), times))
             finally:
                 browser.close()
                 process.terminate()
