@@ -95,7 +95,7 @@ def told(browser: Browser, address: str, turns: int) -> tuple[list[float], list[
         if page.locator(TOLD).count():
             page.locator(ASKED).first.wait_for(timeout=60_000)
             spans.append((begun, float(page.evaluate("performance.now()"))))
-        elif offered := page.locator(".panel .choice:enabled").evaluate_all(
+        elif offered := page.locator(".panel .choice[data-notation]:enabled").evaluate_all(
             "all => all.map(one => one.dataset.notation)"
         ):
             choice = next((one for wish in IDLE for one in offered if one and one.startswith(wish)), offered[0])
