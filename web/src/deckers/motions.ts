@@ -19,6 +19,7 @@ import {
   handOf,
   lit,
   objective,
+  over,
   packets,
   programs,
   rises,
@@ -395,8 +396,8 @@ export const motions: Motions<Event> = {
       forgetBlasts();
     },
   },
-  "goal-met": { ...told<unknown>(() => "good", "win", 1500), fate: true },
-  "goal-missed": { ...told<unknown>(() => "risk", "lose", 1500), fate: true },
+  "goal-met": over("good", "cool", "success"),
+  "goal-missed": over("risk", "hot", "fail"),
   "arrow-followed": "where the piece goes is seen when it moves",
   "start-type-chosen": shows(whose, "card"),
 };

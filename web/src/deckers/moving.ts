@@ -229,6 +229,22 @@ export const programs = ({ colour, number }: ProgramsTold) => program(colour, nu
 export const whose = (scene: Scene, event: { readonly decker: string }) => decker(scene, event.decker);
 export const handOf = (scene: Scene, event: { readonly decker: string }) => hand(scene, event.decker);
 
+/** The cycle is over: a wave runs through the whole network. */
+export function over<E>(tone: "good" | "risk", wash: "cool" | "hot", cue: Cue): Motion<E> {
+  return {
+    ms: 1500,
+    next: 1100,
+    fate: true,
+    play: (scene) => {
+      scene.cue(cue);
+      if (scene.line) scene.banner(say(scene.line), tone, 1500);
+      if (wash === "hot") scene.shake(8);
+      const names = seenView()?.spaces.map(({ name }) => name) ?? [];
+      for (const [place, name] of names.entries()) wave(scene, space(scene, name), wash, 1.1, 700, place * 24);
+    },
+  };
+}
+
 /** Both sums, and what came of them. */
 export function verdict<E extends { readonly at: string; readonly infection: number; readonly resistance: number }>(
   tone: "good" | "risk",

@@ -7,6 +7,7 @@ import type { Cue } from "../sound/cues";
 import { say } from "../texts/texts";
 import type { CardTold, Event } from "./events";
 import { factsOf } from "./facts";
+import { heldCard } from "./held";
 import { touches, turn } from "./telling";
 import type { SideWord } from "./view";
 
@@ -152,8 +153,9 @@ function moved<E extends Of>(
       const home = place(scene, ...to(event));
       const name = named(event.card);
       if (scene.arrive(name, scene.before.things.get(name)?.box ?? start, FLY)) return;
-      if (!scene.leave(name, home, FLY) && start && home)
-        scene.back(event.card.id === null ? sideOfHidden(event) : sideOf(event.card), start, home, FLY);
+      if (scene.leave(name, home, FLY) || !start || !home) return;
+      const { card } = event;
+      scene.pass(heldCard(card.id, card.id === null ? sideOfHidden(event) : sideOf(card)), start, home, FLY);
     },
   };
 }
@@ -253,8 +255,9 @@ export const motions: Motions<Event> = {
     play: (scene, { card, side }) => {
       scene.cue("card");
       const from = place(scene, side, "hand");
-      scene.present(named(card), from, place(scene, side, "discard"), MOMENT);
-      scene.flash(spotOf(scene, card), "good");
+      const isHere = scene.before.things.has(named(card));
+      const held = isHere || card.id === null ? undefined : () => heldCard(card.id, side);
+      scene.present(named(card), from, place(scene, side, "discard"), MOMENT, held);
     },
   },
   used: lit("good", "card"),

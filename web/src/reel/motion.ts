@@ -76,8 +76,9 @@ function shift(element: Element, from: Box, to: Box, tempo: number): void {
   if (Math.hypot(x, y) < FAR && Math.abs(grow - 1) < 0.05) return;
   const start = `translate(${x}px, ${y}px) scale(${grow}, ${from.height / to.height})`;
   const steps = [
-    { transform: start, transformOrigin: "0 0" },
-    { transform: "none", transformOrigin: "0 0" },
+    // Something may stand askew: it moves from where it was and stays so.
+    { transform: start, transformOrigin: "0 0", composite: "add" as const },
+    { transform: "none", transformOrigin: "0 0", composite: "add" as const },
   ];
   animate(element, steps, { delay: 0, ms: SHIFT * tempo });
 }

@@ -35,6 +35,7 @@ export interface Picture {
 
 export type Tone = "credit" | "click" | "points" | "risk" | "good" | "hot" | "cool" | "corp" | "runner";
 
+const CARD: Box = { left: 0, top: 0, width: 150, height: 210 };
 const THINGS = "[data-handle], [data-token], [data-count]";
 
 /** What the table looks like now; `kept` are the handles of which a copy is needed. */
@@ -140,22 +141,23 @@ export class Scene {
     return true;
   }
 
-  /** A thing is held up in the middle of the table, and then goes where it belongs. */
-  present(name: string, from: Box | null, to: Box | null, ms: number): boolean {
+  /** A thing is held up in the middle of the table, and then goes where it belongs; `drawn` is how it looks if it lay nowhere. */
+  present(name: string, from: Box | null, to: Box | null, ms: number, drawn?: () => HTMLElement): boolean {
     const [old, now] = [this.before.things.get(name), this.after.things.get(name)];
-    const copy = old?.copy ?? (now ? copyOf(now.element) : null);
     const start = old?.box ?? from;
     const board = this.find(".board");
-    if (!copy || !start || !board || this.seen.has(name)) return false;
+    if (!start || !board || this.seen.has(name)) return false;
+    const copy = drawn?.() ?? old?.copy ?? (now ? copyOf(now.element) : null);
+    if (!copy) return false;
     this.claim(name);
-    const size = old?.box ?? now?.box ?? start;
-    const high = Math.max(size.height, Math.min(280, board.height * 0.45));
+    const size = drawn ? CARD : (old?.box ?? now?.box ?? start);
+    const high = Math.max(size.height, Math.min(300, board.height * 0.45));
     const middle = around(board, (high * size.width) / size.height, high);
     const at = (box: Box, opacity = 1) => ({ transform: moveTo(box, middle), opacity });
     const steps = [
       at(fitted(start, size)),
-      { ...at(middle), offset: 0.35 },
-      { ...at(middle), offset: 0.65 },
+      { ...at(middle), offset: 0.3 },
+      { ...at(middle), offset: 0.7 },
       at(fitted(to ?? start, size), 0.3),
     ];
     const span = this.span(ms);
@@ -165,9 +167,14 @@ export class Scene {
     return true;
   }
 
+  /** A card that lay nowhere goes from one place to another. */
+  pass(card: HTMLElement, from: Box, to: Box, ms: number, delay = 0): void {
+    fly(card, cardIn(from), cardIn(to), this.span(ms, delay), { opacity: 0.6 });
+  }
+
   /** The back of a card that nobody knows. */
   back(side: string, from: Box, to: Box, ms: number, delay = 0): void {
-    fly(sign("back", side), cardIn(from), cardIn(to), this.span(ms, delay), { opacity: 0.6 });
+    this.pass(sign("back", side), from, to, ms, delay);
   }
 
   /** A light on something. */
