@@ -169,12 +169,15 @@ def as_purple(have: Vector, colour: int) -> Vector:
 
 def help_in_reach(reading: Reading) -> Vector:
     """What other deckers might add with Accomplice, as far as everybody knows."""
+    notes, cards = reading.notes, reading.cards
+    if notes.help is not None:
+        return notes.help
     have = NOTHING
-    cards = reading.cards
     for seat, decker in enumerate(reading.deckers):
         if seat != reading.active and decker.hand:
             for _ in range([cards[id] for id in (*decker.hand, *decker.deck)].count(HELP)):
                 have = plus(have, CONTENT.symbols[HELP])
+    notes.help = have
     return have
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, NamedTuple, Protocol
 
 from cyberdeck import kernel
 from cyberdeck.deckers.board import FIRST_GAME, Board, Layout, board
-from cyberdeck.deckers.content import CONTENT, Objective, Smc
+from cyberdeck.deckers.content import CONTENT, Objective, Smc, Vector
 from cyberdeck.deckers.field import EMPTY, NONE, Counts, Field, Guardian
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Level, Marker, Phase, Scout, Space, server_of, space
@@ -240,9 +240,11 @@ class Reading(kernel.Reading, Protocol):
 class Notes:
     """What has been worked out about a position: copies share it until something happens."""
 
-    __slots__ = ("menus", "payments", "purse", "trials")
+    __slots__ = ("help", "menus", "payments", "purse", "trials")
 
     def __init__(self) -> None:
+        self.help: Vector | None = None
+        """What other deckers might add."""
         self.purse: Purse | None = None
         """What the active decker can pay."""
         self.menus: dict[Actor | None, Sequence[Option[Deed]]] = {}

@@ -21,9 +21,11 @@ NOT_PLAYED: Final = Reason(message("why-not-played"), "DK-16.4")
 
 def upgrade_obstacle(reading: Reading, actor: Actor, key: str) -> Reason | None:
     """Packets alone do not buy a card: one that was played is given up for it."""
-    if key not in [reading.cards[id] for id in reading.row]:
-        return NOT_IN_ROW
-    return None if reading.deckers[reading.active].hand else ROW_COST
+    cards = reading.cards
+    for id in reading.row:
+        if cards[id] == key:
+            return None if reading.deckers[reading.active].hand else ROW_COST
+    return NOT_IN_ROW
 
 
 def upgrade_cost(reading: Reading, actor: Actor, key: str) -> Vector:
