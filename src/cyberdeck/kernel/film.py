@@ -38,6 +38,12 @@ class Follower:
         self.seat = seat
         self.view: Any = game.view(seat)
 
+    def copy(self) -> Follower:
+        """The same eyes, for a game that goes on elsewhere."""
+        twin = object.__new__(Follower)
+        twin.seat, twin.view = self.seat, self.view
+        return twin
+
     def frame(self, game: AnyGame, at: int) -> FrameSeen:
         """What the last decision of a game led to; called after each decision."""
         before, self.view = self.view, game.view(self.seat)

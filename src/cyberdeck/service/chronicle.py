@@ -6,7 +6,6 @@ Checks nothing and decides nothing: what is written has happened. The commands a
 from __future__ import annotations
 
 import base64
-import copy
 import hashlib
 import hmac
 import json
@@ -19,6 +18,7 @@ from cyberdeck.kernel import (
     SPECTATOR,
     AnyGame,
     AnyRules,
+    Ask,
     Asked,
     Complaint,
     Decision,
@@ -58,6 +58,7 @@ class Chronicle:
         self.again = [0 for _ in charter.sittings]
         """How many decisions of each seat were dropped or taken back: made again, they gain no time again."""
         self._to_join = _to_join(charter)
+        self._people = [seat for seat, who in enumerate(charter.sittings) if who is not Sitting.HOUSE]
         self.joined: frozenset[int] = frozenset()
         self.stand_ins: frozenset[int] = frozenset()
         self.lent: frozenset[int] = frozenset()
@@ -72,9 +73,13 @@ class Chronicle:
         self.verdict: Result | None = None
         self.written: list[Entry] = []
         self.eyes = Eyes()
+        self._put: tuple[Ask, Decision] | None = None
+        """The decision of the moment, made once."""
 
     def copy(self) -> Self:
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._put = None
         twin.game, twin.moves, twin.written = self.game.copy(), self.moves.copy(), []
         twin.left, twin.again, twin.eyes = self.left.copy(), self.again.copy(), self.eyes.copy()
         return twin
@@ -92,7 +97,14 @@ class Chronicle:
     @property
     def decision(self) -> Decision | None:
         """Who must decide what; nobody before all have come, or when it is over."""
-        return self.game.decision if self.result is None and self.begun else None
+        ask = self.game.ask
+        if ask is None or self.verdict is not None or not self.begun:
+            return None
+        if self._put is None or self._put[0] is not ask:
+            decision = self.game.decision
+            assert decision is not None
+            self._put = ask, decision
+        return self._put[1]
 
     @property
     def begun(self) -> bool:
@@ -129,10 +141,6 @@ class Chronicle:
         """Whether all other seats are the house's, or in the same hand."""
         mine = next((group for group in self.charter.terms.together if seat in group), (seat,))
         return all(other in mine for other in self._people)
-
-    @property
-    def _people(self) -> list[int]:
-        return [seat for seat, who in enumerate(self.charter.sittings) if who is not Sitting.HOUSE]
 
     @property
     def pending(self) -> str | None:

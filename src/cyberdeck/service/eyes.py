@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Self
 
 from cyberdeck.kernel import AnyGame, Follower, FrameSeen, Message
@@ -24,7 +23,7 @@ class Eyes:
     def copy(self) -> Self:
         twin = type(self)()
         twin._behind = self._behind
-        twin._followers = {seat: copy(follower) for seat, follower in self._followers.items()}
+        twin._followers = {seat: follower.copy() for seat, follower in self._followers.items()}
         return twin
 
     def open(self, game: AnyGame, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -18,6 +20,12 @@ THINKING = Histogram("cyberdeck_think_seconds", "The house's thinking about a de
 TOO_SLOW = Counter("cyberdeck_think_too_slow_total", "Decisions for which the house used up its time")
 TURNED_AWAY = Counter("cyberdeck_turned_away_total", "Connections that were closed: too many, or too late", ("why",))
 FAULTS = Counter("cyberdeck_faults_total", "Defects that were caught and logged", ("where",))
+
+
+@cache
+def written(kind: str) -> Counter:
+    """The counter of one kind of entry, found once."""
+    return ENTRIES.labels(kind)
 
 
 def exposition() -> bytes:

@@ -109,7 +109,7 @@ class Table:
                     self.read_again()
                     raise
                 for entry in draft.written:
-                    metrics.ENTRIES.labels(entry.kind.value).inc()
+                    metrics.written(entry.kind.value).inc()
                 self._show(draft)
                 break
         metrics.ACTING.observe(time.monotonic() - started)
