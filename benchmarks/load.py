@@ -2,7 +2,9 @@
 
 Each table has two scripted seats on sockets of their own and one decision about every second. The same number of
 sockets and the same pace against a bare echo server, in the same run on the same machine, is the measure to compare
-with. Then both as fast as they can, and the memory of tables that nobody looks at.
+with. Then both as fast as they can, next to an echo that answers as a table does (one short message in, one of the
+usual length to each seat) and to what the engine alone takes: its decisions, and its decisions with the looks that both
+seats are told. At last the memory of tables that nobody looks at.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import chain
 from pathlib import Path
 from statistics import mean, median, quantiles
@@ -27,6 +29,10 @@ import psutil
 from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
+from cyberdeck.games import find
+from cyberdeck.kernel import Follower
+from cyberdeck.service.wire import question
+
 PACE = 1.0
 PEOPLE = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
 ECHO = """
@@ -34,12 +40,23 @@ import sys, uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+pairs = {}
+
 async def echo(socket):
     await socket.accept()
     async for text in socket.iter_text():
         await socket.send_text(text)
 
-config = uvicorn.Config(Starlette(routes=[WebSocketRoute("/", echo)]), port=int(sys.argv[1]), log_level="warning",
+async def both(socket):
+    await socket.accept()
+    pair = pairs.setdefault(socket.query_params["pair"], [])
+    pair.append(socket)
+    async for text in socket.iter_text():
+        for each in pair:
+            await each.send_text("x" * 1000)
+
+routes = [WebSocketRoute("/", echo), WebSocketRoute("/both", both)]
+config = uvicorn.Config(Starlette(routes=routes), port=int(sys.argv[1]), log_level="warning",
                         ws_per_message_deflate=False)
 uvicorn.Server(config).run()
 """
@@ -145,10 +162,14 @@ async def load_tables(address: str, tables: int, pause: float, seconds: float) -
         return list(chain.from_iterable(took))
 
 
-async def load_echo(port: int, tables: int, pause: float, seconds: float) -> list[float]:
-    """For each table one message to each of two sockets, echoed; the seconds until both are back."""
+async def load_echo(port: int, tables: int, pause: float, seconds: float, alike: bool = False) -> list[float]:
+    """For each table one message to each of two sockets, echoed; the seconds until both are back.
+
+    `alike` to a table, only one of the two says something, and both are told.
+    """
     address = f"ws://127.0.0.1:{port}/"
-    pairs = [[await connect(address, compression=None) for _ in range(2)] for _ in range(tables)]
+    addresses = [f"{address}both?pair={n}" if alike else address for n in range(tables)]
+    pairs = [[await connect(each, compression=None) for _ in range(2)] for each in addresses]
     until = time.monotonic() + seconds
     text = msgspec.json.encode({"type": "decide", "seq": 17, "notation": "run rd"}).decode()
 
@@ -157,7 +178,7 @@ async def load_echo(port: int, tables: int, pause: float, seconds: float) -> lis
         await asyncio.sleep(chance.random() * pause)
         while time.monotonic() < until:
             started = time.perf_counter()
-            for socket in sockets:
+            for socket in sockets[:1] if alike else sockets:
                 await socket.send(text)
             for socket in sockets:
                 await socket.recv()
@@ -170,6 +191,25 @@ async def load_echo(port: int, tables: int, pause: float, seconds: float) -> lis
 
     took = await asyncio.gather(*(keep_echoing(sockets, random.Random(n)) for n, sockets in enumerate(pairs)))
     return list(chain.from_iterable(took))
+
+
+def engine_alone(looking: bool, games: int = 4) -> float:
+    """Decisions a second of the engine, with the answers that are none, and perhaps seen and asked as at a table."""
+    rules, made, began = find("netrunner"), 0, time.process_time()
+    for seed in range(games):
+        game, chance = rules.new_game({}, seed), random.Random(seed)
+        eyes = [Follower(game, seat) for seat in range(2)] if looking else []
+        while game.decision is not None and made < 150 * (seed + 1):
+            made += 1
+            answer: int | None = chance.randrange(len(game.decision.options))
+            while answer is not None:
+                game.decide(answer)
+                frames = [msgspec.json.encode(each.frame(game, made)) for each in eyes if game.last.events]
+                answer = game.foregone
+                assert all(frames)
+            if looking and game.decision is not None:
+                msgspec.json.encode(question(game.decision, 0, game.shortcuts))
+    return made / (time.process_time() - began)
 
 
 def told(name: str, took: list[float], seconds: float) -> tuple[float, float]:
@@ -214,16 +254,15 @@ def main(tables: int, seconds: float) -> None:
         subprocess.Popen([sys.executable, "-c", ECHO, str(port)]) as echo,
         Progress(transient=True) as progress,
     ):
-        task = progress.add_task("Measuring", total=5)
+        task = progress.add_task("Measuring", total=3)
         time.sleep(2)
         print(f"load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print(f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s")
         echoed, _ = told("bare echo", asyncio.run(load_echo(port, tables, PACE, seconds)), seconds)
         progress.advance(task)
-        service = psutil.Process(server.process.pid)
-        before = sum(service.cpu_times()[:2])
+        before = used_by(server.process.pid)
         took = asyncio.run(load_tables(server.address, tables, PACE, seconds))
-        used = sum(service.cpu_times()[:2]) - before
+        used = used_by(server.process.pid) - before
         decided, _ = told("decision to both seats", [each for each, _ in took], seconds)
         sizes = sorted(size for _, told_of in took for size in told_of)
         print(f"bytes a decision and seat: median {median(sizes):.0f}, mean {mean(sizes):.0f}, most {sizes[-1]}")
@@ -232,16 +271,41 @@ def main(tables: int, seconds: float) -> None:
         )
         progress.advance(task)
         print(f"ratio of the p99: {decided / echoed:.1f}")
-        brief, few = min(seconds, 15), 20
-        print(f"{few} tables as fast as they can, {brief:.0f} s")
-        _, echo_rate = told("bare echo", asyncio.run(load_echo(port, few, 0, brief)), brief)
+        flat_out(server, echo, port, min(seconds, 15))
         progress.advance(task)
-        flat_out = asyncio.run(load_tables(server.address, few, 0, brief))
-        _, rate = told("decision to both seats", [took for took, _ in flat_out], brief)
-        progress.advance(task)
-        print(f"ratio of the rates: {echo_rate / rate:.1f}")
         memory_of_idle_tables(server, 100)
         echo.terminate()
+
+
+def flat_out(server: Any, echo: subprocess.Popen[bytes], port: int, brief: float, few: int = 20) -> None:
+    """As fast as they can: rates, and what the processes themselves have used, whatever else the machine does."""
+    print(f"{few} tables as fast as they can, {brief:.0f} s")
+    rates, costs = list[float](), list[float]()
+    loads: list[tuple[str, int, Callable[[], Coroutine[Any, Any, list[float]]]]] = [
+        ("bare echo", echo.pid, lambda: load_echo(port, few, 0, brief)),
+        ("echo of one message to both", echo.pid, lambda: load_echo(port, few, 0, brief, alike=True)),
+        ("decision to both seats", server.process.pid, lambda: alone(load_tables(server.address, few, 0, brief))),
+    ]
+    for name, pid, load in loads:
+        before = used_by(pid)
+        took = asyncio.run(load())
+        costs.append((used_by(pid) - before) / len(took))
+        rates.append(told(name, took, brief)[1])
+    for name, rate, cost in zip(("bare echo", "echo to both"), rates, costs, strict=False):
+        print(f"against the {name}: rate 1/{rate / rates[-1]:.1f}, processor time {costs[-1] / cost:.1f} times")
+    for name, looking in (("engine alone", False), ("engine, seen by both and asked", True)):
+        least = 1 / engine_alone(looking)
+        print(f"{name}: {1e6 * least:.0f} of {1e6 * costs[-1]:.0f} us a decision, {least / costs[0]:.1f} bare echoes")
+
+
+async def alone(load: Awaitable[list[tuple[float, list[int]]]]) -> list[float]:
+    """Only how long it took."""
+    return [took for took, _ in await load]
+
+
+def used_by(pid: int) -> float:
+    """Seconds of processor time."""
+    return float(sum(psutil.Process(pid).cpu_times()[:2]))
 
 
 if __name__ == "__main__":
