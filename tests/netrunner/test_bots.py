@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cyberdeck.bots import AnySeen, Bot, RandomBot, answer, play_out, seen_by
+from cyberdeck.bots.bot import glance_of
 from cyberdeck.bots.netrunner import HouseCorp, HouseRunner, house_bot
 from cyberdeck.kernel import Ask, Game, Option
 from cyberdeck.netrunner import CORP, RUNNER, Side, new_game
@@ -108,6 +109,21 @@ def test_the_house_against_itself_ends() -> None:
 def test_the_same_seed_plays_the_same_game(make: Callable[[Side, int], Bot]) -> None:
     one, two = (played(9, make(CORP, 3), make(RUNNER, 4)) for _ in range(2))
     assert one.journal == two.journal
+
+
+def test_a_glance_says_what_a_look_would_say() -> None:
+    """Windows that are passed without a look at the table would be passed after one, too."""
+    glanced = 0
+    for seed in range(4):
+        game, bots = new_game(seed=seed), [HouseCorp(seed), HouseRunner(seed)]
+        while (ask := game.ask) is not None:
+            index = answer(game, bots)
+            bot = bots[ask.seat]
+            if len(ask.options) > 1 and bot.glance(glance_of(game)) is not None:
+                glanced += 1
+                assert bot.choose(seen_by(game)) == index
+            game.decide(index)
+    assert glanced > 500
 
 
 def test_a_decision_takes_well_under_a_millisecond() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from cyberdeck.kernel import AnyGame, Game, Message, Offer, Position, Rng
+from cyberdeck.kernel.option import names
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V")
@@ -28,8 +29,22 @@ AnySeen: TypeAlias = Seen[Any]
 """For code that knows no game."""
 
 
+class Glance(NamedTuple):
+    """A question without the table, for bots that would answer the same whatever lies there."""
+
+    prompt: str
+    at: tuple[str, ...]
+    """What it points at."""
+    verbs: list[str]
+    """What each offer begins with."""
+
+
 class Bot(Protocol):
-    """Who looks at what offers cost says so with `reads_prices = True`."""
+    """Who looks at what offers cost says so with `reads_prices = True`.
+
+    Who has `glance(glance: Glance) -> int | None` is asked that first, and shown the table only where the answer is
+    None: it must be what `choose` would answer.
+    """
 
     def choose(self, seen: AnySeen) -> int:
         """The index of the offer it takes."""
@@ -53,17 +68,27 @@ def seen_by(game: Game[S, V], priced: bool = False) -> Seen[V]:
     return Seen(seat, game.view(seat), decision.prompt, decision.at, offers)
 
 
+def glance_of(game: AnyGame) -> Glance:
+    ask = game.ask
+    assert ask is not None, "the game is over"
+    return Glance(ask.prompt, names(ask.about, ask.seat), [option.verb for option in ask.options])
+
+
 def answer(game: AnyGame, bots: Sequence[Bot]) -> int:
     """What the bot of that seat decides; a question with one answer is not put to it."""
-    decision = game.decision
-    assert decision is not None, "the game is over"
-    if len(decision.options) == 1:
+    ask = game.ask
+    assert ask is not None, "the game is over"
+    if len(ask.options) == 1:
         return 0
-    bot = bots[decision.seat]
+    bot = bots[ask.seat]
+    if glance := getattr(bot, "glance", None):
+        index: int | None = glance(glance_of(game))
+        if index is not None:
+            return index
     return bot.choose(seen_by(game, getattr(bot, "reads_prices", False)))
 
 
 def play_out(game: AnyGame, bots: Sequence[Bot]) -> None:
     """Play to the end; `bots` are in the order of the seats."""
-    while game.decision is not None:
+    while game.ask is not None:
         game.decide(answer(game, bots))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cyberdeck.bots.netrunner import corp_worth as reckon
 from cyberdeck.bots.netrunner.facts import Facts, facts
@@ -142,6 +142,10 @@ class HouseCorp(HouseBot):
         return worth
 
     # windows
+
+    def passes(self, step: str, verbs: Sequence[str]) -> bool:
+        """Before a turn, and when the Runner comes, it may rez; at the server it may end the run."""
+        return step not in reckon.MAY_ACT and "score" not in verbs
 
     def window(self, laid: Laid) -> Worth:
         def worth(offer: Offer) -> float:

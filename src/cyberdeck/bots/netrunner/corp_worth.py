@@ -17,6 +17,8 @@ REMOTE_NEED: Final = (3.4, 2.8, 2.2, 1.2, 0.2)
 MOST_ASSETS: Final = 4
 BEFORE_A_TURN: Final = (Timing.CORP_BEGINS, Timing.CORP_BEFORE_ACTIONS, Timing.RUNNER_AFTER_DISCARD)
 """The windows before the Corporation can earn something again."""
+MAY_ACT: Final = (*BEFORE_A_TURN, Timing.APPROACH_REZ, Timing.SERVER, Timing.SERVER_REZ)
+"""The windows in which something but scoring may be worth it."""
 
 
 def in_hand(laid: Laid) -> list[Facts]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
 
-from cyberdeck.bots.bot import Seen
+from cyberdeck.bots.bot import Glance, Seen
 from cyberdeck.bots.netrunner.facts import Facts, facts
 from cyberdeck.kernel import Offer, Rng
 from cyberdeck.netrunner.view import CardSeen, NetrunnerView, ServerSeen
@@ -14,6 +14,7 @@ from cyberdeck.netrunner.view import CardSeen, NetrunnerView, ServerSeen
 DEATH: Final = 60.0
 """What losing the game at once is worth, in credits."""
 
+AGREEING: Final = ("yes", "prevent")
 FROM_HAND: Final = ("play", "install", "discard")
 
 Worth = Callable[[Offer], float]
@@ -76,6 +77,19 @@ class HouseBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def glance(self, seen: Glance) -> int | None:
+        """Most windows are passed, and some questions have always the same answer, whatever lies on the table."""
+        if seen.prompt == "window":
+            return seen.verbs.index("pass") if self.passes(seen.at[0], seen.verbs) else None
+        judge = self._judging.get(seen.prompt)
+        if judge is agree:
+            return next((place for place, verb in enumerate(seen.verbs) if verb in AGREEING), 0)
+        return 0 if judge is first else None
+
+    def passes(self, step: str, verbs: Sequence[str]) -> bool:
+        """Whether a window of that step with these offers is passed in any case."""
+        raise NotImplementedError
+
     def choose(self, seen: Seen[NetrunnerView]) -> int:
         laid = Laid(seen)
         judge = self._judging.get(seen.asked.id.removeprefix("ask-"))
@@ -112,7 +126,7 @@ def first(laid: Laid) -> Worth:
 
 def agree(laid: Laid) -> Worth:
     """Say yes, or prevent what can be prevented, where it is offered."""
-    return lambda offer: float(verb(offer) in ("yes", "prevent"))
+    return lambda offer: float(verb(offer) in AGREEING)
 
 
 def _with_hosted(cards: Iterable[CardSeen]) -> Iterable[CardSeen]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from cyberdeck.bots.netrunner import runner_worth as reckon
 from cyberdeck.bots.netrunner.breaking import Plan, best_plan, breakers
@@ -11,6 +12,8 @@ from cyberdeck.bots.netrunner.house import HouseBot, Laid, Worth, agree, first, 
 from cyberdeck.kernel import Offer
 from cyberdeck.netrunner.view import CardSeen, ServerSeen
 from cyberdeck.netrunner.words import server_name
+
+ENCOUNTER: Final = "run-3-"
 
 
 class HouseRunner(HouseBot):
@@ -227,6 +230,10 @@ class HouseRunner(HouseBot):
         left = outlook.chance * (prize - reckon.traps(laid, server, outlook.grip))
         going = left - outlook.cost * reckon.credit(laid) * 0.7 - outlook.loss > 0
         return lambda offer: going == (verb(offer) == "continue")
+
+    def passes(self, step: str, verbs: Sequence[str]) -> bool:
+        """Nothing is done outside of an encounter."""
+        return not step.startswith(ENCOUNTER)
 
     def window(self, laid: Laid) -> Worth:
         """Break and boost as the plan for the encountered ice says; otherwise pass."""
