@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import sqrt
 from multiprocessing import get_context
 from statistics import mean, median
@@ -14,6 +16,8 @@ G = TypeVar("G", covariant=True)
 
 CONFIDENT: Final = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
+RARELY: Final = (50_000, 20, 100)
+"""When the garbage collector looks for cycles while games are played."""
 
 
 class Playing(Protocol[G]):
@@ -31,11 +35,23 @@ def seed_of(seed: int, number: int) -> int:
 def play_games(match: Playing[G], numbers: Sequence[int], jobs: int) -> Iterator[G]:
     """These games in any order, `jobs` of them at a time."""
     if jobs < 2 or len(numbers) < 2:
-        for number in numbers:
-            yield match.play(number)
+        with rare_collections():
+            for number in numbers:
+                yield match.play(number)
         return
     with get_context("spawn").Pool(min(jobs, len(numbers)), _take, (match,)) as pool:
         yield from pool.imap_unordered(_play, numbers)
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Who thinks makes many positions, which go as they came: to look for cycles among them is time lost."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*RARELY)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 _match: list[Playing[Any]] = []
@@ -44,6 +60,7 @@ _match: list[Playing[Any]] = []
 def _take(match: Playing[Any]) -> None:
     """What each worker needs; an interrupt is the business of the one who waits for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(*RARELY)
     _match[:] = [match]
 
 

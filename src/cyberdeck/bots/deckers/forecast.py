@@ -9,7 +9,6 @@ from cyberdeck.bots.deckers.stakes import threatened
 from cyberdeck.deckers.content import CONTENT, StepRow
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.expressions import measure, spaces
-from cyberdeck.deckers.field import Field
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.new_scouts import BOTH_DICE
 from cyberdeck.deckers.scouts import redirects
@@ -51,7 +50,7 @@ class Forecast:
         around = state.board.around
         self._beside = [sorted({near for at in servers_spaces(server) for near in around[at]}) for server in Colour]
         """The spaces of each server, and those that touch them."""
-        self._found: dict[tuple[Colour, tuple[Field, ...]], Space] = {}
+        self._found: dict[tuple[Colour, tuple[int, ...]], Space] = {}
 
     def _coming(self, state: State) -> float:
         """How many new scouts within the horizon."""
@@ -79,8 +78,10 @@ class Forecast:
                         found[at] = found.get(at, 0.0) + SCHEDULED * turns
         return list(found.items())
 
-    def sum(self, state: State, costs: Sequence[float], after: After) -> float:
-        """What they will cost, if `costs` is what one more scout costs on each space, and `after` what a later one."""
+    def sum(self, state: State, shape: Sequence[int], costs: Sequence[float], after: After) -> float:
+        """What they will cost, if `costs` is what one more scout costs on each space, and `after` what a later one.
+
+        `shape` numbers what lies on each space."""
         goes = self.goes
         total = sum([rate * costs[goes[at]] for at, rate in self.starts(state)])
         total += sum([rate * costs[at] for at, rate in self.threats])
@@ -88,7 +89,7 @@ class Forecast:
             there = goes[at]
             total += min(1.0, rate) * costs[there]
             total += sum([min(1.0, rate - before) * after(there, before) for before in (1, 2) if rate > before])
-        return total + self.new_scouts(state, costs, after) if self.coming else total
+        return total + self.new_scouts(state, shape, costs, after) if self.coming else total
 
     def starts(self, state: State) -> list[tuple[Space, float]]:
         """Where the SMC places scouts at the start of turns, wherever the avatar then is."""
@@ -97,27 +98,29 @@ class Forecast:
         deckers = [decker for decker in state.deckers if decker.turns < TURNS or self.cycles_left]
         return [(decker.avatars[0], 0.9) for decker in deckers]
 
-    def new_scouts(self, state: State, costs: Sequence[float], after: After) -> float:
+    def new_scouts(self, state: State, shape: Sequence[int], costs: Sequence[float], after: After) -> float:
         total, by_die = 0.0, self.rule.server == "die"
         share = self.coming / len(state.deckers)
         for decker in state.deckers:
-            there = self.on_server(state, server_of(decker.avatars[0]), costs, after)
+            there = self.on_server(state, shape, server_of(decker.avatars[0]), costs, after)
             total += (share / 6 if by_die else share) * there
         if by_die:
-            total += self.coming / 6 * sum(self.on_server(state, server, costs, after) for server in Colour)
+            total += self.coming / 6 * sum(self.on_server(state, shape, server, costs, after) for server in Colour)
         return total
 
-    def on_server(self, state: State, server: Colour, costs: Sequence[float], after: After) -> float:
+    def on_server(
+        self, state: State, shape: Sequence[int], server: Colour, costs: Sequence[float], after: After
+    ) -> float:
         """A scout on some space of a server; without dice the second one goes where the first one went."""
         if self.rule.space != "die":
-            at = self.goes[self.found(state, server)]
+            at = self.goes[self.found(state, shape, server)]
             return (costs[at] + after(at, 1)) / 2 if self.paired else costs[at]
         goes = self.goes
         return sum([costs[goes[at]] for at in servers_spaces(server)]) / 6
 
-    def found(self, state: State, server: Colour) -> Space:
+    def found(self, state: State, shape: Sequence[int], server: Colour) -> Space:
         """The space that the rule of the SMC names on a server now."""
-        key = server, tuple([state.fields[at] for at in self._beside[server]])
+        key = server, tuple([shape[at] for at in self._beside[server]])
         if key not in self._found:
             self._found[key] = int(measure(state, self.rule.space, S=server))
         return self._found[key]

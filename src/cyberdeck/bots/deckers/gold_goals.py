@@ -49,14 +49,15 @@ def message_queue(gauge: Gauge) -> float:
     queue = len(gauge.state.laid.queue)
     wanted = [SEQUENCE[i % len(SEQUENCE)] for i in range(queue, gauge.need())]
     total = 1.0 * len(wanted)
+    marked = [at for at in SPACES if gauge.fields[at].has(GREEN)]
     for colour in BASIC:
         count = wanted.count(colour)
-        ready = sum(field.programs[colour] for field in gauge.fields if field.has(GREEN))
-        spare = sum(field.programs[colour] for field in gauge.fields) - ready
+        ready = sum([gauge.fields[at].programs[colour] for at in marked])
+        spare = sum([field.programs[colour] for field in gauge.fields]) - ready
         total += 0.7 * min(max(0, count - ready), spare) + UPLOAD * max(0, count - ready - spare)
-    if not any(field.scouts for field in gauge.fields if field.has(GREEN)):
+    if not any(gauge.fields[at].scouts for at in marked):
         total += 0.7
-    gauge.wanted.update((colour, at) for colour in BASIC for at in SPACES if gauge.fields[at].has(GREEN))
+    gauge.wanted.update((colour, at) for colour in BASIC for at in marked)
     return total
 
 

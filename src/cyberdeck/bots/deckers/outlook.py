@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import exp, log1p
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.forecast import Forecast
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.odds import beats, outlasts
-from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.paying import WORTHS
 from cyberdeck.bots.deckers.piece_goals import kept_for_guardians
 from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.abilities import with_ability
-from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.names import Ability
@@ -75,6 +74,16 @@ class Sight(NamedTuple):
     """Of the installation alone."""
     menace: float
     """Of the SMC's markers."""
+    number: int
+    """The same for spaces on which the same lies, and for no others."""
+
+
+Shape: TypeAlias = tuple[int, ...]
+"""What lies on all spaces, by the numbers of their sights: it is compared faster than the fields themselves."""
+
+
+def shape_of(sights: list[Sight]) -> Shape:
+    return tuple([sight.number for sight in sights])
 
 
 class Outlook:
@@ -91,19 +100,32 @@ class Outlook:
         self.forecast = Forecast(state)
         self.stakes = stakes(state) if self.cycles_left else weights.last_goal
         self._sights: dict[Field, Sight] = {}
+        self._met: dict[int, Sight] = {}
+        """The same by the identity of fields, which copies of a position share; those that were met are kept."""
+        self._kept: list[Field] = []
         self._goals: dict[tuple[object, ...], float] = {}
         self._later: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
+        return self.valued(state, self.sights(state))
+
+    def valued(self, state: State, sights: list[Sight]) -> float:
+        """The same, for whoever needs the sights too."""
         if state.result is not None:
             return WON if state.result.winners else -2 * self.weights.loss
-        sights = self.sights(state)
-        total = self.markers(state, sights) - self.danger(state, sights) - self.shortage(state)
-        return total + self.cards(state) + self.goals(state)
+        shape = shape_of(sights)
+        total = self.markers(state, sights) - self.danger(state, sights, shape) - self.shortage(state)
+        return total + self.cards(state) + self.goals(state, shape)
 
     def sights(self, state: State) -> list[Sight]:
-        known = self._sights
-        return [known.get(field) or self._look(field) for field in state.fields]
+        met = self._met
+        return [met.get(id(field)) or self._meet(field) for field in state.fields]
+
+    def _meet(self, field: Field) -> Sight:
+        sight = self._sights.get(field) or self._look(field)
+        self._kept.append(field)
+        self._met[id(field)] = sight
+        return sight
 
     def _look(self, field: Field) -> Sight:
         weights = self.weights
@@ -112,7 +134,8 @@ class Outlook:
         guarded = field.guardian != NONE
         menace = weights.guardian if guarded else self._scouts(field.scouts)
         empty = field.smc == 0 and not worth + fixed
-        sight = Sight(empty, field.scouts, guarded, field.programs[RED], worth + fixed, fixed, menace)
+        reds, number = field.programs[RED], len(self._sights)
+        sight = Sight(empty, field.scouts, guarded, reds, worth + fixed, fixed, menace, number)
         self._sights[field] = sight
         return sight
 
@@ -129,38 +152,39 @@ class Outlook:
 
     def cards(self, state: State) -> float:
         """Better cards in the decks, and one card that can be kept."""
-        decker, symbols, cards = state.deckers[state.active], CONTENT.symbols, state.cards
-        held = [worth_of(symbols[cards[id]]) for id in decker.hand]
-        rest = sum(worth_of(symbols[cards[id]]) for id in (*decker.deck, *decker.discard, *decker.played))
+        decker, cards = state.deckers[state.active], state.cards
+        held = [WORTHS[cards[id]] for id in decker.hand]
+        rest = sum([WORTHS[cards[id]] for id in (*decker.deck, *decker.discard, *decker.played)])
         draws = self.cycles_left + 0.3 * self.own_turns_left
         kept = max(held, default=0.0) if self.own_turns_left else 0.0
         return self.weights.card * ((sum(held) + rest) * draws + kept)
 
-    def goals(self, state: State) -> float:
+    def goals(self, state: State, shape: Shape) -> float:
         """The current goal, and the last one, as far as its work can be done now."""
         key: tuple[object, ...] = (
-            tuple(state.fields),
+            shape,
             *(tuple(decker.avatars) for decker in state.deckers),
             state.laid,
             state.horse,
             tuple(state.track.values()),
             len(kept_for_guardians(state, state.active)),
         )
-        if key not in self._goals:
-            self._goals[key] = self._look_at_goals(state)
-        return self._goals[key]
+        found = self._goals.get(key)
+        if found is None:
+            found = self._goals[key] = self._look_at_goals(state, shape)
+        return found
 
-    def _look_at_goals(self, state: State) -> float:
+    def _look_at_goals(self, state: State, shape: Shape) -> float:
         gauge = Gauge(state)
         left = effort(gauge, state.objectives[0])
         total = self.stakes * self.chance(state, gauge, left) - self.doom(state, gauge)
         total += min(1.0, self.stakes / MATTERS) * self.advance(left, self.turns_left)
-        return total + self.later(state) if self.cycles_left else total
+        return total + self.later(state, shape) if self.cycles_left else total
 
-    def later(self, state: State) -> float:
+    def later(self, state: State, shape: Shape) -> float:
         """The last goal, for which avatars do not matter before the last turn of a cycle."""
         avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
-        key = (tuple(state.fields), avatars, len(kept_for_guardians(state, state.active)))
+        key = (shape, avatars, len(kept_for_guardians(state, state.active)))
         if key not in self._later:
             gauge = Gauge(state, 1)
             turns = self.turns_left + TURNS * len(state.deckers) * self.cycles_left
@@ -175,7 +199,7 @@ class Outlook:
 
     def doom(self, state: State, gauge: Gauge) -> float:
         """What lies where everything will be lost."""
-        return DOOMED * sum(self._look(state.fields[at]).worth for at in gauge.doomed)
+        return DOOMED * sum(self._meet(state.fields[at]).worth for at in gauge.doomed)
 
     def chance(self, state: State, gauge: Gauge, left: float) -> float:
         """That the goal is met in the end: by the work that is left, or by a close look after the last turn."""
@@ -216,7 +240,7 @@ class Outlook:
 
     # the SMC's markers
 
-    def danger(self, state: State, sights: list[Sight]) -> float:
+    def danger(self, state: State, sights: list[Sight], shape: Shape) -> float:
         """What lies there already, and what the coming scouts will do."""
         entering = [
             self.weights.scout if sight.empty else self.enters(state, sights, at) for at, sight in enumerate(sights)
@@ -225,7 +249,7 @@ class Outlook:
         def after(at: Space, before: int) -> float:
             return self.enters(state, sights, at, before=before)
 
-        return sum(sight.menace for sight in sights) + self.forecast.sum(state, entering, after)
+        return sum([sight.menace for sight in sights]) + self.forecast.sum(state, shape, entering, after)
 
     def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
         """What one more scout on a space costs, after some others that come there."""

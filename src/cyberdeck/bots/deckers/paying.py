@@ -68,6 +68,10 @@ def worth_of(commands: Vector) -> float:
     return sum(commands) + (PURPLE_WORTH - 1) * commands[PURPLE]
 
 
+WORTHS: Final = {key: worth_of(commands) for key, commands in CONTENT.symbols.items()}
+"""The same for every card."""
+
+
 @lru_cache(maxsize=4096)
 def _sets(commands: tuple[Vector, ...]) -> list[tuple[float, tuple[int, ...], Vector]]:
     """All sets of cards, the least valuable first."""

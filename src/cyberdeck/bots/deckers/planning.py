@@ -11,12 +11,11 @@ from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.green_deeds import pushes, shifts
 from cyberdeck.bots.deckers.odds import beats
-from cyberdeck.bots.deckers.outlook import Outlook
-from cyberdeck.bots.deckers.paying import purse_of, worth_of
+from cyberdeck.bots.deckers.outlook import Outlook, Shape, Sight, shape_of
+from cyberdeck.bots.deckers.paying import WORTHS, purse_of
 from cyberdeck.bots.deckers.red_deeds import against_ghost, converts, infects
 from cyberdeck.bots.deckers.standard_deeds import installs, texts, upgrades, uploads
 from cyberdeck.bots.deckers.tryout import Answer
-from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED
 
@@ -47,6 +46,7 @@ class Node(NamedTuple):
     open: Open | None = None
     promise: float = 0.0
     """What can be done next from here, so that a step on the way is not given up too early."""
+    shape: Shape = ()
 
 
 class Plan(NamedTuple):
@@ -58,7 +58,8 @@ def plan(state: State) -> Plan:
     """What to say in this turn, until dice have to be thrown; nothing if it is best to stop."""
     outlook = Outlook(state)
     wanted = wishes(state)
-    root = Node(outlook.worth(state), state)
+    sights = outlook.sights(state)
+    root = Node(outlook.valued(state, sights), state, shape=shape_of(sights))
     # A beam search: of the positions one deed further only the most promising are gone on from, and each only once.
     best, beam, known = root, [root], {key(root)}
     since, seen = 0, 0
@@ -125,9 +126,10 @@ def _child(node: Node, done: Done, outlook: Outlook) -> Node:
         certain = certain or len(answers)
         bias += weight * (1 - done.chance) * outlook.worth(done.failed)
         weight *= done.chance
-    value = bias + weight * outlook.worth(done.state)
-    hopes = promise(done.state, outlook) + HELD * held(done.state)
-    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * hopes)
+    sights = outlook.sights(done.state)
+    value = bias + weight * outlook.valued(done.state, sights)
+    hopes = promise(done.state, sights, outlook) + HELD * held(done.state)
+    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * hopes, shape_of(sights))
 
 
 def _value(node: Node) -> float:
@@ -136,10 +138,10 @@ def _value(node: Node) -> float:
 
 def held(state: State) -> float:
     """What is left to spend in this turn."""
-    return sum(worth_of(CONTENT.symbols[state.cards[id]]) for id in state.deckers[state.active].hand)
+    return sum([WORTHS[state.cards[id]] for id in state.deckers[state.active].hand])
 
 
-def promise(state: State, outlook: Outlook) -> float:
+def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
     """Red programs with the avatar beside them, against scouts, and commands to infect with."""
     if state.result is not None:
         return 0.0
@@ -150,7 +152,6 @@ def promise(state: State, outlook: Outlook) -> float:
             purse = purse or purse_of(state)
             commands = min(2, purse.most(RED))
             if commands:
-                sights = outlook.sights(state)
                 total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * sights[at].menace
     return total
 
@@ -161,4 +162,4 @@ def key(node: Node) -> object:
     decker = state.deckers[state.active]
     hand = tuple(sorted(state.cards[id] for id in decker.hand))
     left = node.open.left if node.open is not None else 0
-    return tuple(state.fields), tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid
+    return node.shape, tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid

@@ -78,7 +78,7 @@ def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:
 
 def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     """The same with the active decker's own choices, as far as there are not too many."""
-    todo = [(_begun(state, steps), tuple[Answer, ...]())]
+    active, todo = state.active, [(_begun(state, steps), tuple[Answer, ...]())]
     leaves = 0
     while todo and leaves < LEAVES:
         game, answers = todo.pop(0)
@@ -88,15 +88,15 @@ def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
             yield Outcome(game.state, answers)
             continue
         prompt, notations = decision.prompt.id, decision.notations
-        own = decision.seat == state.active and prompt not in FOREIGN
+        own = decision.seat == active and prompt not in FOREIGN
         if len(answers) == LONGEST:
             continue
         if not own:
             picks = [notations[plain_answer(prompt, notations)]]
         else:
             picks = notations[: WIDTHS[len(answers)]] if len(answers) < len(WIDTHS) else notations[-1:]
-        for notation in picks:
-            twin = game.copy()
+        for place, notation in enumerate(picks, 1):
+            twin = game.copy() if place < len(picks) else game
             twin.decide(notation)
             todo.append((twin, (*answers, Answer(prompt, notation)) if own else answers))
 
