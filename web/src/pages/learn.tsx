@@ -9,7 +9,7 @@ import { t } from "../texts/texts";
 import { Frame } from "./frame";
 
 export function LearnPage({ game }: { game: string }) {
-  const { teaching } = pageOf(game);
+  const { teaching, Picture } = pageOf(game);
   const lessons = lessonsOf(game);
   const done = finished();
   const next = lessons.find(({ id }) => !done.includes(id));
@@ -28,6 +28,7 @@ export function LearnPage({ game }: { game: string }) {
           />
         ))}
         <li class={`lesson first-game ${next ? "" : "next"}`}>
+          <Picture of="first" />
           <h2>{t("web-first-game")}</h2>
           <p>{teaching?.first()}</p>
           <Opening
@@ -62,10 +63,12 @@ interface ListedLesson {
 
 function Listed({ lesson, number, done, next }: ListedLesson) {
   const look = next ? "primary" : "plain";
+  const { Picture } = pageOf(lesson.game);
   return (
     <li class={`lesson ${next ? "next" : ""} ${done ? "done" : ""}`} data-lesson={lesson.id}>
+      <Picture of={lesson.id} />
       <h2>
-        {number}. {lesson.name()}
+        <span class="number">{done ? "✓" : number}</span> {lesson.name()}
         {done && <small class="tick">✓ {t("web-learn-done")}</small>}
       </h2>
       <p>{lesson.about()}</p>

@@ -13,6 +13,7 @@ import type { TableListed } from "../service/wire";
 import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
+import { isMyTurn, opponentOf, standingOf } from "./mine";
 
 export function GamesPage() {
   const kept = useSignal(myGames());
@@ -23,7 +24,14 @@ export function GamesPage() {
   return (
     <Frame name="games">
       <h1>{t("web-my-games")}</h1>
-      {kept.value.length === 0 && <p class="hint">{t("web-no-games")}</p>}
+      {kept.value.length === 0 && (
+        <div class="empty-list">
+          <p class="hint">{t("web-no-games")}</p>
+          <a class="primary" href="/">
+            {t("web-play-a-game")}
+          </a>
+        </div>
+      )}
       <ul class="listed">
         {kept.value.map((game) => (
           <KeptGame key={game.link} game={game} drop={drop} />
@@ -83,22 +91,24 @@ function AccountGames({ here }: { here: readonly Kept[] }) {
 }
 
 function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) {
-  const table = useTable(game.table);
-  const over = table.value?.ending;
+  const { value: table } = useTable(game.table);
+  const going = table && { kept: game, table };
+  const over = table?.ending;
+  const opponent = going ? opponentOf(going) : "";
   return (
-    <li>
+    <li class={going && isMyTurn(going) ? "my-turn" : ""}>
       <b>{titleOf(game.game)}</b>
-      <span>{game.seats.map((seat) => seatName(game.game, seat)).join(", ")}</span>
+      <span class="who">
+        {game.seats.map((seat) => seatName(game.game, seat)).join(", ")}{" "}
+        {opponent && <small>{t("web-against", { opponent })}</small>}
+      </span>
       <time dateTime={new Date(game.at).toISOString()}>{when(game.at)}</time>
       <span class="state">
-        {over
-          ? say(over.reason)
-          : table.value?.deciding
-            ? t("web-turn-of", { seat: seatName(game.game, table.value.deciding) })
-            : ""}
+        {over && <Result won={game.seats.some((seat) => over.winners.includes(seat))} />}{" "}
+        {over ? say(over.reason) : going ? standingOf(going) : ""}
       </span>
       <span class="ways">
-        <a class="plain" href={game.link}>
+        <a class={going && isMyTurn(going) ? "primary" : "plain"} href={game.link}>
           {over ? t("web-see-board") : t("web-go-on")}
         </a>
         {over && (
@@ -112,6 +122,10 @@ function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) 
       </span>
     </li>
   );
+}
+
+function Result({ won }: { won: boolean }) {
+  return <span class={`chip ${won ? "good" : "bad"}`}>{won ? `✓ ${t("web-won")}` : `✗ ${t("web-lost-game")}`}</span>;
 }
 
 export function WatchPage() {
@@ -129,7 +143,14 @@ export function WatchPage() {
   return (
     <Frame name="games">
       <h1>{t("web-watch")}</h1>
-      {tables.value?.length === 0 && <p class="hint">{t("web-no-tables")}</p>}
+      {tables.value?.length === 0 && (
+        <div class="empty-list">
+          <p class="hint">{t("web-no-tables")}</p>
+          <a class="plain" href="/play/netrunner">
+            {t("web-play-a-game")}
+          </a>
+        </div>
+      )}
       <ul class="listed">
         {(tables.value ?? []).map((table) => (
           <li key={table.table}>
