@@ -50,7 +50,7 @@ export function Help() {
 function Keys() {
   const keys = [
     ["Enter", t("web-key-enter")],
-    ["1 … 0, A … Z", t("web-key-digits")],
+    ["0–9, A–Z", t("web-key-digits")],
     ["/", t("web-key-seek")],
     ["⌫, Ctrl Z", t("web-key-back")],
     ["Tab", t("web-key-tab")],

@@ -14,8 +14,7 @@ import { type Seen, seen, send } from "./seat";
 
 const open = signal(false);
 
-/** The table is to be seen again. */
-export function closeTableMenu(): void {
+function close(): void {
   open.value = false;
 }
 
@@ -35,7 +34,7 @@ export function Company() {
           ))}
         </ul>
         {now.clock && <Clock now={now} />}
-        {now.held.length > 0 && !now.ending && (
+        {now.held.length > 0 && now.begun && !now.ending && (
           <button
             type="button"
             class="plain small take-back"
@@ -57,10 +56,20 @@ export function Company() {
         </button>
       </div>
       {now.origin !== "beginning" && <p class="hint origin">{originText(now.origin)}</p>}
+    </section>
+  );
+}
+
+/** What lies over the table, wherever that has its row of people. */
+export function OverTable() {
+  const now = seen.value;
+  if (!now) return null;
+  return (
+    <>
       <Notices now={now} />
       <Invite now={now} />
-      {open.value && <TableMenu now={now} close={closeTableMenu} />}
-    </section>
+      {open.value && <TableMenu now={now} close={close} />}
+    </>
   );
 }
 

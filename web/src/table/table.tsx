@@ -15,7 +15,7 @@ import { Help } from "./help";
 import { listenToKeys } from "./keys";
 import { Laid } from "./lay";
 import { Banner, Panel, ThingMenu } from "./panel";
-import { Company } from "./people";
+import { Company, OverTable } from "./people";
 import { backRefused, byItself, link, refusal, seen, sit } from "./seat";
 import { announceTurns } from "./turn";
 import { Zoom } from "./zoom";
@@ -53,6 +53,7 @@ export function TablePage() {
   return (
     <div class={`table ${seen.value?.game ?? ""}`} onClickCapture={skipByClick}>
       <Laid panel={<Panel />} people={<Company />} coach={<Coach />} mark={null} />
+      <OverTable />
       <Banner />
       <Toast />
       <ThingMenu />
