@@ -1,14 +1,9 @@
-// How people and machines of Deckers look on the pages around the table.
+// How people, machines and markers of Deckers look on the pages around the table.
 
 import type { ComponentChildren } from "preact";
+import { burst } from "./shapes";
 
-export function Portrait({ id }: { id: string }) {
-  return <svg class="portrait" data-id={id} viewBox="0 0 120 140" aria-hidden="true" />;
-}
-
-export function Emblem({ id }: { id: string }) {
-  return <svg class="emblem" data-id={id} viewBox="0 0 120 120" aria-hidden="true" />;
-}
+export { Emblem, Portrait } from "./faces";
 
 export function Icon({ children }: { children: ComponentChildren }) {
   return (
@@ -19,5 +14,10 @@ export function Icon({ children }: { children: ComponentChildren }) {
 }
 
 export function Spark({ shade }: { shade: "black" | "white" }) {
-  return <circle class={`spark ${shade}`} r="9" />;
+  return (
+    <g>
+      <path d={burst(12, 14, 10)} fill="#ff8a1f" stroke="#2a0800" stroke-width="1" />
+      <circle r="7" fill={shade === "black" ? "#100404" : "#fff3d6"} stroke="#ffe0a3" />
+    </g>
+  );
 }
