@@ -193,6 +193,8 @@ def replay(studio: Studio, name: str, size: tuple[int, int]) -> None:
 
 SCREENS: Final = {
     "start": simply("/"),
+    "setup-netrunner": simply("/play/netrunner"),
+    "setup-deckers": simply("/play/deckers"),
     "netrunner-run": run,
     "netrunner-corp": corp,
     "card": large_card,
@@ -204,6 +206,7 @@ SCREENS: Final = {
     "learn": simply("/learn/netrunner"),
     "replay": replay,
 }
+SIZES: Final = (DESKTOP, (1920, 1080), (2560, 1440), PHONE)
 ON_A_PHONE: Final = ("start", "netrunner-run", "deckers", "deckbuilder")
 
 
@@ -218,10 +221,19 @@ def service(database: Path) -> Iterator[str]:
             process.terminate()
 
 
+def shoot_every(browser: Browser, address: str, folder: Path, screens: list[str]) -> None:
+    for language in LANGUAGES:
+        studio = Studio(browser, address, folder, language)
+        for name in screens:
+            for size in SIZES:
+                SCREENS[name](studio, f"{name}-{language}-{size[0]}", size)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("screens", nargs="*", help=f"some of {', '.join(SCREENS)}; all of them if none is named")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--every", action="store_true", help="at four sizes and in four languages")
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
     wish = parser.parse_args()
     wish.to.mkdir(parents=True, exist_ok=True)
@@ -232,6 +244,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        if wish.every:
+            shoot_every(browser, address, wish.to, wish.screens or list(SCREENS))
+            return
         studio = Studio(browser, address, wish.to, wish.language)
         for name in wish.screens or SCREENS:
             SCREENS[name](studio, name, DESKTOP)
