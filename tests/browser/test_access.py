@@ -15,7 +15,7 @@ from browser.test_netrunner_page import RUN
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 PAGES = [
-    *("", "play/netrunner", "play/deckers", "games", "watch", "decks"),
+    *("", "play/netrunner", "play/deckers", "games", "watch", "decks", "cards"),
     *("rules/netrunner", "rules/deckers", "learn/netrunner", "learn/deckers"),
 ]
 

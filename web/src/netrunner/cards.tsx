@@ -182,7 +182,9 @@ function Frame({ card, back = "corp", turns, pointed = true, does, shape, extra 
         onClick={click}
         {...zoomable(() => closeUp(card))}
       >
-        {children}
+        <span class="drawn" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {below}
       {card.id !== null && legal && <Info card={card} />}

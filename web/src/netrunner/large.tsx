@@ -14,7 +14,7 @@ export function Large({ thing: card }: { thing: Zoomed }) {
   const seen = cardNamed(card.name ?? null);
   return (
     <article class={`large card-large ${classesOf(facts)}`} style={colours(facts.faction)}>
-      <div class="shown-card" aria-hidden="true">
+      <div class="shown-card">
         <Sheet facts={facts} now={seen?.id === card.id ? seen : {}} />
       </div>
       <div class="about">

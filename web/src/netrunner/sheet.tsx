@@ -44,10 +44,11 @@ export function titled(title: string): { class: string; style: Record<string, nu
   return { class: narrow ? "name narrow" : "name", style: { "--word": word, "--all": all } };
 }
 
+/** It is for the eye: what it stands in says in words what it shows. */
 export function Sheet({ facts, now = {} }: { facts: CardFacts; now?: Now }) {
   const kind = kindOf(facts);
   return (
-    <span class={`sheet type-${facts.type} kind-${kind}`} style={colours(facts.faction)}>
+    <span class={`sheet type-${facts.type} kind-${kind}`} style={colours(facts.faction)} aria-hidden="true">
       <span class="cut" style={{ "clip-path": cutOf(kind) }}>
         <img class="art" alt="" src={pictureOf(facts)} decoding="async" draggable={false} />
         <Outline kind={kind} />

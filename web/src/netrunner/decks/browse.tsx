@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useGradually } from "../../parts/gradually";
 import { zoomable, zoomed } from "../../table/zooming";
 import { t, word } from "../../texts/texts";
 import { classesOf, factsOf } from "../facts";
@@ -46,7 +47,7 @@ export function Browse() {
     <section class="browse" aria-label={t("web-deck-cards")}>
       <Filters />
       <ul class="gallery-of">
-        {sorted.value.map((id) => (
+        {useGradually(sorted.value).map((id) => (
           <Cell key={id} id={id} />
         ))}
       </ul>
@@ -192,14 +193,10 @@ function Price({ id }: { id: string }) {
 export function Picture({ id }: { id: string }) {
   const facts = factsOf(id);
   return facts ? (
-    <button
-      type="button"
-      class="picture look"
-      aria-label={titleOf(id)}
-      onClick={() => (zoomed.value = { id, now: [] })}
-    >
+    <span class="picture">
       <Sheet facts={facts} />
-    </button>
+      <button type="button" class="look" aria-label={titleOf(id)} onClick={() => (zoomed.value = { id, now: [] })} />
+    </span>
   ) : null;
 }
 

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Frame } from "../../pages/frame";
+import { useGradually } from "../../parts/gradually";
 import { learn } from "../../table/facts";
 import { Zoom } from "../../table/zoom";
 import { t } from "../../texts/texts";
@@ -35,7 +36,7 @@ function Gallery() {
     <>
       <Filters />
       <ul class="gallery-of">
-        {found.value.map((id) => (
+        {useGradually(found.value).map((id) => (
           <li key={id} data-card={id}>
             <Picture id={id} />
           </li>
