@@ -8,12 +8,13 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
-NETRUNNER = (".panel", ".servers", ".rig", ".hand", ".player.mine", ".player.theirs", ".log")
+NETRUNNER = (".hud", ".board", ".plaque", ".hand", ".dock")
+NETRUNNER_PHONE = (".hud", ".hand")
 DECKERS = (".panel", ".network", ".mission", ".hand", ".upgrade-row", ".log")
 
 AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
@@ -46,8 +47,14 @@ class Player:
         if key and self.rng.random() < (0.5 if key == "Enter" else 0.2):
             self.press(key)
         else:
-            button.click()
+            self.click(button)
         expect(self.page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
+
+    def click(self, button: Locator) -> None:
+        """Click a button; one that is folded away is unfolded first."""
+        if not button.is_visible():
+            self.page.locator(".panel details:not([open]) > summary").first.click()
+        button.click()
 
     def press(self, key: str) -> None:
         """Press a key when the question is no longer guarded against keys that were meant for the last one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -19,11 +20,10 @@ RUN = {
     },
     "servers": {"hq": {"ice": "Enigma [rezzed]"}, "rd": {"ice": "Hunter [rezzed]"}},
 }
-STAGE = ".stages [aria-current=step]"
 
 
-def runner(new_page: NewPage, service: str) -> Player:
-    page = new_page(netrunner_link(service, "runner", RUN))
+def runner(new_page: NewPage, service: str, **more: Any) -> Player:
+    page = new_page(netrunner_link(service, "runner", RUN), **more)
     wait_asked(page)
     return Player(page, ("pass", "continue"))
 
@@ -38,21 +38,40 @@ def test_the_rig_lies_in_rows_with_what_is_hosted(new_page: NewPage, service: st
 
 
 def test_a_run_is_followed_along_the_ice(new_page: NewPage, service: str) -> None:
+    """On the stage: where the Runner is, and what each subroutine does; passing says that they fire."""
     player = runner(new_page, service)
+    page = player.page
+    expect(page.locator(".stage")).to_have_count(0)
     player.decide("run hq")
     player.offered()
-    expect(player.page.locator(".stages .where")).to_have_text("HQ")
+    expect(page.locator(".stage")).to_have_attribute("aria-label", "Run on HQ")
+    expect(page.locator(".stage [data-token=run]")).to_be_visible()
     player.decide_until("break 1 gordian-blade")
-    expect(player.page.locator(STAGE)).to_have_text("encounter")
-    expect(player.page.locator(".met-ice")).to_contain_text("Enigma: strength 2, unbroken subroutines 2 of 2")
-    expect(player.page.locator(".fires li")).to_have_text(["the Runner loses 1 click", "end the run"])
-    breaking = player.page.locator('.choice[data-notation="break 1 gordian-blade"]')
-    expect(breaking.locator(".price")).to_have_text(" · 1 credit")
+    expect(page.locator(".gate[aria-current=step]")).to_contain_text("encounter")
+    expect(page.locator(".met .power")).to_have_text("2")
+    expect(page.locator(".met [data-sub]")).to_contain_text(["the Runner loses 1 click", "end the run"])
+    expect(page.locator('.choice[data-notation="pass"]')).to_have_class(re.compile("risk"))
+    expect(page.locator('.choice[data-notation="pass"]')).to_contain_text("Let 2 subroutines fire")
+    breaking = page.locator('.choice[data-notation="break 1 gordian-blade"]')
+    expect(breaking.locator(".price")).to_contain_text("1 credit")
     expect(breaking.locator(".does")).to_have_text(" → stops: the Runner loses 1 click")
-    player.decide("break 1 gordian-blade")
+    page.locator('.met [data-sub="0"] .breaks').click()
+    expect(page.locator(".met [data-sub].broken")).to_have_count(1)
     player.offered()
-    expect(player.page.locator(".met-ice")).to_contain_text("unbroken subroutines 1 of 2")
-    expect(player.page.locator(".ice .subroutines .broken")).to_have_count(1)
+    expect(page.locator('.choice[data-notation="pass"]')).to_contain_text("Let 1 subroutine fire")
+
+
+def test_enter_never_does_what_hurts(new_page: NewPage, service: str) -> None:
+    """At unbroken ice it breaks everything, and the button says for how much."""
+    player = runner(new_page, service)
+    player.decide("run hq")
+    player.decide_until("break 1 gordian-blade")
+    gold = player.page.locator(".panel .going-on")
+    expect(gold).to_have_attribute("data-shortcut", "break-all gordian-blade")
+    expect(gold.locator(".price")).to_contain_text("2 credits")
+    player.press("Enter")
+    expect(player.page.locator(".log")).to_contain_text("subroutine 2")
+    expect(player.page.locator(".log")).not_to_contain_text("resolves subroutine")
 
 
 def test_a_trace_is_a_clear_bid(new_page: NewPage, service: str) -> None:
@@ -62,8 +81,29 @@ def test_a_trace_is_a_clear_bid(new_page: NewPage, service: str) -> None:
     expect(player.page.locator('.choice[data-notation="number 2"]')).to_have_text(
         re.compile(r"^\+2 → link 3 against \d+")
     )
-    expect(player.page.locator(".moment")).to_contain_text("At stake: the Runner gets 1 tag.")
+    expect(player.page.locator(".trace")).to_contain_text("At stake: the Runner gets 1 tag.")
     player.decide("number 0")
+
+
+def test_a_card_says_what_a_click_on_it_does(new_page: NewPage, service: str) -> None:
+    """With the price; and basic actions keep their places, those that are not possible say why."""
+    position = {**RUN, "runner": {**RUN["runner"], "hand": "Sure Gamble, Diesel"}}  # type: ignore[dict-item]
+    page = new_page(netrunner_link(service, "runner", position))
+    player = Player(page, ())
+    player.offered()
+    spots = page.locator(".hand .spot")
+    expect(spots.locator(".does")).to_have_text(["Play 5", "Play"])
+    slots = page.locator(".slot")
+    expect(slots).to_have_text(re.compile("Draw|Credit|Run|Remove tag"))
+    before = slots.evaluate_all("all => all.map(slot => slot.getBoundingClientRect().x)")
+    dim = page.locator(".slot.dim")
+    expect(dim).to_contain_text("Remove tag")
+    dim.hover()
+    expect(page.locator(".panel .hint")).to_contain_text("tag")
+    spots.first.locator(".face").click()
+    expect(page.locator(".hand .card")).to_have_count(1)
+    player.offered()
+    assert slots.evaluate_all("all => all.map(slot => slot.getBoundingClientRect().x)") == before
 
 
 def test_an_option_shows_its_card(new_page: NewPage, service: str) -> None:
@@ -148,10 +188,11 @@ def test_a_turn_by_keyboard_alone(new_page: NewPage, service: str) -> None:
 
 
 def test_keys_lead_through_the_table(new_page: NewPage, service: str) -> None:
+    """The log comes out of its drawer when the focus is in it."""
     page = runner(new_page, service).page
-    for key, part in (("b", ".servers"), ("h", ".board"), ("l", ".log"), ("d", ".panel")):
+    for key, part in (("b", ".board"), ("h", ".hand"), ("l", ".log"), ("d", ".panel")):
         page.keyboard.press(key)
-        expect(page.locator(f"{part} :focus, {part}:focus").first).to_be_attached()
+        expect(page.locator(f"{part} :focus, {part}:focus").first).to_be_in_viewport()
     page.keyboard.press("?")
     expect(page.locator("dialog.help kbd").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -191,15 +232,3 @@ def test_two_at_one_screen_do_not_see_each_others_cards(new_page: NewPage) -> No
         expect(page.locator(".hand .card")).to_have_count(5)
         expect(page.locator(".prompt .whose")).to_have_text(side)
         page.locator('.choice[data-notation="keep"]').click()
-
-
-def test_a_shortcut_breaks_everything(new_page: NewPage, service: str) -> None:
-    """One click: both subroutines, and on to the server."""
-    player = runner(new_page, service)
-    player.decide("run hq")
-    player.decide_until("break 1 gordian-blade")
-    button = player.page.locator('.panel .shortcut[data-shortcut="break-all gordian-blade"]')
-    expect(button.locator(".price")).to_contain_text("2 credits")
-    button.click()
-    expect(button).to_have_count(0, timeout=PATIENCE)
-    expect(player.page.locator(".log")).to_contain_text("subroutine 2")

@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.player import DESKTOP, PHONE, NewPage, Player, netrunner_link, open_table, wait_asked
+from browser.player import (
+    DESKTOP,
+    NETRUNNER,
+    NETRUNNER_PHONE,
+    PHONE,
+    NewPage,
+    Player,
+    netrunner_link,
+    open_table,
+    wait_asked,
+)
 
 RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
 CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
@@ -98,7 +108,7 @@ def test_things_can_be_clicked(new_page: NewPage, service: str) -> None:
     wait_asked(page)
     expect(page.locator(".server.legal")).not_to_have_count(0)
     page.locator('.server[data-name="rd"]').click()
-    expect(page.locator(".marker.running")).to_have_count(1)
+    expect(page.locator("[data-token=run]")).to_have_count(1)
     expect(page.locator(".log li", has_text="Runner runs on R&D")).to_have_count(1)
 
 
@@ -180,7 +190,8 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
 def test_a_whole_game(new_page: NewPage, side: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
     page = new_page(viewport=viewport)
     begin(page, side)
-    assert Player(page, wishes).play() > 0
+    areas = NETRUNNER if viewport == DESKTOP else NETRUNNER_PHONE
+    assert Player(page, wishes, areas=areas).play() > 0
     end = page.locator("dialog.end")
     expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))
     expect(end.locator("p").first).not_to_be_empty()

@@ -70,7 +70,7 @@ def test_a_whole_game_in_two_windows_with_a_killed_service(browser: Browser, tmp
     tokens = server.open(seats={"corp": "person", "runner": "person"}, setup={"position": POSITION})[1]
     corp = Player(open_seat(browser, server, tokens["corp"]), CORP, 1)
     runner = Player(open_seat(browser, server, tokens["runner"]), RUNNER, 2)
-    while not runner.page.locator(".marker.running").count():
+    while not runner.page.locator("[data-token=run]").count():
         assert decide_one(corp, runner)
     known = seq(corp.page), seq(runner.page)
     lines = [player.page.locator(".log li").count() for player in (corp, runner)]
@@ -81,7 +81,7 @@ def test_a_whole_game_in_two_windows_with_a_killed_service(browser: Browser, tmp
     for player, count in zip((corp, runner), lines, strict=True):
         expect(player.page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
         expect(player.page.locator(".log li")).to_have_count(count)
-        expect(player.page.locator(".marker.running")).to_have_count(1)
+        expect(player.page.locator("[data-token=run]")).to_have_count(1)
     assert (seq(corp.page), seq(runner.page)) == known
     assert any(not decide_one(corp, runner) for _ in range(MOST))
     assert seq(corp.page) == seq(runner.page) > known[0]

@@ -1,42 +1,85 @@
-// The table of Netrunner, from one seat.
+// The table of Netrunner, from one seat: the other player, his side, the stage, the own side, the hand, the question.
 
+import type { Parts } from "../game";
+import { HelpButton } from "../table/help";
+import { Preview } from "../table/zoom";
+import { LanguageSwitch } from "../texts/language";
 import { t, word } from "../texts/texts";
-import { Card, keyOf, Lying } from "./cards";
-import { factsOf } from "./facts";
+import { Drawer, LogButton } from "./drawer";
+import { Hand } from "./hand";
+import { Spread } from "./piles";
 import { seat, view } from "./places";
-import { Pile, Player } from "./players";
+import { Hud, Plaque, RunnersPiles } from "./players";
+import { Rig } from "./rig";
 import { Servers } from "./servers";
-import type { CardSeen, NetrunnerView } from "./view";
+import { InPlay, isStaged, Stage } from "./stage";
+import { Strip } from "./strip";
+import type { NetrunnerView } from "./view";
+import { World } from "./world";
 
+export function Table({ panel, people, coach, mark }: Parts) {
+  const table = view.value;
+  const mine = seat.value;
+  return (
+    <div class={`hall seat-${mine} ${table && isStaged(table) ? "staged" : "idle"}`}>
+      <World />
+      {table && (
+        <Hud view={table} side={mine === "corp" ? "runner" : "corp"}>
+          <div class="tools">
+            <span class="status">
+              {mark && <span class="mark">{mark}</span>}
+              <Status />
+            </span>
+            {people}
+            <LogButton />
+            <span class="comfort">
+              {!mark && <HelpButton />}
+              <LanguageSwitch />
+            </span>
+          </div>
+        </Hud>
+      )}
+      <Board />
+      {table && <Plaque view={table} side={mine} />}
+      {table && <Hand view={table} side={mine} />}
+      <div class="dock">{panel}</div>
+      <Strip />
+      {coach}
+      <Drawer />
+      <Preview />
+      {table && <Spread view={table} />}
+    </div>
+  );
+}
+
+/** The two sides, and between them the stage. */
 export function Board() {
   const table = view.value;
-  if (!table) return null;
-  const mine = seat.value;
-  const theirs = mine === "corp" ? "runner" : "corp";
-  const rig = <Rig key="rig" cards={table.rig} />;
-  const servers = <Servers key="servers" view={table} seat={mine} />;
   return (
-    <main class={`board seat-${mine}`}>
-      <Player view={table} side={theirs} mine={false} />
-      {mine === "corp" ? [rig, servers] : [servers, rig]}
-      <Player view={table} side={mine} mine />
-      <section class="hand" aria-label={t("web-your-hand")}>
-        <div class="row">{spread(table[mine].hand)}</div>
-      </section>
-      <Pile view={table} />
+    <main class={`board seat-${seat.value}`} data-part="board" tabIndex={-1}>
+      {table && <Sides table={table} />}
     </main>
   );
 }
 
-/** What everybody looks at just now: cards being played, accessed or shown. */
-export function Spotlight() {
-  const table = view.value;
-  const cards = table ? [...table.in_play, ...table.shown] : [];
-  return cards.length > 0 ? (
-    <section class="spotlight row" aria-label={t("web-spotlight")}>
-      {spread(cards)}
-    </section>
-  ) : null;
+function Sides({ table }: { table: NetrunnerView }) {
+  const rig = <Rig key="rig" cards={table.rig} />;
+  const servers = <Servers key="servers" view={table} />;
+  const corp = seat.value === "corp";
+  return (
+    <>
+      <div class="far">
+        {corp ? rig : servers}
+        {corp && <InPlay cards={table.in_play} />}
+      </div>
+      {isStaged(table) && <Stage view={table} />}
+      <div class="near">
+        {!corp && <RunnersPiles view={table} />}
+        {corp ? servers : rig}
+        {!corp && <InPlay cards={table.in_play} />}
+      </div>
+    </>
+  );
 }
 
 export function Status() {
@@ -52,52 +95,4 @@ export function Status() {
       {table.run && table.run.credits > 0 && <span>{t("web-run-credits", { number: table.run.credits })}</span>}
     </>
   );
-}
-
-const ROWS = ["program", "hardware", "resource"] as const;
-
-/** The rig in the rows of the rulebook; what a card hosts lies beside it. */
-function Rig({ cards }: { cards: NetrunnerView["rig"] }) {
-  return (
-    <section class="rig" aria-label={word("term-rig")}>
-      {ROWS.map((type) => (
-        <div key={type} class={`shelf type-${type}`}>
-          <h3>
-            <i class="glyph" aria-hidden="true" />
-            <span>{word(`type-${type}`)}</span>
-          </h3>
-          <div class="row">
-            {cards
-              .filter((card) => factsOf(card.id)?.type === type)
-              .map((card) => (
-                <Installed key={keyOf(card)} card={card} />
-              ))}
-          </div>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function Installed({ card }: { card: CardSeen }) {
-  const alone = { ...card, hosted: [] };
-  return card.hosted.length === 0 ? (
-    <Lying card={card} />
-  ) : (
-    <div class="host" role="group" aria-label={t("web-host", { card: word(`card-${card.id}`) })}>
-      <Lying card={alone} />
-      {card.hosted.map((hosted) => (
-        <Lying key={keyOf(hosted)} card={hosted} />
-      ))}
-    </div>
-  );
-}
-
-function spread(cards: readonly CardSeen[]) {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const copy = seen.get(card.name) ?? 0;
-    seen.set(card.name, copy + 1);
-    return <Card key={card.handle ?? `${card.name} ${copy}`} card={card} />;
-  });
 }

@@ -71,8 +71,14 @@ export function Lying({ run, cost = false, ...shown }: Lies) {
 /** Ice before its server. */
 export const IceLying = Lying;
 
+interface Met extends Shown {
+  readonly run: RunSeen;
+  /** What stands beside a subroutine, by its place. */
+  readonly beside?: (place: number) => ComponentChildren;
+}
+
 /** The ice that is met, large: what each subroutine does, and which are broken. */
-export function MetIce({ run, ...shown }: Shown & { run: RunSeen }) {
+export function MetIce({ run, beside, ...shown }: Met) {
   const { card } = shown;
   const facts = factsOf(card.id);
   if (!facts) return <Lying {...shown} run={run} />;
@@ -87,7 +93,9 @@ export function MetIce({ run, ...shown }: Shown & { run: RunSeen }) {
       )}
       <ol>
         {does.map((text, place) => (
-          <Row key={place} place={place} text={text} broken={run.encountered && !run.unbroken.includes(place + 1)} />
+          <Row key={place} place={place} text={text} broken={run.encountered && !run.unbroken.includes(place + 1)}>
+            {beside?.(place)}
+          </Row>
         ))}
       </ol>
     </div>
@@ -99,7 +107,14 @@ export function MetIce({ run, ...shown }: Shown & { run: RunSeen }) {
   );
 }
 
-function Row({ place, text, broken }: { place: number; text: string; broken: boolean }) {
+interface Subroutine {
+  readonly place: number;
+  readonly text: string;
+  readonly broken: boolean;
+  readonly children?: ComponentChildren;
+}
+
+function Row({ place, text, broken, children }: Subroutine) {
   return (
     <li data-sub={place} class={broken ? "broken" : ""}>
       {broken ? <Sign name="check" /> : <Doing text={text} />}
@@ -107,6 +122,7 @@ function Row({ place, text, broken }: { place: number; text: string; broken: boo
         <Rich text={text} />
       </span>
       {broken && <span class="unseen"> ({t("web-broken")})</span>}
+      {children}
     </li>
   );
 }

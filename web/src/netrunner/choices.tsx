@@ -1,16 +1,17 @@
-// What the buttons of Netrunner say, and the cards behind them.
+// What the buttons of Netrunner say, which of them Enter takes, which of them hurt, and the cards behind them.
 
-import type { Offer } from "../service/wire";
+import { goesOn as usual } from "../game";
+import type { Offer, Question, ShortcutSeen } from "../service/wire";
 import { question } from "../table/seat";
 import type { Zoomed } from "../table/zooming";
 import { say, t } from "../texts/texts";
 import { closeUp } from "./cards";
-import { cardNamed, view } from "./places";
+import { cardNamed, seat, view } from "./places";
+import { Sign } from "./signs";
 
-/** The text of an option; a bid in a trace says what it comes to. */
+/** The text of an option: passing says what it means, a bid in a trace what it comes to. */
 export function Face({ option }: { option: Offer }) {
-  const bid = bidOf(option);
-  return <>{bid ?? say(option.message)}</>;
+  return <>{bidOf(option) ?? passing(option) ?? say(option.message)}</>;
 }
 
 /** The first card that an option points at. */
@@ -27,4 +28,35 @@ function bidOf({ notation }: Offer): string | null {
   if (id === "ask-trace-strength") return t("web-bid-trace", { bid, total: trace + bid });
   if (id === "ask-link-strength") return t("web-bid-link", { bid, total: (view.value?.link ?? 0) + bid, trace });
   return null;
+}
+
+function passing({ notation }: Offer): string | null {
+  const run = view.value?.run;
+  if (notation !== "pass" || !run) return null;
+  const firing = run.encountered ? run.unbroken.length : 0;
+  return firing > 0 ? t("web-let-fire", { number: firing }) : t("web-gate-on");
+}
+
+const HARM: Readonly<Record<string, RegExp>> = {
+  runner: /^does-(subroutine|damage|damage-fatal|tags|lose-click|traced|trash-program)$/,
+  corp: /^does-bad-publicity$/,
+};
+
+/** What is paid with, as a sign. */
+export function Coin({ what }: { what: string }) {
+  return what === "credit" || what === "click" ? <Sign name={what} /> : null;
+}
+
+/** Whether it surely harms the one who takes it. */
+export function hurts({ outcomes }: Offer): boolean {
+  return outcomes.some(({ message: [id] }) => HARM[seat.value]?.test(id));
+}
+
+/** Enter never does what hurts: it breaks the ice where that can be said at once, steals, or lets the game go on. */
+export function goesOn(asked: Question): Offer | ShortcutSeen | null {
+  const [only, ...more] = asked.options;
+  const steal = asked.options.find(({ notation }) => notation.startsWith("steal "));
+  const on = steal ?? usual(asked) ?? (more.length === 0 ? only : null) ?? null;
+  if (!on || !hurts(on)) return on;
+  return asked.shortcuts.find(({ notation }) => notation.startsWith("break-all")) ?? null;
 }

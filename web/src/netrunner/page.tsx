@@ -3,8 +3,9 @@
 import { gamePage } from "../game";
 import { lazily, lazyPart } from "../parts/lazily";
 import { t, word } from "../texts/texts";
-import { Board, Spotlight, Status } from "./board";
-import { Face, lookAt } from "./choices";
+import { Board, Status, Table } from "./board";
+import { Coin, Face, goesOn, hurts, lookAt } from "./choices";
+import { Answers } from "./dock";
 import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
@@ -26,10 +27,14 @@ export const netrunner = gamePage({
   name: "netrunner",
   title: () => t("web-game-netrunner"),
   rules: true,
+  Table,
   Board,
   Status,
   Moment,
-  Spotlight,
+  Answers,
+  goesOn,
+  hurts,
+  Coin,
   Legend,
   Preferences,
   Face,

@@ -1,103 +1,195 @@
-// What a player has: the counts, the score area, and the piles one can look through.
+// What the players have: the other one at the top, the own plaque beside the hand.
 
-import { signal } from "@preact/signals";
-import { Modal } from "../parts/modal";
-import { optionsAt } from "../table/options";
+import type { ComponentChildren } from "preact";
 import { t, word } from "../texts/texts";
-import { Card, Lying } from "./cards";
+import { Card } from "./cards";
+import { BACK, DiscardPile, NAMES, Pile } from "./piles";
 import { isElsewhere } from "./places";
+import { Portrait } from "./sheet";
+import { Sign, type SignName } from "./signs";
+import { Spot } from "./spot";
 import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
-/** The words for a side's hand, deck and discard pile. */
-const NAMES: Record<SideWord, readonly [hand: string, deck: string, discard: string]> = {
-  corp: ["server-hq", "server-rd", "server-archives"],
-  runner: ["term-grip", "term-stack", "term-heap"],
-};
+interface Of {
+  readonly view: NetrunnerView;
+  readonly side: SideWord;
+}
 
-const open = signal<SideWord | null>(null);
+/** The other player, and beside him what the table has to offer. */
+export function Hud({ view, side, children }: Of & { children: ComponentChildren }) {
+  return (
+    <header class={`hud player theirs side-${side} ${view.turn === side ? "turn-of" : ""}`}>
+      <Who card={view[side].identity} side={side} />
+      <Purse view={view} side={side} />
+      <Clicks view={view} side={side} />
+      <Backs view={view} side={side} />
+      <Stats view={view} side={side} />
+      <Score view={view} side={side} />
+      {side === "runner" && <RunnersPiles view={view} />}
+      {children}
+    </header>
+  );
+}
 
-export function Player({ view, side, mine }: { view: NetrunnerView; side: SideWord; mine: boolean }) {
-  const player = view[side];
-  const [hand, deck, discard] = NAMES[side];
-  const legal = player.discard.some((card) => !isElsewhere(card.name) && optionsAt(card.name).length > 0);
+/** The own side: who one is, and all that one has besides cards. */
+export function Plaque({ view, side }: Of) {
   return (
     <section
-      class={`player side-${side} ${mine ? "mine" : "theirs"} ${view.turn === side ? "turn" : ""}`}
+      class={`plaque player mine side-${side} ${view.turn === side ? "turn-of" : ""}`}
       aria-label={word(`side-${side}`)}
     >
-      <Lying card={player.identity} />
-      <ul class="counts">
-        <Count name="credits" label={t("web-credits")} value={player.credits} />
-        <Count name="clicks" label={t("web-clicks")} value={player.clicks} />
-        <Count name="points" label={t("web-points")} value={player.points} />
-        <Count name="hand" label={word(hand)} value={player.cards_in_hand} of={player.hand_size} />
-        <Count name="deck" label={word(deck)} value={player.deck} />
-        <li class="count discard">
-          <button
-            type="button"
-            class={legal ? "legal" : ""}
-            title={t("web-look-through")}
-            onClick={() => (open.value = side)}
-          >
-            <b>{player.discard.length}</b>
-            <span>{word(discard)}</span>
-          </button>
-        </li>
-        {side === "corp" ? (
-          <Count name="bad-publicity" label={t("web-bad-publicity")} value={view.bad_publicity} />
-        ) : (
-          <>
-            <Count name="tags" label={t("web-tags")} value={view.tags} />
-            <Count name="brain-damage" label={t("web-brain-damage")} value={view.brain_damage} />
-            <Count name="link" label={t("web-link")} value={view.link} />
-            <Count name="memory" label={t("web-memory")} value={view.memory_used} of={view.memory} />
-          </>
-        )}
-      </ul>
-      <div class="score">
-        {player.score.map((card) => (
-          <Lying key={card.name} card={card} pointed={!isElsewhere(card.name)} />
-        ))}
+      <Who card={view[side].identity} side={side} />
+      <div class="wealth">
+        <Purse view={view} side={side} />
+        <Clicks view={view} side={side} />
       </div>
+      <Stats view={view} side={side} />
+      <Score view={view} side={side} />
     </section>
   );
 }
 
-function Count({ name, label, value, of }: { name: string; label: string; value: number; of?: number }) {
+export function RunnersPiles({ view }: { view: NetrunnerView }) {
   return (
-    <li class={`count ${name} ${value === 0 ? "zero" : ""}`}>
-      <b>
-        {value}
-        {of !== undefined && <small>/{of}</small>}
-      </b>
-      <span>{label}</span>
-    </li>
-  );
-}
-
-/** A discard pile, spread out: what this seat may see of it. */
-export function Pile({ view }: { view: NetrunnerView }) {
-  const side = open.value;
-  const name = side ? word(NAMES[side][2]) : "";
-  return (
-    <Modal name="spread" label={name} open={side !== null} close={() => (open.value = null)}>
-      {side && (
-        <>
-          <h2>{name}</h2>
-          <Spread cards={view[side].discard} side={side} />
-        </>
-      )}
-    </Modal>
-  );
-}
-
-function Spread({ cards, side }: { cards: readonly CardSeen[]; side: SideWord }) {
-  if (cards.length === 0) return <p>{t("web-empty")}</p>;
-  return (
-    <div class="row">
-      {cards.map((card, place) => (
-        <Card key={place} card={card} back={side} turns pointed={!isElsewhere(card.name)} />
-      ))}
+    <div class="piles">
+      <Pile side="runner" of="deck" count={view.runner.deck} />
+      <DiscardPile side="runner" cards={view.runner.discard} />
     </div>
+  );
+}
+
+/** An identity is a card like any other: it can be looked at, and used where it has something to use. */
+function Who({ card, side }: { card: CardSeen; side: SideWord }) {
+  const [name, epithet] = word(`card-${card.id}`).split(": ");
+  return (
+    <div class="who" data-zone={`${side}:identity`}>
+      <Portrait id={card.id} />
+      <Spot card={card} lies />
+      <span class="called" aria-hidden="true">
+        <b>{name}</b>
+        <small>{epithet}</small>
+      </span>
+    </div>
+  );
+}
+
+function Purse({ view, side }: Of) {
+  const { credits } = view[side];
+  return (
+    <span class="purse" title={t("web-credits")} data-count={`${side}:credits`} data-value={credits}>
+      <Sign name="credit" />
+      <b>{credits}</b>
+      <i class="unseen">{t("web-credits")}</i>
+    </span>
+  );
+}
+
+const CLICKS: Readonly<Record<SideWord, number>> = { corp: 3, runner: 4 };
+
+function Clicks({ view, side }: Of) {
+  const { clicks } = view[side];
+  return (
+    <span class="clicks" title={`${t("web-clicks")}: ${clicks}`} data-count={`${side}:clicks`} data-value={clicks}>
+      <Pips now={clicks} all={CLICKS[side]} />
+      <i class="unseen">
+        {clicks} {t("web-clicks")}
+      </i>
+    </span>
+  );
+}
+
+function Pips({ now, all }: { now: number; all: number }) {
+  return (
+    <span class="pips" aria-hidden="true">
+      {Array.from({ length: Math.max(all, now) }, (_, place) => (
+        <i key={place} class={place < now ? "on" : ""} />
+      ))}
+    </span>
+  );
+}
+
+const MOST_BACKS = 8;
+
+/** The cards in his hand, from behind. */
+function Backs({ view, side }: Of) {
+  const { cards_in_hand: count, hand_size: most } = view[side];
+  const zone = side === "corp" ? undefined : "runner:hand";
+  return (
+    <span class="backs" title={`${word(NAMES[side].hand)}: ${count}/${most}`} data-zone={zone}>
+      <span class="fan" aria-hidden="true" inert>
+        {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, place) => (
+          <Card key={place} card={BACK} back={side} pointed={false} />
+        ))}
+      </span>
+      <b>{count}</b>
+      <i class="unseen">{word(NAMES[side].hand)}</i>
+    </span>
+  );
+}
+
+type Stated = readonly [name: string, sign: SignName, label: string, value: number, of?: number];
+
+function Stats({ view, side }: Of) {
+  const all: readonly Stated[] =
+    side === "corp"
+      ? [["bad-publicity", "bad-publicity", t("web-bad-publicity"), view.bad_publicity]]
+      : [
+          ["tags", "tag", t("web-tags"), view.tags],
+          ["brain-damage", "brain", t("web-brain-damage"), view.brain_damage],
+          ["link", "link", t("web-link"), view.link],
+          ["memory", "memory", t("web-memory"), view.memory_used, view.memory],
+        ];
+  return (
+    <ul class="stats">
+      {all.map(([name, sign, label, value, of]) => (
+        <li
+          key={name}
+          class={`stat ${name} ${value === 0 ? "none" : ""}`}
+          title={label}
+          data-count={`${side}:${name}`}
+          data-value={value}
+        >
+          <Sign name={sign} />
+          <b>
+            {value}
+            {of !== undefined && `/${of}`}
+          </b>
+          <i class="unseen">{label}</i>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TO_WIN = 7;
+
+function Score({ view, side }: Of) {
+  const { points, score } = view[side];
+  return (
+    <div class="score" data-zone={`${side}:score`}>
+      <span class="points" title={t("web-points")} data-count={`${side}:points`} data-value={points}>
+        <Pips now={points} all={TO_WIN} />
+        <b>
+          {points}
+          <small>/{TO_WIN}</small>
+        </b>
+        <i class="unseen">{t("web-points")}</i>
+      </span>
+      <span class="trophies">
+        {score.map((card, place) => (
+          <Trophy key={card.handle ?? place} card={card} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A scored agenda: its picture, and the card itself behind it. */
+function Trophy({ card }: { card: CardSeen }) {
+  return (
+    <span class="trophy" title={word(`card-${card.id}`)}>
+      <Portrait id={card.id} />
+      <Spot card={card} lies pointed={!isElsewhere(card.name)} />
+    </span>
   );
 }

@@ -1,125 +1,81 @@
-// The servers as columns: ice towards the Runner's side, outermost farthest from the server; and the way of a run.
+// The servers as columns: what lies in them, their plate, and the ice before it; during a run they are folded.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Message } from "../service/wire";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { say, t } from "../texts/texts";
-import { Card, keyOf, Lying } from "./cards";
-import type { NetrunnerView, RunSeen, ServerSeen, SideWord } from "./view";
+import { keyOf } from "./cards";
+import { DiscardPile, Pile } from "./piles";
+import { Does, Spot } from "./spot";
+import type { NetrunnerView, ServerSeen } from "./view";
 
 const NEW = "new";
 
-export function Servers({ view, seat }: { view: NetrunnerView; seat: SideWord }) {
-  const content = useRef<HTMLDivElement>(null);
-  const near = seat === "corp" ? "outwards-up" : "outwards-down";
+export function Servers({ view }: { view: NetrunnerView }) {
   const fresh = optionsAt(NEW).length > 0;
   return (
-    <section class={`servers ${near}`} data-part="board" aria-label={t("web-servers")} tabIndex={-1}>
-      <div class="columns" ref={content}>
-        {view.servers.map((server) => (
-          <Column key={server.name} server={server} pile={pileOf(view, server.name)} run={view.run} />
-        ))}
-        {fresh && (
-          <div class="column fresh">
-            <ServerBox name={NEW} />
-          </div>
-        )}
-        <Marker run={view.run} content={content} />
-      </div>
+    <section class="servers" aria-label={t("web-servers")} style={{ "--n": view.servers.length + (fresh ? 1 : 0) }}>
+      {view.servers.map((server) => (
+        <Column key={server.name} server={server} view={view} />
+      ))}
+      {fresh && (
+        <div class="column fresh">
+          <Plate name={NEW} />
+        </div>
+      )}
     </section>
   );
 }
 
-function Column({ server, pile, run }: { server: ServerSeen; pile: Pile | null; run: RunSeen | null }) {
-  const mine = run?.server === server.name ? run : null;
+/** What the Runner attacks just now lies on the stage. */
+function Column({ server, view }: { server: ServerSeen; view: NetrunnerView }) {
+  const { name } = server;
+  const attacked = view.run?.server === name;
+  const legal = optionsAt(name).length > 0;
+  const away = attacked ? "attacked" : "";
   return (
-    <div class={`column ${mine ? "attacked" : ""}`}>
-      <div class="ice">
-        {server.ice.map((card) => (
-          <Lying key={keyOf(card)} card={card} run={mine} turns cost />
-        ))}
+    <div class={`column ${away} ${legal ? "open" : ""}`} data-zone={`server:${name}`}>
+      <div class="base" style={{ "--n": server.root.length + (isCentral(name) ? 1 : 0) }}>
+        <CentralPile name={name} view={view} />
+        {!attacked && server.root.map((card) => <Spot key={keyOf(card)} card={card} turns />)}
       </div>
-      <div class="root">
-        {server.root.map((card) => (
-          <Card key={keyOf(card)} card={card} turns />
-        ))}
+      <Plate name={name} />
+      <div class="ice" style={{ "--n": server.ice.length }}>
+        {!attacked && server.ice.map((card) => <Spot key={keyOf(card)} card={card} lies turns cost />)}
       </div>
-      <ServerBox name={server.name} pile={pile} />
     </div>
   );
 }
 
-function ServerBox({ name, pile = null }: { name: string; pile?: Pile | null }) {
-  const legal = optionsAt(name).length > 0;
-  const look = `${legal ? "legal" : ""} ${isConsidered(name) ? "considered" : ""}`;
+function isCentral(name: string): boolean {
+  return name === "hq" || name === "rd" || name === "archives";
+}
+
+/** The pile that a central server is. */
+export function CentralPile({ name, view: { corp } }: { name: string; view: NetrunnerView }) {
+  if (name === "hq") return <Pile side="corp" of="hand" count={corp.cards_in_hand} />;
+  if (name === "rd") return <Pile side="corp" of="deck" count={corp.deck} />;
+  return name === "archives" ? <DiscardPile side="corp" cards={corp.discard} /> : null;
+}
+
+function Plate({ name }: { name: string }) {
+  const options = optionsAt(name);
+  const legal = options.length > 0;
   const click = (event: MouseEvent & { currentTarget: HTMLElement }) => {
     if (event.detail > 0) event.currentTarget.blur();
     actAt(name, event.currentTarget);
   };
   return (
-    <button type="button" class={`server ${look}`} data-name={name} disabled={!legal} onClick={click}>
+    <button
+      type="button"
+      class={`server plate ${legal ? "legal" : ""} ${isConsidered(name) ? "considered" : ""}`}
+      data-name={name}
+      disabled={!legal}
+      onClick={click}
+    >
       <span class="title">{say(serverMessage(name))}</span>
-      {pile && (
-        <span class="pile" title={pile.facedown === undefined ? undefined : t("web-faceup")}>
-          {pile.cards}
-        </span>
-      )}
-      {pile?.facedown ? (
-        <span class="pile down" title={t("web-facedown")}>
-          {pile.facedown}
-        </span>
-      ) : null}
+      <Does offers={options} />
     </button>
   );
-}
-
-/** The Runner's place in the run: before a piece of ice, or at the server. */
-function Marker({ run, content }: { run: RunSeen | null; content: { current: HTMLDivElement | null } }) {
-  const marker = useRef<HTMLDivElement>(null);
-  const place = () => {
-    const columns = content.current;
-    if (!run || !columns || !marker.current) return;
-    const target = columns.querySelector<HTMLElement>(`[data-name="${CSS.escape(run.ice ?? run.server)}"]`);
-    if (!target) return;
-    const box = target.getBoundingClientRect();
-    const frame = columns.getBoundingClientRect();
-    const x = box.left - frame.left;
-    const y = box.top - frame.top + box.height / 2;
-    marker.current.style.transform = `translate(${x}px, ${y}px)`;
-  };
-  useLayoutEffect(place);
-  useEffect(() => {
-    addEventListener("resize", place);
-    return () => removeEventListener("resize", place);
-  });
-  useEffect(() => {
-    const attacked = run && content.current?.querySelector(".attacked");
-    attacked?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [run?.server]);
-  return (
-    <div
-      ref={marker}
-      class={`marker ${run ? "running" : ""} ${run?.successful ? "successful" : ""}`}
-      aria-hidden="true"
-    />
-  );
-}
-
-interface Pile {
-  readonly cards: number;
-  /** How many of them lie facedown, where that differs from card to card. */
-  readonly facedown?: number;
-}
-
-/** The pile that a central server is. */
-function pileOf({ corp }: NetrunnerView, server: string): Pile | null {
-  const facedown = corp.discard.filter((card) => !card.faceup).length;
-  const piles: Record<string, Pile> = {
-    hq: { cards: corp.cards_in_hand },
-    rd: { cards: corp.deck },
-    archives: { cards: corp.discard.length - facedown, facedown },
-  };
-  return piles[server] ?? null;
 }
 
 export function serverMessage(name: string): Message {

@@ -46,6 +46,8 @@ const DRAWINGS = {
   trash: { lines: "M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" },
   trace: { lines: `${dot(12, 12, 8)}M12 1v6M12 17v6M1 12h6M17 12h6` },
   check: { lines: "M4 13l5 5L20 6", strong: 3.2 },
+  again: { lines: "M19 8A8 8 0 1 0 20 13M19 3v5h-5" },
+  log: { lines: "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5" },
   unique: { solid: "M12 2 20 12 12 22 4 12Z" },
 } as const satisfies Record<string, Drawing>;
 

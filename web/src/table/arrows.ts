@@ -14,7 +14,10 @@ export function walk(key: string): boolean {
   const from = document.activeElement;
   const part = from?.matches(THINGS) ? from.closest("section, .menu") : null;
   if (!step || !from || !part) return false;
-  const there = nearest(from, [...part.querySelectorAll<HTMLElement | SVGElement>(THINGS)], step);
+  const things = [...part.querySelectorAll<HTMLElement | SVGElement>(THINGS)].filter((thing) =>
+    thing.checkVisibility(),
+  );
+  const there = nearest(from, things, step);
   there?.focus();
   return there !== null;
 }
@@ -44,13 +47,16 @@ function middle(thing: Element): readonly [x: number, y: number] {
   return [left + width / 2, top + height / 2];
 }
 
+/** The first that is not folded away. */
+function seen(part: Element, things: string): HTMLElement | null {
+  return [...part.querySelectorAll<HTMLElement>(things)].find((thing) => thing.checkVisibility()) ?? null;
+}
+
 /** To a part of the table: its first thing that can be used, or the part itself. */
 export function goTo(part: string): boolean {
   const found = document.querySelector<HTMLElement>(part);
   if (!found) return false;
-  const inside =
-    found.querySelector<HTMLElement>(".legal > .face, .legal, .choice:enabled") ??
-    found.querySelector<HTMLElement>("button, [tabindex]");
+  const inside = seen(found, ".legal > .face, button.legal, .choice:enabled") ?? seen(found, "button, [tabindex]");
   (inside ?? found).focus();
   return true;
 }

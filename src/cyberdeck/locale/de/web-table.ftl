@@ -39,14 +39,8 @@ web-run-on =
         [Archiv] Run auf das Archiv
        *[other] Run auf { $server }
     }
-web-stage-approach = Ice
-web-stage-encounter = Treffen
-web-stage-server = System
-web-stage-access = Zugriff
-web-met-ice = { $card }: Stärke { $strength }, aktive Subroutinen { $unbroken } von { $all }
 web-bid-trace = +{ $bid } → Aufspürstärke { $total }
 web-bid-link = +{ $bid } → Verbindung { $total } gegen { $trace }
-web-faceup = offen
 web-host = Auf { $card }
 web-hosts = trägt { $card }
 

@@ -35,14 +35,8 @@ web-volume = Volume
 ## Runs and traces in Netrunner
 
 web-run-on = Run on { $server }
-web-stage-approach = ice
-web-stage-encounter = encounter
-web-stage-server = server
-web-stage-access = access
-web-met-ice = { $card }: strength { $strength }, unbroken subroutines { $unbroken } of { $all }
 web-bid-trace = +{ $bid } → trace { $total }
 web-bid-link = +{ $bid } → link { $total } against { $trace }
-web-faceup = faceup
 web-host = On { $card }
 web-hosts = hosts { $card }
 

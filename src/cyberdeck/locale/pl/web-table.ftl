@@ -35,14 +35,8 @@ web-volume = Głośność
 ## Runs and traces in Netrunner
 
 web-run-on = Skok na { $server }
-web-stage-approach = lód
-web-stage-encounter = spotkanie
-web-stage-server = serwer
-web-stage-access = dostęp
-web-met-ice = { $card }: siła { $strength }, niezłamane podprogramy { $unbroken } z { $all }
 web-bid-trace = +{ $bid } → namierzanie { $total }
 web-bid-link = +{ $bid } → połączenie { $total } przeciw { $trace }
-web-faceup = odkryta
 web-host = Na: { $card }
 web-hosts = hostuje: { $card }
 

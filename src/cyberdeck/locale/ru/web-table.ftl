@@ -35,14 +35,8 @@ web-volume = Громкость
 ## Runs and traces in Netrunner
 
 web-run-on = Ран на { $server }
-web-stage-approach = Ice
-web-stage-encounter = Encounter
-web-stage-server = сервер
-web-stage-access = доступ
-web-met-ice = { $card }: сила { $strength }, не взломано Subroutine: { $unbroken } из { $all }
 web-bid-trace = +{ $bid } → сила Trace { $total }
 web-bid-link = +{ $bid } → сила Link { $total } против { $trace }
-web-faceup = картинкой вверх
 web-host = На карте «{ $card }»
 web-hosts = на ней: { $card }
 

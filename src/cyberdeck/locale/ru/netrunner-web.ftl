@@ -1,0 +1,50 @@
+# The table of Netrunner in the browser.
+
+## What a click on a thing does
+
+web-do-play = Сыграть
+web-do-install = Установить
+web-do-use = Применить
+web-do-run = Забег
+web-do-advance = Продвинуть
+web-do-boost = Усилить
+web-do-break = Взломать
+web-do-score = Засчитать
+web-do-steal = Украсть
+web-do-access = Доступ
+web-do-rez = Активировать
+web-do-trash = Сбросить
+web-do-prevent = Предотвратить
+web-do-instead = Вместо
+web-do-choose = Выбрать
+web-do-expose = Раскрыть
+web-do-take = Взять
+web-do-discard = Сбросить
+web-do-forfeit = Отдать
+web-do-server = Сюда
+web-do-host = На неё
+
+## Basic actions
+
+web-slot-draw = Карта
+web-slot-credit = Кредит
+web-slot-run = Забег
+web-slot-remove-tag = Снять Tag
+web-slot-trash = Сбросить ресурс
+web-slot-purge = Очистить
+web-lit-hint = Подсвеченные карты и серверы можно применить: щёлкните по ним.
+web-on-table = Ещё, и то, что на столе ({ $number })
+
+## The way of a run
+
+web-gate-passed = пройден
+web-gate-approach = подход
+web-gate-encounter = столкновение
+web-gate-ahead = впереди
+web-let-fire =
+    { $number ->
+        [one] Пусть сработает { $number } подпрограмма
+        [few] Пусть сработают { $number } подпрограммы
+       *[many] Пусть сработают { $number } подпрограмм
+    }
+web-gate-on = Дальше

@@ -1,0 +1,27 @@
+// The own hand as a fan; whose hand is hidden, or nobody's, shows its backs.
+
+import { t } from "../texts/texts";
+import { BACK } from "./piles";
+import { Spot } from "./spot";
+import type { CardSeen, NetrunnerView, SideWord } from "./view";
+
+export function Hand({ view, side }: { view: NetrunnerView; side: SideWord }) {
+  const { hand, cards_in_hand: count } = view[side];
+  const cards = hand.length === count ? hand : Array.from({ length: count }, () => BACK);
+  return (
+    <section
+      class={`hand ${cards.length > 7 ? "full" : ""}`}
+      aria-label={t("web-your-hand")}
+      style={{ "--n": cards.length }}
+      data-zone={`${side}:hand`}
+    >
+      {cards.map((card, place) => (
+        <Spot key={keyIn(card, place)} card={card} back={side} style={{ "--i": place - (cards.length - 1) / 2 }} />
+      ))}
+    </section>
+  );
+}
+
+function keyIn(card: CardSeen, place: number): string | number {
+  return card.handle ?? `${card.name} ${place}`;
+}
