@@ -179,8 +179,8 @@ def test_a_turn_by_keyboard_alone(new_page: NewPage, service: str) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("d")
-            while page.locator(":focus").get_attribute("data-notation") != "credit":
-                page.keyboard.press("ArrowDown")
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(":focus")).to_have_attribute("data-notation", "credit")
             page.keyboard.press("Enter")
             taken += 1
         expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)

@@ -19,7 +19,7 @@ export function Stage({ view }: { view: NetrunnerView }) {
   const { run, trace } = view;
   const label = run ? t("web-run-on", { server: say(serverMessage(run.server)) }) : t("web-spotlight");
   return (
-    <section class={`stage ${trace ? "tracing" : ""}`} aria-label={label}>
+    <section class={`stage ${trace ? "tracing" : ""}`} aria-label={label} data-zone="stage">
       {run && <Lane view={view} run={run} />}
       {trace && <Trace trace={trace} />}
       <Shown cards={view.shown} alone={!run} />
@@ -111,7 +111,7 @@ function Shown({ cards, alone }: { cards: readonly CardSeen[]; alone: boolean })
 export function InPlay({ cards }: { cards: readonly CardSeen[] }) {
   if (cards.length === 0) return null;
   return (
-    <div class="in-play" role="group" aria-label={t("web-spotlight")} data-zone="play">
+    <div class="in-play" role="group" aria-label={t("web-spotlight")} data-zone="stage">
       {cards.map((card) => (
         <Spot key={keyOf(card)} card={card} />
       ))}
