@@ -28,6 +28,8 @@ class Purse(NamedTuple):
     lying: Callable[[Any, int], Mapping[tuple[str, Hashable], Hashable]] = lambda state, seat: {}
     """What lies on something else, and goes with it without being paid."""
     in_place: Callable[[Any, Hashable], bool] = lambda state, below: True
+    parts: frozenset[str] = frozenset()
+    """Questions of their own before all of an answer has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +80,17 @@ def spent(game: AnyGame, index: int, purse: Purse, rng: random.Random) -> Counte
     ledger = Ledger(purse, twin.state, seat)
     with _watched(twin, ledger):
         twin.decide(index)
-        while twin.decision is not None and (twin.begun or _declining(twin)):
+        while twin.decision is not None and (twin.begun or _declining(twin) or _asks_on(twin, purse)):
             twin.decide("decline" if _declining(twin) else purse.follow(twin, rng))
     paid = Counter[tuple[str, str]]()
     for (what, source), amount in ledger.spent.items():
         paid[what, purse.name(game.state, seat, source)] += amount
     return paid
+
+
+def _asks_on(game: AnyGame, purse: Purse) -> bool:
+    assert game.decision is not None
+    return PAID in game.state.stack and game.decision.prompt.id in purse.parts
 
 
 def _declining(game: AnyGame) -> bool:

@@ -37,8 +37,9 @@ def held(state: State, seat: int) -> Held:
 
 
 def lying(state: State, seat: int) -> dict[tuple[str, Hashable], Hashable]:
-    """What lies on a card goes with it."""
-    return {("card", card.id): card.host for card in state.cards if card.host >= 0 and card.owner is Side(seat)}
+    """What lies on a card of the other side goes with it, whatever becomes of that."""
+    hosted = (card for card in state.cards if card.host >= 0 and card.owner is Side(seat))
+    return {("card", card.id): card.host for card in hosted if state.cards[card.host].owner is not Side(seat)}
 
 
 def in_place(state: State, card: Hashable) -> bool:
@@ -65,4 +66,6 @@ def _cards(offer: Offer) -> int:
     return sum(charge.amount for charge in offer.price if charge.what == "card")
 
 
-proof: Final = proof_with(Purse(held, name, follow, frozenset(("tag",)), lying, in_place))
+proof: Final = proof_with(
+    Purse(held, name, follow, frozenset(("tag",)), lying, in_place, frozenset(("ask-lose-credits",)))
+)

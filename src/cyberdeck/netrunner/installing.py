@@ -158,14 +158,14 @@ def _make_room(reading: Reading, card: Card) -> Asking[list[int]]:
         picked = yield from choose(RUNNER, "make-room", picks, card)
         if picked is None:
             break
-        gone += _with_hosted(reading, picked.id)
+        gone += with_hosted(reading, picked.id)
         left = [c for c in left if c.id not in gone]
     return gone
 
 
-def _with_hosted(reading: Reading, id: int) -> list[int]:
+def with_hosted(reading: Reading, id: int) -> list[int]:
     """A card and all that leaves play together with it (NR-47.6)."""
-    return [id, *(h for hosted in reading.cards[id].hosted for h in _with_hosted(reading, hosted))]
+    return [id, *(h for hosted in reading.cards[id].hosted for h in with_hosted(reading, hosted))]
 
 
 def fits_memory(reading: Reading, card: Card, gone: Sequence[int]) -> bool:

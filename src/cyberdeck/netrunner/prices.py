@@ -11,7 +11,7 @@ from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Message, Pric
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import Spend, SpendClicks
 from cyberdeck.netrunner.damage import GiveTags
-from cyberdeck.netrunner.installing import PutInServer
+from cyberdeck.netrunner.installing import PutInServer, with_hosted
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.trashing import Forfeit, Trash, TrashSelf
 from cyberdeck.netrunner.words import RUNNER, Side
@@ -116,12 +116,17 @@ def _given_up(state: State, side: Side, step: object, source: int) -> Paid:
         case About(Trash() as about):
             yield from _given_up(state, side, about, source)
         case TrashSelf():
-            yield Coin.CARD, 1, source
+            yield from _cards(state, side, (source,))
         case Trash(cards) | PutInServer(trashed=cards):
-            for card in cards:
-                yield Coin.CARD, state.cards[card].controller is side, card
+            yield from _cards(state, side, cards)
         case Forfeit(card):
             yield Coin.AGENDA, 1, card
+
+
+def _cards(state: State, side: Side, cards: Iterable[int]) -> Paid:
+    """What lies on a card goes with it (NR-47.6)."""
+    for card in dict.fromkeys(id for card in cards for id in with_hosted(state, card)):
+        yield Coin.CARD, state.cards[card].controller is side, card
 
 
 def _source(state: State, side: Side, source: int) -> str:
