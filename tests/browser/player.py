@@ -21,6 +21,12 @@ AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
     localStorage.setItem("cyberdeck-settings", JSON.stringify({pace: "off"}))"""
 """A browser that shows everything without waiting."""
 
+SCROLLS = """button => {
+    const list = button.closest(".options");
+    return list !== null && list.scrollHeight > list.clientHeight;
+}"""
+"""Whether a button may come to lie where another one was clicked, by scrolling."""
+
 NewPage = Callable[..., Page]
 Box = tuple[float, float, float, float]
 
@@ -54,12 +60,18 @@ class Player:
         """Click a button; one that is folded away is unfolded first."""
         if not button.is_visible():
             self.page.locator(".panel details:not([open]) > summary").first.click()
+        uncover(button)
+        if button.evaluate(SCROLLS):
+            self.unguarded()
         button.click()
 
     def press(self, key: str) -> None:
         """Press a key when the question is no longer guarded against keys that were meant for the last one."""
-        self.page.locator(".panel:not([data-guarded])").wait_for(timeout=PATIENCE)
+        self.unguarded()
         self.page.keyboard.press(self.rng.choice(["Enter", "Space"]) if key == "Enter" else key)
+
+    def unguarded(self) -> None:
+        self.page.locator(".panel:not([data-guarded])").wait_for(timeout=PATIENCE)
 
     def decide_until(self, wanted: str) -> None:
         """Let the game go on until a decision is offered."""
@@ -92,6 +104,12 @@ class Player:
             return [box.x, box.y + (fixed ? 0 : scrollY), box.width, box.height].map(Math.round);
         })"""
         return dict(zip(self.areas, self.page.evaluate(script, list(self.areas)), strict=True))
+
+
+def uncover(button: Locator) -> None:
+    """Open the verb behind which a decision lies, where it lies behind one."""
+    if not button.is_visible():
+        button.locator("xpath=ancestor::*[@data-verb]/button").click()
 
 
 def open_table(service: str, **wish: Any) -> dict[str, str]:

@@ -42,10 +42,10 @@ def test_a_payment_shows_its_cards_and_can_be_changed(new_page: NewPage, service
     player = Player(page, ())
     player.decide("move")
     player.decide("number 1")
-    first = page.locator(".panel .payment").first
-    expect(first.locator(".paid")).not_to_have_count(0)
+    first = page.locator(".panel .sets .choice").first
+    expect(first.locator(".bring i")).not_to_have_count(0)
     expect(first.locator(".symbols .shape")).not_to_have_count(0)
-    page.locator(".panel .choice", has=page.locator(".payment")).first.hover()
+    first.hover()
     expect(page.locator(".hand .command.considered")).not_to_have_count(0)
     player.decide("other-payment")
     expect(page.locator(".hand .command.legal")).not_to_have_count(0)
@@ -75,7 +75,7 @@ def test_a_space_is_chosen_on_the_network(new_page: NewPage, service: str) -> No
     expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
     if "take-nothing" in player.offered():
         player.decide("take-nothing")
-    expect(page.locator('.space[data-space="red6"] .avatar')).to_have_count(1)
+    expect(page.locator('[data-lot="red6"] .avatar')).to_have_count(1)
     page.keyboard.press("b")
     expect(page.locator(".space.legal:focus")).to_have_count(1)
     here = page.locator(".space:focus").get_attribute("data-space")
@@ -147,23 +147,27 @@ def test_every_component_is_shown_large(new_page: NewPage, service: str) -> None
 
 
 def test_a_space_says_why_not(new_page: NewPage, service: str) -> None:
-    """DK-19.1: one goes there by a Move action."""
-    page = new_page(deckers_link(service, POSITION))
+    """DK-23.1: an infection needs a red program where one stands."""
+    page = new_page(deckers_link(service, {**POSITION, "active": "monty-quantum"}))
     wait_asked(page)
-    page.locator(".space:not(.legal):not(.near)").first.click()
-    expect(page.locator("dialog.zoom .why button").first).to_be_visible()
-    page.get_by_role("button", name="Why can’t I go there?").click()
-    expect(page.locator("dialog.zoom .reason")).to_contain_text("DK-")
+    page.locator('.space[data-space="green3"]').click()
+    page.locator(".petal[data-verb=infect]").click(force=True)
+    expect(page.locator(".petals .where")).to_contain_text("DK-23")
+    page.keyboard.press("Escape")
+    expect(page.locator(".petals")).to_have_count(0)
+    page.locator(".deed[data-verb=infect] .do").click(force=True)
+    expect(page.locator(".why-not")).to_contain_text("DK-23")
 
 
 def test_a_click_on_a_space_shows_the_way_there(new_page: NewPage, service: str) -> None:
-    """From the menu of actions: move, pay, go and carry are one answer."""
+    """From the menu of actions: move, pay, go and carry are one answer, by three clicks."""
     page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
     wait_asked(page)
     near = page.locator(".space.near").first
     name = near.get_attribute("data-space")
     near.click()
-    page.locator(f'.menu .shortcut[data-shortcut="carry-to {name} red red"]').click()
+    page.locator(".petal[data-verb=move]").click()
+    page.locator(f'.manner[data-shortcut="carry-to {name} red red"]').click()
     expect(page.locator(f'.space[data-space="{name}"]')).to_have_attribute(
         "aria-label", re.compile("Oshin Noro"), timeout=PATIENCE
     )

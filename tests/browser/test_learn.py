@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.player import PATIENCE, PHONE, NewPage
+from browser.player import PATIENCE, PHONE, NewPage, uncover
 
 NEXT = ".coach .next-step"
 WISH = ".panel .choice.wished:enabled"
@@ -47,6 +47,7 @@ def follow(page: Page, most: int = 60) -> list[str]:
 def take_wish(page: Page) -> str:
     seq = page.locator(".panel").get_attribute("data-seq")
     notation = str(page.locator(WISH).get_attribute("data-notation"))
+    uncover(page.locator(WISH))
     page.locator(WISH).click()
     expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
     return notation

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from cyberdeck.deckers.board import FRAGMENTS, SHAPES, Hex
 from cyberdeck.deckers.content import CONTENT, MANY, CommandCard, Objective, Profile, Shades, Smc
-from cyberdeck.deckers.words import ColourWord, Level
+from cyberdeck.deckers.position import POOLS
+from cyberdeck.deckers.state import TOKENS
+from cyberdeck.deckers.words import Colour, ColourWord, Level
 
 Sources = dict[str, str]
 """For each part of a component, where it comes from: rulebook, inferred, designed, printed."""
@@ -69,6 +72,14 @@ class PacketFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class SegmentFacts:
+    """Where its spaces 1 to 6 lie around its middle, and whose they are on its multicoloured side."""
+
+    hexes: tuple[Hex, ...]
+    fragments: tuple[ColourWord, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DeckersFacts:
     """Each kind of component by the names that notation has for them."""
 
@@ -78,6 +89,9 @@ class DeckersFacts:
     upgrades: dict[str, UpgradeFacts]
     deckers: dict[str, DeckerFacts]
     packets: dict[str, PacketFacts]
+    segments: dict[str, SegmentFacts]
+    supply: dict[str, int]
+    """How many tokens of each pool there are in all."""
 
 
 def facts() -> DeckersFacts:
@@ -88,7 +102,13 @@ def facts() -> DeckersFacts:
         upgrades={id: UpgradeFacts({"rules": row.rules.source}) for id, row in CONTENT.upgrades.items()},
         deckers={id: _decker(row) for id, row in CONTENT.deckers.items()},
         packets={id: PacketFacts(row.type, row.tiles, row.source) for id, row in CONTENT.packets.items()},
+        segments={colour.word: SegmentFacts(SHAPES[colour], _fragments(colour)) for colour in Colour},
+        supply={name: TOKENS[pool] for name, pool in POOLS.items()},
     )
+
+
+def _fragments(segment: Colour) -> tuple[ColourWord, ...]:
+    return tuple(colour.word for colour in FRAGMENTS[segment])
 
 
 def _command(card: CommandCard) -> CommandFacts:

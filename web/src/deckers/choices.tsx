@@ -4,7 +4,7 @@ import type { Offer } from "../service/wire";
 import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
-import { colourName, Guardian, Installation, Scout, Shape, Symbols } from "./markers";
+import { Avatar, colourName, Guardian, Icon, Installation, Packet, Program, Shape, Spark, Symbols } from "./markers";
 import { COLOURS, type Colour, seenView } from "./seen";
 
 export function Face({ option }: { option: Offer }) {
@@ -89,22 +89,28 @@ export function Moment() {
 /** The signs on the network. */
 export function Legend() {
   const signs = [
-    ...COLOURS.map((colour) => [colourName(colour), <Shape key={colour} colour={colour} />] as const),
-    [t("web-sign-installation"), <Installation key="i" colour="green" x={0} y={0} />] as const,
-    [t("web-sign-black"), <Scout key="b" shade="black" x={0} y={0} />] as const,
-    [t("web-sign-white"), <Scout key="w" shade="white" x={0} y={0} />] as const,
-    [t("web-sign-blocked"), <Scout key="l" shade="white" blocking="red" x={0} y={0} />] as const,
-    [t("web-sign-guardian"), <Guardian key="g" kind="black" x={0} y={0} />] as const,
-    [t("web-sign-ghost"), <Guardian key="h" kind="ghost" x={0} y={0} />] as const,
+    ...COLOURS.map((colour) => [colourName(colour), <Program key={colour} colour={colour} />] as const),
+    [t("web-sign-installation"), <Installation key="i" colour="green" />] as const,
+    [t("web-sign-black"), <Spark key="b" shade="black" />] as const,
+    [t("web-sign-white"), <Spark key="w" shade="white" />] as const,
+    [t("web-sign-blocked"), <Spark key="l" shade="white" blocking="red" />] as const,
+    [t("web-sign-guardian"), <Guardian key="g" kind="black" />] as const,
+    [t("web-sign-white-guardian"), <Guardian key="v" kind="white" />] as const,
+    [t("web-sign-ghost"), <Avatar key="h" colour="green" ghost />] as const,
+    [t("web-packets"), <Packet key="p" />] as const,
   ];
   return (
     <dl class="legend">
+      <div>
+        <dt>
+          <kbd>T</kbd>
+        </dt>
+        <dd>{t("web-key-lens")}</dd>
+      </div>
       {signs.map(([name, sign]) => (
         <div key={name}>
           <dt>
-            <svg viewBox="-15 -15 30 30" aria-hidden="true">
-              {sign}
-            </svg>
+            <Icon>{sign}</Icon>
           </dt>
           <dd>{name}</dd>
         </div>

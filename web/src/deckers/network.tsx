@@ -1,260 +1,293 @@
-// The network: thirty hexes, drawn where the layout puts them.
+// The network: five servers as places, thirty hexes, everything that lies on them. Layers from below: walls, tiles, prints,
+// what threatens, pieces, numbers, what can be clicked.
 
-import type { Offer } from "../service/wire";
-import { actAt, considered, isConsidered, optionsAt, shortcutsAt } from "../table/options";
-import { decide, question } from "../table/seat";
-import { zoomable, zoomed } from "../table/zooming";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { actAt, isConsidered, optionsAt, shortcutsAt } from "../table/options";
+import { wasLongPress, zoomable, zoomed } from "../table/zooming";
 import { say, t, word } from "../texts/texts";
-import { colourName, Guardian, Installation, Program, Scout, Shape } from "./markers";
-import { COLOURS, type Colour } from "./seen";
+import { chosenSpace, isActing, litByVerb, pointAt } from "./acting";
+import { type Box, boxAround, brackets, coast, DEPTH, hexPath, middle, moved, RADIUS } from "./hex";
+import { LayingPlaces, layingPlaces } from "./laying";
+import { Lying, sparksOn } from "./lying";
+import { colourName, Shape } from "./markers";
+import { Machine } from "./people";
+import { Petals } from "./petals";
+import { COLOURS, type Colour, mapSize, swarmOf } from "./seen";
 import { marks, telling } from "./story";
+import { Threats, ThreatTags } from "./threats";
 import type { DeckersView, SpaceSeen } from "./view";
 
-const SIZE = 50;
-const HIGH = SIZE * Math.sqrt(3);
-const CORNERS = [0, 60, 120, 180, 240, 300].map((degrees) => corner(degrees, SIZE - 1.5)).join(" ");
-
-function corner(degrees: number, size: number): string {
-  const angle = (Math.PI / 180) * degrees;
-  return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
-}
-
-function place(space: { readonly q: number; readonly r: number }): readonly [x: number, y: number] {
-  return [SIZE * 1.5 * space.q, HIGH * (space.r + space.q / 2)];
-}
+const HEX = hexPath(RADIUS - 0.6);
+const WALL = hexPath(RADIUS + 0.4);
+const INNER = hexPath(RADIUS - 6.5);
+const HIT = hexPath(RADIUS - 2.5);
+const HOME = brackets(RADIUS - 5);
+const BOOM = "M0-38L9-17L30-25L20-5L38 6L16 10L18 32L0 18L-18 32L-16 10L-38 6L-20-5L-30-25L-9-17Z";
+/** Below so many pixels for a hex everything on it is drawn larger. */
+const SMALL = 62;
 
 export function Network({ view }: { view: DeckersView }) {
-  const targets = segmentTargets();
-  const places = [...view.spaces, ...targets].map(place);
-  const xs = places.map(([x]) => x);
-  const ys = places.map(([, y]) => y);
-  const left = Math.min(...xs) - SIZE - 4;
-  const top = Math.min(...ys) - HIGH / 2 - 4;
-  const width = Math.max(...xs) + SIZE + 4 - left;
-  const height = Math.max(...ys) + HIGH / 2 + 4 - top;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) mapSize.value = { width: entry.contentRect.width, height: entry.contentRect.height };
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const places = layingPlaces();
+  const box = boxAround([...view.spaces, ...places.flatMap(({ spaces }) => spaces)], places.length > 0 ? 4 : 14);
+  const scale = Math.min(mapSize.value.width / box.width, mapSize.value.height / box.height);
   return (
     <section class="network" data-part="board" aria-label={word("deckers-network")}>
-      <div class="map">
+      <div ref={frame} class="map">
         <svg
-          viewBox={`${left} ${top} ${width} ${height}`}
-          style={{ "--wide": width }}
+          class={100 * scale < SMALL ? "small" : ""}
+          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
           role="group"
           aria-label={word("deckers-network")}
         >
           <Patterns />
-          {view.spaces.map((space) => (
-            <Space key={space.name} space={space} view={view} />
-          ))}
-          {targets.map((target) => (
-            <Target key={target.option.notation} {...target} />
-          ))}
+          <Ground view={view} box={box} />
+          <g class="under">
+            <Threats view={view} />
+          </g>
+          <Pieces view={view} />
+          <g class="over">
+            <ThreatTags view={view} />
+          </g>
+          <g class="hits">
+            {view.spaces.map((space) => (
+              <Hit key={space.name} space={space} view={view} />
+            ))}
+          </g>
+          <LayingPlaces places={places} />
         </svg>
       </div>
+      <Petals view={view} box={box} scale={scale} />
     </section>
   );
 }
 
-interface TargetPlace {
-  readonly q: number;
-  readonly r: number;
-  readonly option: Offer;
-}
+/** Waves, leaves, bricks, scales, stars. */
+const GROUND: Readonly<Record<Colour, readonly [width: number, height: number, d: string]>> = {
+  blue: [24, 14, "M0 10Q6 2 12 10T24 10"],
+  green: [24, 20.8, "M0 20.8L12 0L24 20.8M0 0H24"],
+  yellow: [26, 18, "M0 0H26V18M0 9H26M13 0V9M0 9V18"],
+  red: [18, 18, "M9 0L18 9L9 18L0 9ZM9 6L12 9L9 12L6 9Z"],
+  purple: [30, 26, "M7 2V12M2 7H12M22 15V23M18 19H26"],
+};
 
-/** Where the middle of the next segment may go, while the network is being laid out. */
-function segmentTargets(): readonly TargetPlace[] {
-  const lays = question.value?.options.filter((option) => option.message[0] === "option-lay") ?? [];
-  return lays.map((option) => ({ q: Number(option.at[0]), r: Number(option.at[1]), option }));
-}
-
-function Target({ q, r, option }: TargetPlace) {
-  const [x, y] = place({ q, r });
-  const lay = () => decide(option);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    lay();
-  };
-  return (
-    <g
-      class={`space target legal ${considered.value === option ? "considered" : ""}`}
-      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
-      role="button"
-      tabindex={0}
-      aria-label={say(option.message)}
-      onClick={lay}
-      onKeyDown={press}
-    >
-      <polygon class="hex" points={CORNERS} />
-      <text aria-hidden="true" class="number" y={5}>
-        {say(option.message)}
-      </text>
-    </g>
-  );
-}
-
-/** Each server has a faint pattern of its shape. */
 function Patterns() {
   return (
     <defs>
+      {COLOURS.map((colour) => {
+        const [width, height, d] = GROUND[colour];
+        return (
+          <pattern
+            key={colour}
+            id={`ground-${colour}`}
+            class={`ground ${colour}`}
+            width={width}
+            height={height}
+            patternUnits="userSpaceOnUse"
+          >
+            <path d={d} />
+          </pattern>
+        );
+      })}
       {COLOURS.map((colour) => (
-        <pattern
-          key={colour}
-          id={`ground-${colour}`}
-          width="26"
-          height="26"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(20)"
-        >
-          <Shape colour={colour} x={13} y={13} scale={0.4} />
-        </pattern>
+        <radialGradient key={colour} id={`light-${colour}`} class={`light ${colour}`}>
+          <stop offset="0" />
+          <stop offset="1" />
+        </radialGradient>
       ))}
+      <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="4" height="9" />
+      </pattern>
+      <marker id="head" viewBox="-6 -5 8 10" markerWidth="2.7" markerHeight="2.7" orient="auto-start-reverse">
+        <path d="M-6-5L2 0L-6 5Z" />
+      </marker>
     </defs>
   );
 }
 
-function Space({ space, view }: { space: SpaceSeen; view: DeckersView }) {
-  const [x, y] = place(space);
-  const legal = optionsAt(space.name).length > 0;
-  const near = !legal && shortcutsAt(space.name).length > 0;
-  const states = [
-    legal && "legal",
-    near && "near",
-    isConsidered(space.name) && "considered",
-    telling.value?.space === space.name && "lit",
-    telling.value?.space === space.name && telling.value.loud && "booming",
-    marks.value.has(space.name) && (marks.value.get(space.name) ? "boomed" : "touched"),
-    space.closed && "closed",
-    view.action?.at === space.name && "acting",
-  ].filter(Boolean);
-  const act = (element: Element) => actAt(space.name, element);
+/** The tiles as they lie there, the machine looming behind them. */
+function Ground({ view, box }: { view: DeckersView; box: Box }) {
+  const segments = COLOURS.map((colour) => view.spaces.filter(({ segment }) => segment === colour));
+  const laid = segments.filter((segment) => segment.length > 0);
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return (
-    <g
-      class={`space ${space.server} ${states.join(" ")}`}
-      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
-      role="button"
-      tabindex={legal || near ? 0 : -1}
-      aria-label={described(space, view)}
-      data-space={space.name}
-      onClick={(event) => {
-        if (!act(event.currentTarget)) zoomed.value = { kind: "space", id: space.name, now: [] };
-      }}
-      onKeyDown={(event) => {
-        if ((event.key === "Enter" || event.key === " ") && act(event.currentTarget)) event.preventDefault();
-      }}
-    >
-      <title>{described(space, view)}</title>
-      <polygon class="hex" points={CORNERS} />
-      <polygon class="ground" points={CORNERS} fill={`url(#ground-${space.server})`} />
-      <text aria-hidden="true" class="number" x={0} y={-25}>
-        {space.number}
-      </text>
-      {marks.value.get(space.name) && (
-        <path
-          class="boom"
-          d="M0 -38 L9 -17 L30 -25 L20 -5 L38 6 L16 10 L18 32 L0 18 L-18 32 L-16 10 L-38 6 L-20 -5 L-30 -25 L-9 -17 Z"
-        />
+    <>
+      <g class="looming" transform={`translate(${x} ${y}) scale(${Math.min(box.width, box.height) / 190})`}>
+        <Machine id={view.smc} />
+      </g>
+      <g class="walls">
+        {view.spaces.map((space) => {
+          const [x, y] = middle(space);
+          return <path key={space.name} class={`wall ${space.server}`} transform={moved([x, y + DEPTH])} d={WALL} />;
+        })}
+      </g>
+      <g class="tiles">
+        {view.spaces.map((space) => (
+          <g key={space.name} class={`field ${space.server}`} transform={moved(middle(space))}>
+            <path class="hex" d={HEX} />
+            <path d={HEX} fill={`url(#ground-${space.server})`} />
+          </g>
+        ))}
+        {laid.map((segment) => {
+          const hub = segment.find(({ number }) => number === 6) ?? segment[0];
+          const [x, y] = hub ? middle(hub) : [0, 0];
+          return <circle key={hub?.name} class="glow" cx={x} cy={y} r={128} fill={`url(#light-${hub?.segment})`} />;
+        })}
+      </g>
+      <g class="coasts">
+        {laid.map((segment) => (
+          <path key={segment[0]?.segment} class={`coast ${segment[0]?.segment}`} d={coast(segment, RADIUS - 1.2)} />
+        ))}
+      </g>
+      <g class="prints">
+        {view.spaces.map((space) => (
+          <Printed key={space.name} space={space} view={view} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** Closed spaces, homes, the swarm. */
+function Printed({ space, view }: { space: SpaceSeen; view: DeckersView }) {
+  const home = view.deckers.find(({ entry }) => entry === space.name);
+  const swarm = swarmOf(view) === space.server;
+  return (
+    <g class={`printed ${space.server}`} transform={moved(middle(space))}>
+      {space.closed && <path class="closed" d={INNER} />}
+      {swarm && <path class="swarming" d={INNER} />}
+      {home && <path class={`home ${home.colour}`} d={HOME} />}
+      {home && (
+        <g transform="translate(22 -31)">
+          <path class={`door ${home.colour}`} d="M-8 7V-2L0-9L8-2V7Z" />
+          <Shape colour={home.colour} y={1.5} scale={0.42} ink />
+        </g>
       )}
-      <Lying space={space} crowded={view.deckers.some((decker) => decker.avatars.includes(space.name))} />
-      <Standing space={space} view={view} />
+      {marks.value.get(space.name) && <path class="boom" d={BOOM} />}
     </g>
   );
 }
 
-/** Programs in the upper row, scouts or a guardian in the lower one, the installation on the right. */
-function Lying({ space, crowded }: { space: SpaceSeen; crowded: boolean }) {
-  const programs = Object.entries(space.programs) as [Colour, number][];
-  const scouts = [
-    ...Array.from({ length: space.black }, () => ({ shade: "black" as const })),
-    ...Array.from({ length: space.white }, () => ({ shade: "white" as const })),
-    ...space.blocked.map((blocking) => ({ shade: "white" as const, blocking })),
+function Pieces({ view }: { view: DeckersView }) {
+  return (
+    <>
+      <g class="lots">
+        {view.spaces.map((space) => (
+          <g
+            key={space.name}
+            class="lot"
+            transform={moved(middle(space))}
+            data-lot={space.name}
+            data-zone={`space:${space.name}`}
+          >
+            <Lying space={space} view={view} />
+          </g>
+        ))}
+      </g>
+      <g class="numbers" aria-hidden="true">
+        {view.spaces.map((space) => {
+          const [x, y] = middle(space);
+          return (
+            <g key={space.name} class={space.server} transform={moved([x - 22, y - 32])}>
+              <circle class="no" r={8.4} />
+              <text class="no-n" y={4.4}>
+                {space.number}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </>
+  );
+}
+
+/** How a space stands out. */
+function looksOf(space: SpaceSeen, view: DeckersView): string {
+  const { name } = space;
+  const told = telling.value?.space === name ? telling.value : null;
+  const states = [
+    isActing() ? shortcutsAt(name).length > 0 && "near" : optionsAt(name).length > 0 && "legal",
+    isActing() && litByVerb(name) && "can",
+    chosenSpace.value === name && "chosen",
+    isConsidered(name) && "considered",
+    told && (told.loud ? "lit booming" : "lit"),
+    marks.value.has(name) && (marks.value.get(name) ? "boomed" : "touched"),
+    view.action?.at === name && "acting",
   ];
-  const start = -((programs.length - 1) * 17) / 2;
-  const middle = space.installation ? -9 : 0;
+  return states.filter(Boolean).join(" ");
+}
+
+/** The space as something to point at. */
+function Hit({ space, view }: { space: SpaceSeen; view: DeckersView }) {
+  const { name } = space;
+  const look = () => ({ kind: "space", id: name, now: [] });
+  // Its title says under the pointer what lies there.
+  const { onPointerEnter: _, ...touched } = zoomable(look);
+  const use = (element: Element) => {
+    if (!pointAt(name) && !actAt(name, element)) zoomed.value = look();
+  };
+  const text = described(space, view);
   return (
-    <>
-      {programs.map(([colour, count], place) => (
-        <Program key={colour} colour={colour} count={count} x={start + place * 17} y={-8} />
-      ))}
-      {scouts.map((scout, place) => (
-        <Scout key={place} {...scout} x={middle + (place - (scouts.length - 1) / 2) * 17} y={12} />
-      ))}
-      {space.guardian && <Guardian kind={space.guardian} x={crowded ? -24 : middle} y={13} />}
-      {space.installation && <Installation colour={space.installation} x={26} y={11} />}
-      {space.packets.map((packet, place) => (
-        <g
-          key={place}
-          class="packet"
-          transform={`translate(${28 - place * 5} -20)`}
-          {...zoomable(() => ({ kind: "packet", id: packet, now: [] }))}
-        >
-          <rect x={-7} y={-7} width={14} height={14} rx={2} />
-          <path d="M-4 -2 H4 M-4 2 H4" />
-        </g>
-      ))}
-    </>
+    <path
+      class={`space ${space.server} ${looksOf(space, view)}`}
+      transform={moved(middle(space))}
+      d={HIT}
+      role="button"
+      tabindex={isActing() || optionsAt(name).length > 0 ? 0 : -1}
+      aria-label={text}
+      data-space={name}
+      data-name={name}
+      onClick={(event) => wasLongPress() || use(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        use(event.currentTarget);
+      }}
+      {...touched}
+    >
+      <title>{text}</title>
+    </path>
   );
 }
 
-/** Avatars, the ghost, and pieces, along the lower edge. */
-function Standing({ space, view }: { space: SpaceSeen; view: DeckersView }) {
-  const here = view.deckers.flatMap((decker) => decker.avatars.filter((at) => at === space.name).map(() => decker));
-  const start = -((here.length - 1) * 20) / 2;
-  return (
-    <>
-      {here.map((decker, place) => (
-        <g
-          key={place}
-          class={`avatar ${decker.colour} ${decker.id === view.active ? "active" : ""}`}
-          transform={`translate(${start + place * 20} 33)`}
-        >
-          <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
-          <circle cy={-6} r={5.4} />
-          <Shape colour={decker.colour} y={4} scale={0.34} />
-        </g>
-      ))}
-      {view.action?.ghost === space.name && <Guardian kind="ghost" x={-28} y={20} />}
-      {view.palace?.at === space.name && (
-        <g class="palace" transform="translate(-27 10)">
-          <path d="M-9 9 V-4 L0 -11 L9 -4 V9 Z" />
-          <text aria-hidden="true" y={6}>
-            {view.palace.scouts}
-          </text>
-        </g>
-      )}
-      {view.horse?.at === space.name && (
-        <g class="horse" transform="translate(-27 10)">
-          <path d="M-8 9 L-6 -3 L0 -10 L8 -7 L9 -2 L3 0 L5 9 Z" />
-        </g>
-      )}
-    </>
-  );
+export function spaceName(space: { readonly server: string; readonly number: number }): string {
+  return say([
+    "space",
+    [
+      ["server", space.server],
+      ["number", space.number],
+    ],
+  ]);
 }
 
-/** The same for those who hear the page. */
+/** A space in words. */
 export function described(space: SpaceSeen, view: DeckersView): string {
-  const parts = [
-    say([
-      "space",
-      [
-        ["server", space.server],
-        ["number", space.number],
-      ],
-    ]),
-  ];
+  const parts = [spaceName(space)];
   for (const [colour, count] of Object.entries(space.programs))
     parts.push(t("web-programs", { colour: colourName(colour as Colour), number: count }));
   if (space.installation) parts.push(t("web-installation", { colour: colourName(space.installation) }));
-  const scouts = space.black + space.white + space.blocked.length;
-  if (scouts) parts.push(t("web-scouts", { number: scouts }));
-  if (space.guardian)
-    parts.push(
-      word(
-        space.guardian === "black" || space.guardian === "white"
-          ? `piece-${space.guardian}-guardian`
-          : `piece-${space.guardian}`,
-      ),
-    );
-  for (const decker of view.deckers) if (decker.avatars.includes(space.name)) parts.push(word(`decker-${decker.id}`));
+  const sparks = sparksOn(space);
+  if (sparks) parts.push(t("web-scouts", { number: sparks }));
+  if (space.guardian) parts.push(word(guardianName(space.guardian)));
+  for (const decker of view.deckers) {
+    if (decker.avatars.includes(space.name)) parts.push(word(`decker-${decker.id}`));
+    if (decker.entry === space.name) parts.push(t("web-home-of", { decker: word(`decker-${decker.id}`) }));
+  }
   for (const packet of space.packets) parts.push(word(`packet-${packet}`));
+  if (space.closed) parts.push(t("web-closed-space"));
+  if (swarmOf(view) === space.server) parts.push(t("web-swarm-space"));
   return parts.join(", ");
+}
+
+function guardianName(piece: NonNullable<SpaceSeen["guardian"]>): string {
+  return piece === "black" || piece === "white" ? `piece-${piece}-guardian` : `piece-${piece}`;
 }

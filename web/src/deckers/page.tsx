@@ -3,7 +3,7 @@
 import { gamePage } from "../game";
 import { lazyPart } from "../parts/lazily";
 import { t, word } from "../texts/texts";
-import { Board, Status } from "./board";
+import { Answers, goesOn, hurts } from "./answers";
 import { Face, Legend, lookAt, Moment } from "./choices";
 import { keys, named } from "./keys";
 import { Large } from "./large";
@@ -12,6 +12,7 @@ import { colourName } from "./markers";
 import { motions, teller } from "./motions";
 import { challenge, reviewing } from "./reviewing";
 import type { Colour } from "./seen";
+import { Board, Status, Table } from "./table";
 import type { DeckersView } from "./view";
 
 const Scene = lazyPart(async () => (await import("./ending")).Scene);
@@ -23,8 +24,12 @@ export const deckers = gamePage({
   name: "deckers",
   title: () => t("web-game-deckers"),
   rules: true,
+  Table,
   Board,
   Status,
+  Answers,
+  goesOn,
+  hurts,
   Moment,
   Legend,
   Face,

@@ -1,8 +1,9 @@
 // The pieces of the network as they fly over it.
 
 import { type JSX, render } from "preact";
-import { Guardian, Installation, Program, Scout, Shape } from "./markers";
+import { Avatar, Guardian, Installation, Packet, Program, Shape, Spark } from "./markers";
 import type { Colour } from "./seen";
+import type { Piece } from "./view";
 
 /** A drawing in a box of its own, 50 units wide. */
 function picture(drawing: JSX.Element, half = 25): HTMLElement {
@@ -16,22 +17,12 @@ function picture(drawing: JSX.Element, half = 25): HTMLElement {
   return box;
 }
 
-export const spark = (shade: string) =>
-  picture(<Scout shade={shade === "white" ? "white" : "black"} x={0} y={0} />, 12);
-export const guardian = (kind: string) => picture(<Guardian kind={kind.replace("-guardian", "")} x={0} y={0} />, 18);
-export const program = (colour: Colour, count = 1) =>
-  picture(<Program colour={colour} count={count} x={0} y={0} />, 14);
-export const installation = (colour: Colour) => picture(<Installation colour={colour} x={0} y={0} />, 14);
-export const avatar = (colour: Colour) =>
-  picture(
-    <g class={`avatar ${colour}`}>
-      <path d="M-9 9 Q-9 -2 0 -2 Q9 -2 9 9 Z" />
-      <circle cy={-6} r={5.4} />
-      <Shape colour={colour} y={4} scale={0.34} />
-    </g>,
-    16,
-  );
-export const packet = () => picture(<rect class="packet" x={-8} y={-8} width={16} height={16} rx={2} />, 14);
+export const spark = (shade: string) => picture(<Spark shade={shade === "white" ? "white" : "black"} />, 20);
+export const guardian = (kind: string) => picture(<Guardian kind={kind.replace("-guardian", "") as Piece} />, 26);
+export const program = (colour: Colour, count = 1) => picture(<Program colour={colour} count={count} />, 20);
+export const installation = (colour: Colour) => picture(<Installation colour={colour} />, 20);
+export const avatar = (colour: Colour) => picture(<Avatar colour={colour} />, 24);
+export const packet = () => picture(<Packet />, 14);
 
 /** A wave with six corners. */
 export const hexagon = (tone: string) =>

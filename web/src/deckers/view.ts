@@ -145,6 +145,9 @@ export interface DeckersFacts {
   readonly upgrades: Readonly<Record<string, UpgradeFacts>>;
   readonly deckers: Readonly<Record<string, DeckerFacts>>;
   readonly packets: Readonly<Record<string, PacketFacts>>;
+  readonly segments: Readonly<Record<string, SegmentFacts>>;
+  /** How many tokens of each pool there are in all. */
+  readonly supply: Readonly<Record<string, number>>;
 }
 
 /** What is printed on a command card. */
@@ -193,4 +196,10 @@ export interface PacketFacts {
   readonly type: "immediate" | "spend";
   readonly tiles: number;
   readonly source: string;
+}
+
+/** Where its spaces 1 to 6 lie around its middle, and whose they are on its multicoloured side. */
+export interface SegmentFacts {
+  readonly hexes: readonly (readonly [number, number])[];
+  readonly fragments: readonly ColourWord[];
 }

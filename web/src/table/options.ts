@@ -33,7 +33,7 @@ export function goOn(): boolean {
 }
 
 function isOffer(answer: Offer | ShortcutSeen): answer is Offer {
-  return "index" in answer;
+  return question.value?.options.some((option) => option === answer) ?? false;
 }
 
 export function optionsAt(name: string): readonly Offer[] {

@@ -31,7 +31,6 @@ web-scouts = { $number } Späher
 web-crew = Computer und Decker
 web-cycle = Zyklus { $number }, { $level }
 web-turns = Spielzüge in diesem Zyklus: { $number }
-web-decker-cards = Hand { $hand } · Deck { $deck } · Ablage { $discard }
 web-smc-spawn = Neue Späher je Zug: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
 web-smc-spawn-many = Mit drei oder vier Deckern: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
 deckers-progress =
@@ -47,3 +46,50 @@ deckers-swarm =
         [red] Der Schwarm-Server: rot
        *[purple] Der Schwarm-Server: lila
     }
+
+## Der Tisch
+
+web-home-of = Heimat: { $decker }
+web-closed-space = geschlossenes Feld
+web-swarm-space = Schwarm-Server
+web-hands = Hände
+web-stars =
+    { $number ->
+        [one] { $number } Stern von 4
+       *[other] { $number } Sterne von 4
+    }
+web-spawn =
+    { $number ->
+        [0] Kein neuer Späher im Zug
+        [one] { $number } neuer Späher je Zug
+       *[other] { $number } neue Späher je Zug
+    }
+web-pile-hand = Hand
+web-pile-deck = Deck
+web-pile-discard = Ablage
+web-owned = Alle Karten des Decks ({ $number })
+web-objective-of = Auftrag, { $level } · Zyklus { $number }
+web-this-cycle = In diesem Zyklus:
+web-goal = Ziel
+web-goal-part = Teil { $number }
+web-to-go = noch { $number }
+web-supply-loss = Vorrat – leer heißt verloren
+web-alarm-guardians = Kein Wächter mehr: der nächste dritte Späher verliert das Spiel.
+web-alarm-ripe =
+    { $number ->
+        [one] { $number } Feld mit zwei Spähern
+       *[other] { $number } Felder mit zwei Spähern
+    }
+web-lens = Was droht
+web-lens-plain = Schlicht
+web-lens-sparks = Nächster Späher
+web-lens-attack = Angriff
+web-verb-ghost = Projizieren
+web-verb-play = Karte
+web-verb-more = Mehr
+web-verb-end = Zugende
+web-click-a-space = Klicke ein Feld an
+web-not-enough = Noch zu wenig: klicke weitere Karten an
+web-nothing-lost = Nichts verfällt
+web-sign-white-guardian = weißer Wächter: kein Zutritt
+web-key-lens = was droht: nichts, der nächste Späher, der Angriff

@@ -35,7 +35,6 @@ web-scouts =
 web-crew = Computer and deckers
 web-cycle = Cycle { $number }, { $level }
 web-turns = Turns taken in this cycle: { $number }
-web-decker-cards = Hand { $hand } · deck { $deck } · discard { $discard }
 web-smc-spawn = New Sparks each turn: copper { $copper }, silver { $silver }, gold { $gold }.
 web-smc-spawn-many = With three or four deckers: copper { $copper }, silver { $silver }, gold { $gold }.
 deckers-progress =
@@ -44,3 +43,50 @@ deckers-progress =
        *[other] { $have } of { $need }
     }
 deckers-swarm = The swarm server: { $colour }
+
+## The table
+
+web-home-of = home of { $decker }
+web-closed-space = closed space
+web-swarm-space = swarm server
+web-hands = Hands
+web-stars =
+    { $number ->
+        [one] { $number } star of 4
+       *[other] { $number } stars of 4
+    }
+web-spawn =
+    { $number ->
+        [0] No new Spark in a turn
+        [one] { $number } new Spark each turn
+       *[other] { $number } new Sparks each turn
+    }
+web-pile-hand = hand
+web-pile-deck = deck
+web-pile-discard = out
+web-owned = All cards of the deck ({ $number })
+web-objective-of = { $level } objective · cycle { $number }
+web-this-cycle = This cycle:
+web-goal = Goal
+web-goal-part = Part { $number }
+web-to-go = { $number } to go
+web-supply-loss = Supply – empty is a loss
+web-alarm-guardians = No Guardian left: the next third Spark loses the game.
+web-alarm-ripe =
+    { $number ->
+        [one] { $number } space with two Sparks
+       *[other] { $number } spaces with two Sparks
+    }
+web-lens = What threatens
+web-lens-plain = Plain
+web-lens-sparks = Next Spark
+web-lens-attack = Attack
+web-verb-ghost = Ghost
+web-verb-play = Play card
+web-verb-more = More
+web-verb-end = End turn
+web-click-a-space = Click a space
+web-not-enough = Not enough yet: click more cards
+web-nothing-lost = Nothing is lost
+web-sign-white-guardian = white Guardian: no entry
+web-key-lens = what threatens: nothing, the next Spark, the attack

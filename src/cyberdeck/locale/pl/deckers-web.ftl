@@ -36,7 +36,6 @@ web-scouts =
 web-crew = Komputer i deckerzy
 web-cycle = Cykl { $number }, { $level }
 web-turns = Tury w tym cyklu: { $number }
-web-decker-cards = Ręka { $hand } · talia { $deck } · odrzucone { $discard }
 web-smc-spawn = Nowi zwiadowcy w każdej turze: miedź { $copper }, srebro { $silver }, złoto { $gold }.
 web-smc-spawn-many = Przy trzech lub czterech deckerach: miedź { $copper }, srebro { $silver }, złoto { $gold }.
 deckers-progress =
@@ -52,3 +51,53 @@ deckers-swarm =
         [red] Serwer roju: czerwony
        *[purple] Serwer roju: fioletowy
     }
+
+## Stół
+
+web-home-of = dom: { $decker }
+web-closed-space = pole zamknięte
+web-swarm-space = serwer roju
+web-hands = Ręce
+web-stars =
+    { $number ->
+        [one] { $number } gwiazdka z 4
+        [few] { $number } gwiazdki z 4
+       *[many] { $number } gwiazdek z 4
+    }
+web-spawn =
+    { $number ->
+        [0] Bez nowego zwiadowcy w turze
+        [one] { $number } nowy zwiadowca co turę
+        [few] { $number } nowi zwiadowcy co turę
+       *[many] { $number } nowych zwiadowców co turę
+    }
+web-pile-hand = ręka
+web-pile-deck = talia
+web-pile-discard = odrzut
+web-owned = Wszystkie karty talii ({ $number })
+web-objective-of = cel, { $level } · cykl { $number }
+web-this-cycle = W tym cyklu:
+web-goal = Cel
+web-goal-part = Część { $number }
+web-to-go = jeszcze { $number }
+web-supply-loss = Zapas – pusty to przegrana
+web-alarm-guardians = Brak strażników: następny trzeci zwiadowca to przegrana.
+web-alarm-ripe =
+    { $number ->
+        [one] { $number } pole z dwoma zwiadowcami
+        [few] { $number } pola z dwoma zwiadowcami
+       *[many] { $number } pól z dwoma zwiadowcami
+    }
+web-lens = Co zagraża
+web-lens-plain = Zwykły
+web-lens-sparks = Nowy zwiadowca
+web-lens-attack = Atak
+web-verb-ghost = Projekcja
+web-verb-play = Karta
+web-verb-more = Więcej
+web-verb-end = Koniec tury
+web-click-a-space = Kliknij pole
+web-not-enough = Jeszcze za mało: kliknij kolejne karty
+web-nothing-lost = Nic nie przepada
+web-sign-white-guardian = biały strażnik: zakaz wejścia
+web-key-lens = co zagraża: nic, nowy zwiadowca, atak

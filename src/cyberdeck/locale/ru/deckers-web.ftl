@@ -36,7 +36,6 @@ web-scouts =
 web-crew = Компьютер и декеры
 web-cycle = Цикл { $number }, { $level }
 web-turns = Ходы в этом цикле: { $number }
-web-decker-cards = Рука { $hand } · колода { $deck } · сброс { $discard }
 web-smc-spawn = Новые разведчики каждый ход: медь { $copper }, серебро { $silver }, золото { $gold }.
 web-smc-spawn-many = При трёх или четырёх декерах: медь { $copper }, серебро { $silver }, золото { $gold }.
 deckers-progress =
@@ -52,3 +51,53 @@ deckers-swarm =
         [red] Сервер роя: красный
        *[purple] Сервер роя: фиолетовый
     }
+
+## Стол
+
+web-home-of = дом: { $decker }
+web-closed-space = закрытое поле
+web-swarm-space = сервер роя
+web-hands = Руки
+web-stars =
+    { $number ->
+        [one] { $number } звезда из 4
+        [few] { $number } звезды из 4
+       *[many] { $number } звёзд из 4
+    }
+web-spawn =
+    { $number ->
+        [0] Без нового разведчика за ход
+        [one] { $number } новый разведчик за ход
+        [few] { $number } новых разведчика за ход
+       *[many] { $number } новых разведчиков за ход
+    }
+web-pile-hand = рука
+web-pile-deck = колода
+web-pile-discard = сброс
+web-owned = Все карты колоды ({ $number })
+web-objective-of = задание, { $level } · цикл { $number }
+web-this-cycle = В этом цикле:
+web-goal = Цель
+web-goal-part = Часть { $number }
+web-to-go = осталось { $number }
+web-supply-loss = Запас – пустой значит поражение
+web-alarm-guardians = Стражей не осталось: следующий третий разведчик – поражение.
+web-alarm-ripe =
+    { $number ->
+        [one] { $number } поле с двумя разведчиками
+        [few] { $number } поля с двумя разведчиками
+       *[many] { $number } полей с двумя разведчиками
+    }
+web-lens = Что грозит
+web-lens-plain = Обычно
+web-lens-sparks = Разведчик
+web-lens-attack = Атака
+web-verb-ghost = Призрак
+web-verb-play = Карта
+web-verb-more = Ещё
+web-verb-end = Конец хода
+web-click-a-space = Щёлкните поле
+web-not-enough = Пока мало: выберите ещё карты
+web-nothing-lost = Ничего не пропадает
+web-sign-white-guardian = белый страж: входа нет
+web-key-lens = что грозит: ничего, новый разведчик, атака

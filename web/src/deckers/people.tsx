@@ -1,8 +1,8 @@
 // Portraits and emblems from a small grammar: a person is a list of parts, a machine a list of rings around a centre.
 
 import type { ComponentChildren, JSX } from "preact";
+import { burst, SHAPES } from "./markers";
 import type { Colour } from "./seen";
-import { burst, SHAPES } from "./shapes";
 
 type Drawing = JSX.Element | null;
 type Tone = string;

@@ -1,0 +1,183 @@
+// The objective with how far it is met, and the supply by which one loses.
+
+import { zoomable, zoomed } from "../table/zooming";
+import { has, t, word } from "../texts/texts";
+import { deckersFacts } from "./facts";
+import { colourName, Guardian, Icon, Installation, Program, Shape, Spark } from "./markers";
+import { alarms } from "./outlook";
+import { type Colour, swarmOf } from "./seen";
+import type { DeckersView, ObjectiveSeen, Progress } from "./view";
+
+export function Mission({ view }: { view: DeckersView }) {
+  return (
+    <>
+      <Objective view={view} />
+      <Supply view={view} />
+    </>
+  );
+}
+
+function Objective({ view }: { view: DeckersView }) {
+  const { objective } = view;
+  const id = `objective-${objective.id}`;
+  const deckers = view.deckers.length;
+  const swarm = swarmOf(view);
+  const look = () => ({ kind: "objective", id: objective.id, now: [] });
+  return (
+    <button
+      type="button"
+      class={`objective ${objective.level}`}
+      data-zone="objective"
+      onClick={() => (zoomed.value = look())}
+      {...zoomable(look)}
+    >
+      <small class="which">{t("web-objective-of", { level: word(`level-${view.level}`), number: view.cycle })}</small>
+      <b class="title">{word(id)}</b>
+      {has(`${id}.goal`) && <span class="goal">{t(`${id}.goal`, { deckers })}</span>}
+      {swarm && <span class="swarm">{t("deckers-swarm", { colour: swarm })}</span>}
+      <span class="parts">
+        {objective.progress.map((part, place) => (
+          <Part key={place} part={part} label={partName(id, place, objective.progress.length)} />
+        ))}
+      </span>
+      <Laid objective={objective} />
+      {has(`${id}.rules`) && objective.holds && (
+        <span class="rules">
+          <b>{t("web-this-cycle")}</b> {t(`${id}.rules`, { deckers })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function partName(id: string, place: number, of: number): string {
+  const own = `${id}.part${place + 1}`;
+  return has(own) ? word(own) : of > 1 ? t("web-goal-part", { number: place + 1 }) : t("web-goal");
+}
+
+function Part({ part: { have, need, met }, label }: { part: Progress; label: string }) {
+  const share = met ? 1 : need === 0 ? 0.06 : Math.min(1, have / need);
+  return (
+    <span class={`part ${met ? "met" : ""}`}>
+      <span>{label}</span>
+      <b>
+        {met && "✓ "}
+        {need === 0 && met ? "" : need === 0 ? t("web-to-go", { number: have }) : `${have}/${need}`}
+      </b>
+      <i style={{ "--share": share }} />
+    </span>
+  );
+}
+
+/** What lies on the card. */
+function Laid({ objective: { programs, black, white } }: { objective: ObjectiveSeen }) {
+  const piles = Object.entries(programs) as [Colour, number][];
+  if (piles.length === 0 && black + white === 0) return null;
+  return (
+    <span class="laid">
+      {piles.map(([colour, count]) => (
+        <span key={colour} title={colourName(colour)}>
+          <Icon>
+            <Program colour={colour} />
+          </Icon>
+          {count}
+        </span>
+      ))}
+      {black > 0 && (
+        <span>
+          <Icon>
+            <Spark shade="black" />
+          </Icon>
+          {black}
+        </span>
+      )}
+      {white > 0 && (
+        <span>
+          <Icon>
+            <Spark shade="white" />
+          </Icon>
+          {white}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const both = (one: Colour, other: Colour) => (
+  <>
+    <Shape colour={one} x={-11} y={-6} scale={1.2} />
+    <Shape colour={other} x={11} y={6} scale={1.2} />
+  </>
+);
+
+/** Each pool, how it is drawn, and how few are too few. */
+const DEADLY = [
+  ["scouts", <Spark key="s" shade="black" />, 6],
+  ["guardians", <Guardian key="g" kind="black" />, 1],
+] as const;
+const OTHERS = [
+  ["blue-green", both("blue", "green"), 1],
+  ["yellow-red", both("yellow", "red"), 1],
+  ["purple", <Shape key="p" colour="purple" scale={1.6} />, 0],
+  ["blue-installations", <Installation key="b" colour="blue" />, 0],
+  ["green-installations", <Installation key="g" colour="green" />, 0],
+  ["yellow-installations", <Installation key="y" colour="yellow" />, 0],
+  ["red-installations", <Installation key="r" colour="red" />, 0],
+] as const;
+
+function Supply({ view }: { view: DeckersView }) {
+  const { supply } = view;
+  return (
+    <section class="supply" aria-label={word("deckers-supply")}>
+      <h3>{t("web-supply-loss")}</h3>
+      <div class="pools danger">
+        {DEADLY.map(([pool, drawing, low]) => (
+          <Pool key={pool} pool={pool} drawing={drawing} count={supply[pool] ?? 0} low={low} />
+        ))}
+      </div>
+      <ul class="alarms">
+        {alarms(view).map(({ text, grave }) => (
+          <li key={text} class={grave ? "grave" : ""}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div class="pools">
+        {OTHERS.filter(([pool]) => pool !== "purple" || view.deckers.some(({ colour }) => colour === "purple")).map(
+          ([pool, drawing, low]) => (
+            <Pool key={pool} pool={pool} drawing={drawing} count={supply[pool] ?? 0} low={low} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Pooled {
+  readonly pool: string;
+  readonly drawing: preact.JSX.Element;
+  readonly count: number;
+  readonly low: number;
+}
+
+function Pool({ pool, drawing, count, low }: Pooled) {
+  const all = deckersFacts()?.supply[pool] ?? count;
+  const name = word(`pool-${pool}`);
+  return (
+    <div
+      class={`pool ${count <= low ? "low" : ""}`}
+      title={`${name}: ${count} / ${all}`}
+      data-zone={`supply:${pool}`}
+      data-count={`supply:${pool}`}
+      data-value={count}
+    >
+      <Icon>{drawing}</Icon>
+      <span>
+        <b>{count}</b>
+        <small>/{all}</small>
+      </span>
+      <i style={{ "--share": all ? count / all : 0 }} />
+      <span class="spoken">{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// What threatens, and the other hands that one plays: asked for whenever the game stands elsewhere.
+
+import { signal } from "@preact/signals";
+import { t } from "../texts/texts";
+import { sparksOn } from "./lying";
+import type { DeckerSeen, DeckersView } from "./view";
+
+export type Lens = "plain" | "sparks" | "attack";
+export const LENSES: readonly Lens[] = ["plain", "sparks", "attack"];
+
+export const lens = signal<Lens>("plain");
+
+export function nextLens(): void {
+  lens.value = LENSES[(LENSES.indexOf(lens.value) + 1) % LENSES.length] ?? "plain";
+}
+
+/** The hand of a decker as far as one may see it; null where it is hidden. */
+export function handOf(decker: DeckerSeen): readonly string[] | null {
+  return decker.hand;
+}
+
+export interface Alarm {
+  readonly text: string;
+  readonly grave: boolean;
+}
+
+/** What one should know before it hurts. */
+export function alarms(view: DeckersView): readonly Alarm[] {
+  const ripe = view.spaces.filter((space) => sparksOn(space) === 2).length;
+  const found: Alarm[] = [];
+  if (view.supply.guardians === 0) found.push({ text: t("web-alarm-guardians"), grave: true });
+  if (ripe > 0) found.push({ text: t("web-alarm-ripe", { number: ripe }), grave: false });
+  return found;
+}

@@ -1,0 +1,194 @@
+// The whole table: the crew at the left, the map in the middle with the question below it, the mission at the right, the cards
+// along the lower edge.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Parts } from "../game";
+import { HelpButton } from "../table/help";
+import { Log } from "../table/log";
+import { goOn } from "../table/options";
+import { Preview } from "../table/zoom";
+import { LanguageSwitch } from "../texts/language";
+import { t, word } from "../texts/texts";
+import { intent, retreat } from "./acting";
+import { Cards } from "./cards";
+import { activeName, Crew } from "./crew";
+import { Mission } from "./mission";
+import { Network } from "./network";
+import { LENSES, type Lens, lens, nextLens } from "./outlook";
+import { paying } from "./paying";
+import { ownDecker, seenView } from "./seen";
+import type { DeckersView } from "./view";
+
+/** Whether the log is drawn out. */
+const logOpen = signal(false);
+
+export function Table({ panel, people, coach, mark }: Parts) {
+  const view = seenView();
+  useEffect(() => {
+    document.addEventListener("keydown", hear, true);
+    return () => document.removeEventListener("keydown", hear, true);
+  }, []);
+  const colour = view && ownDecker(view)?.colour;
+  return (
+    <div class={`deck-table ${mark ? "looking-back" : ""} ${colour ?? ""}`}>
+      <header class="top">
+        <a class="name" href="/">
+          Cyber<b>deck</b>
+        </a>
+        {view && <Track view={view} />}
+        <div class="status">
+          {mark && <span class="mark">{mark}</span>}
+          <Status />
+        </div>
+        {view && !mark && <LensSwitch />}
+        <button
+          type="button"
+          class="plain small log-button"
+          aria-expanded={logOpen.value}
+          aria-keyshortcuts="L"
+          onClick={() => (logOpen.value = !logOpen.value)}
+        >
+          <span aria-hidden="true">≡ </span>
+          {t("web-log")}
+        </button>
+        {people}
+        {!mark && <HelpButton />}
+        <LanguageSwitch />
+      </header>
+      {view ? <Board /> : <main class="board empty" />}
+      {coach}
+      {panel}
+      <Drawer />
+    </div>
+  );
+}
+
+export function Board() {
+  const view = seenView();
+  if (!view) return null;
+  return (
+    <main class="board deckers">
+      <Crew view={view} />
+      <Network view={view} />
+      <aside class="mission">
+        <Mission view={view} />
+        <Preview />
+      </aside>
+      <Cards view={view} />
+    </main>
+  );
+}
+
+function Drawer() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (logOpen.value) box.current?.querySelector<HTMLElement>("ol")?.focus();
+  }, [logOpen.value]);
+  return (
+    <div ref={box} class="drawer" hidden={!logOpen.value}>
+      <button
+        type="button"
+        class="plain small close"
+        aria-label={t("web-close")}
+        onClick={() => (logOpen.value = false)}
+      >
+        ✕
+      </button>
+      <Log />
+    </div>
+  );
+}
+
+export function Status() {
+  const view = seenView();
+  if (!view) return null;
+  return (
+    <>
+      <span class="spoken">{t("web-cycle", { number: view.cycle, level: word(`level-${view.level}`) })}</span>
+      <span>{activeName()}</span>
+      <span>{word(`phase-${view.phase}`)}</span>
+    </>
+  );
+}
+
+/** The cycles that are over, the one that is on, those to come. */
+function Track({ view }: { view: DeckersView }) {
+  const past = Array.from({ length: view.cycle - 1 }, (_, place) => ["past", place + 1] as const);
+  const left = view.objectives.map((id, place) => [id.split("-")[0] ?? "", view.cycle + place] as const);
+  return (
+    <ol class="track" aria-hidden="true">
+      {[...past, ...left].map(([level, number]) => (
+        <li key={number} class={`${level} ${number === view.cycle ? "now" : ""}`}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LensSwitch() {
+  const names: Readonly<Record<Lens, string>> = {
+    plain: t("web-lens-plain"),
+    sparks: t("web-lens-sparks"),
+    attack: t("web-lens-attack"),
+  };
+  return (
+    <fieldset class="lens" aria-label={t("web-lens")}>
+      {LENSES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-lens={name}
+          aria-pressed={lens.value === name}
+          onClick={() => (lens.value = name)}
+        >
+          {names[name]}
+        </button>
+      ))}
+      <kbd aria-hidden="true">T</kbd>
+    </fieldset>
+  );
+}
+
+/** The keys of this table; what it does not know goes on to those of every table. */
+function hear(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat || isBusy()) return;
+  if (pressed(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function pressed(event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === "l") {
+    logOpen.value = !logOpen.value;
+    return true;
+  }
+  if (key === "t" && !document.querySelector('.panel [data-key="t"]')) {
+    nextLens();
+    return true;
+  }
+  if (key === "escape" && logOpen.value) {
+    logOpen.value = false;
+    return true;
+  }
+  if (key === "escape") return retreat();
+  return key === "enter" && isOnThing() && goOn();
+}
+
+function isBusy(): boolean {
+  return (
+    document.querySelector("dialog[open]") !== null ||
+    (document.activeElement?.matches("select, input, textarea") ?? false)
+  );
+}
+
+/** Where Enter confirms what is being done with a space or a card, and does not begin anew. */
+function isOnThing(): boolean {
+  return (
+    (intent.value?.verb != null || paying.value !== null) &&
+    (document.activeElement?.matches(".space, .hand .command, .do") ?? false)
+  );
+}
