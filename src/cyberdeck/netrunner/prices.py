@@ -125,8 +125,8 @@ def _given_up(state: State, side: Side, step: object, source: int) -> Paid:
 
 def _cards(state: State, side: Side, cards: Iterable[int]) -> Paid:
     """What lies on a card goes with it (NR-47.6)."""
-    for card in dict.fromkeys(id for card in cards for id in with_hosted(state, card)):
-        yield Coin.CARD, state.cards[card].controller is side, card
+    for id in dict.fromkeys(lost for card in cards for lost in with_hosted(state, card)):
+        yield Coin.CARD, state.cards[id].controller is side, id
 
 
 def _source(state: State, side: Side, source: int) -> str:

@@ -38,7 +38,7 @@ function Computer({ view }: { view: DeckersView }) {
         {word(`smc-${view.smc}`)} {view.upgrade && word(`upgrade-${view.upgrade.replace(".", "-")}`)}
       </b>
       {facts && (
-        <span class="stars" role="img" aria-label={t("web-stars", { number: facts.stars })}>
+        <span class="stars" role="img" aria-label={t("web-stars-of-machine", { number: facts.stars })}>
           {STARS.map((star) => (star <= facts.stars ? "★" : "☆")).join("")}
         </span>
       )}

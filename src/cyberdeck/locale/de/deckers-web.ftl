@@ -53,7 +53,7 @@ web-home-of = Heimat: { $decker }
 web-closed-space = geschlossenes Feld
 web-swarm-space = Schwarm-Server
 web-hands = Hände
-web-stars =
+web-stars-of-machine =
     { $number ->
         [one] { $number } Stern von 4
        *[other] { $number } Sterne von 4

@@ -50,7 +50,7 @@ web-home-of = home of { $decker }
 web-closed-space = closed space
 web-swarm-space = swarm server
 web-hands = Hands
-web-stars =
+web-stars-of-machine =
     { $number ->
         [one] { $number } star of 4
        *[other] { $number } stars of 4

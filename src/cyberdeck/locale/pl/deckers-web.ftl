@@ -58,7 +58,7 @@ web-home-of = dom: { $decker }
 web-closed-space = pole zamknięte
 web-swarm-space = serwer roju
 web-hands = Ręce
-web-stars =
+web-stars-of-machine =
     { $number ->
         [one] { $number } gwiazdka z 4
         [few] { $number } gwiazdki z 4

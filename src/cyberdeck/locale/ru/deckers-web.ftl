@@ -58,7 +58,7 @@ web-home-of = дом: { $decker }
 web-closed-space = закрытое поле
 web-swarm-space = сервер роя
 web-hands = Руки
-web-stars =
+web-stars-of-machine =
     { $number ->
         [one] { $number } звезда из 4
         [few] { $number } звезды из 4
