@@ -117,7 +117,7 @@ def test_a_card_can_be_looked_at(new_page: NewPage) -> None:
     sit_down(page, ".play-now")
     zoom, card = page.locator("dialog.zoom"), page.locator(".player.mine .card .face").first
     card.hover()
-    expect(page.locator(".preview .text")).to_be_visible()
+    expect(page.locator(".preview .print")).to_be_visible()
     card.click()
     expect(zoom.locator("h2")).to_contain_text("Kate")
     expect(zoom.locator(".text")).not_to_be_empty()

@@ -191,17 +191,16 @@ function Frame({ card, back = "corp", turns, pointed = true, does, shape, extra 
       data-handle={card.handle ?? undefined}
       data-look={card.id ?? ""}
     >
+      <span class="drawn" aria-hidden="true">
+        {children}
+      </span>
       <button
         type="button"
         class="face"
         aria-label={label(card, turns)}
         onClick={click}
         {...zoomable(() => closeUp(card))}
-      >
-        <span class="drawn" aria-hidden="true">
-          {children}
-        </span>
-      </button>
+      />
       {below}
       {card.id !== null && legal && <Info card={card} />}
       <Tokens card={card} />
