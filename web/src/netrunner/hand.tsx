@@ -12,6 +12,7 @@ export function Hand({ view, side }: { view: NetrunnerView; side: SideWord }) {
     <section
       class={`hand ${cards.length > 7 ? "full" : ""}`}
       aria-label={t("web-your-hand")}
+      tabIndex={-1}
       style={{ "--n": cards.length }}
       data-zone={`${side}:hand`}
     >
