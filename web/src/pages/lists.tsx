@@ -146,7 +146,7 @@ export function WatchPage() {
       {tables.value?.length === 0 && (
         <div class="empty-list">
           <p class="hint">{t("web-no-tables")}</p>
-          <a class="plain" href="/play/netrunner">
+          <a class="plain" href="/">
             {t("web-play-a-game")}
           </a>
         </div>
