@@ -58,9 +58,7 @@ class Player:
 
     def click(self, button: Locator) -> None:
         """Click a button; one that is folded away is unfolded first."""
-        if not button.is_visible():
-            self.page.locator(".panel details:not([open]) > summary").first.click()
-        uncover(button)
+        unfold(button)
         if button.evaluate(SCROLLS):
             self.unguarded()
         button.click()
@@ -106,10 +104,13 @@ class Player:
         return dict(zip(self.areas, self.page.evaluate(script, list(self.areas)), strict=True))
 
 
-def uncover(button: Locator) -> None:
-    """Open the verb behind which a decision lies, where it lies behind one."""
-    if not button.is_visible():
-        button.locator("xpath=ancestor::*[@data-verb]/button").click()
+def unfold(button: Locator) -> None:
+    """Open the verb or the fold behind which a decision lies, where it lies behind one."""
+    if button.is_visible():
+        return
+    verb = button.locator("xpath=ancestor::*[@data-verb]/button")
+    fold = button.locator("xpath=ancestor::details[not(@open)]/summary")
+    (verb if verb.count() else fold).first.click()
 
 
 def open_table(service: str, **wish: Any) -> dict[str, str]:

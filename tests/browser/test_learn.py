@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.player import PATIENCE, PHONE, NewPage, uncover
+from browser.player import PATIENCE, PHONE, NewPage, unfold
 
 NEXT = ".coach .next-step"
 WISH = ".panel .choice.wished:enabled"
@@ -47,7 +47,7 @@ def follow(page: Page, most: int = 60) -> list[str]:
 def take_wish(page: Page) -> str:
     seq = page.locator(".panel").get_attribute("data-seq")
     notation = str(page.locator(WISH).get_attribute("data-notation"))
-    uncover(page.locator(WISH))
+    unfold(page.locator(WISH))
     page.locator(WISH).click()
     expect(page.locator(".panel")).not_to_have_attribute("data-seq", str(seq), timeout=PATIENCE)
     return notation
@@ -108,21 +108,27 @@ def test_the_coach_speaks_the_language_of_the_reader(
     coach, panel = page.locator(".coach").bounding_box(), page.locator(".panel").bounding_box()
     assert coach
     assert panel
-    assert coach["y"] + coach["height"] < panel["y"]
+    assert coach["y"] + coach["height"] <= panel["y"] or panel["y"] + panel["height"] <= coach["y"]
 
 
 def test_the_coach_follows_who_goes_another_way(new_page: NewPage) -> None:
     """Who installs at once is not told to do so later; and a page that is loaded again goes on where it was."""
     page = new_page("learn/netrunner")
     begin(page, "netrunner-run")
-    page.locator('.panel .choice[data-notation="install corroder"]:enabled').click()
+    install = page.locator('.panel .choice[data-notation="install corroder"]:enabled')
+    install.wait_for(state="attached")
+    unfold(install)
+    install.click()
     expect(page.locator(NEXT)).to_be_visible()
     page.locator(NEXT).click()
     assert take_wish(page) == "credit"
     expect(page.locator(WISH)).to_have_attribute("data-notation", "run rd")
     page.reload()
     expect(page.locator(WISH)).to_have_attribute("data-notation", "run rd")
-    page.locator('.panel .choice[data-notation="run hq"]').click()
+    run = page.locator('.panel .choice[data-notation="run hq"]:enabled')
+    run.wait_for(state="attached")
+    unfold(run)
+    run.click()
     expect(page.locator(".coach .aside")).to_be_visible(timeout=PATIENCE)
 
 

@@ -33,7 +33,7 @@ export function Answers({ asked }: { asked: Question }) {
       {!isFull && <Shortcuts shortcuts={shortcuts} />}
       {listed.length > 0 && <Options options={listed} />}
       {isAction && <Slots asked={asked} />}
-      {next && <Next answer={next} />}
+      {next && <Next answer={next} options={asked.options} />}
     </div>
   );
 }
@@ -71,11 +71,10 @@ function Folded({ options, shortcuts }: Pick<Question, "options" | "shortcuts">)
   );
 }
 
-function Next({ answer }: { answer: Offer | ShortcutSeen }) {
+function Next({ answer, options }: { answer: Offer | ShortcutSeen; options: readonly Offer[] }) {
+  const option = options.find((offered) => offered === answer);
   return (
-    <div class="next">
-      {"index" in answer ? <Choice option={answer as Offer} /> : <ShortcutButton shortcut={answer} />}
-    </div>
+    <div class="next">{option ? <Choice option={option} /> : <ShortcutButton shortcut={answer as ShortcutSeen} />}</div>
   );
 }
 
