@@ -88,7 +88,7 @@ def test_the_first_load_is_small(new_page: NewPage, service: str, language: str)
     received.send("Network.setCacheDisabled", {"cacheDisabled": True})
     received.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
     page.goto(service)
-    expect(page.locator(".world.deckers .pitch")).to_be_attached()
+    expect(page.locator(".world[data-game=deckers] .pitch")).to_be_attached()
     assert 20_000 < sum(sizes) < 330_000
     for link in (netrunner_link(service, "runner", RUN), deckers_link(service, POSITION)):
         sizes.clear()

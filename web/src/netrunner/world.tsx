@@ -4,7 +4,7 @@ const ROWS = [90, 140, 205, 290, 400];
 
 export function World() {
   return (
-    <div class="world">
+    <div class="scenery">
       <svg aria-hidden="true" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice">
         <Lights />
         <Hall />

@@ -69,7 +69,7 @@ export function StartPage() {
 function World({ page, first }: { page: GamePage; first: boolean }) {
   const { name, Hero, title, hint } = page;
   return (
-    <article class={`world ${name}`}>
+    <article class="world" data-game={name}>
       {Hero && settled.value && <Hero still={still.value} />}
       <div class="pitch">
         <h2>{title()}</h2>
