@@ -101,12 +101,6 @@ export function Legend() {
   ];
   return (
     <dl class="legend">
-      <div>
-        <dt>
-          <kbd>T</kbd>
-        </dt>
-        <dd>{t("web-key-lens")}</dd>
-      </div>
       {signs.map(([name, sign]) => (
         <div key={name}>
           <dt>

@@ -1,18 +1,8 @@
-// What threatens, and the other hands that one plays: asked for whenever the game stands elsewhere.
+// What threatens, and the hands that one may see.
 
-import { signal } from "@preact/signals";
 import { t } from "../texts/texts";
 import { sparksOn } from "./lying";
 import type { DeckerSeen, DeckersView } from "./view";
-
-export type Lens = "plain" | "sparks" | "attack";
-export const LENSES: readonly Lens[] = ["plain", "sparks", "attack"];
-
-export const lens = signal<Lens>("plain");
-
-export function nextLens(): void {
-  lens.value = LENSES[(LENSES.indexOf(lens.value) + 1) % LENSES.length] ?? "plain";
-}
 
 /** The hand of a decker as far as one may see it; null where it is hidden. */
 export function handOf(decker: DeckerSeen): readonly string[] | null {

@@ -15,7 +15,6 @@ import { Cards } from "./cards";
 import { activeName, Crew } from "./crew";
 import { Mission } from "./mission";
 import { Network } from "./network";
-import { LENSES, type Lens, lens, nextLens } from "./outlook";
 import { paying } from "./paying";
 import { ownDecker, seenView } from "./seen";
 import type { DeckersView } from "./view";
@@ -41,7 +40,6 @@ export function Table({ panel, people, coach, mark }: Parts) {
           {mark && <span class="mark">{mark}</span>}
           <Status />
         </div>
-        {view && !mark && <LensSwitch />}
         <button
           type="button"
           class="plain small log-button"
@@ -127,30 +125,6 @@ function Track({ view }: { view: DeckersView }) {
   );
 }
 
-function LensSwitch() {
-  const names: Readonly<Record<Lens, string>> = {
-    plain: t("web-lens-plain"),
-    sparks: t("web-lens-sparks"),
-    attack: t("web-lens-attack"),
-  };
-  return (
-    <fieldset class="lens" aria-label={t("web-lens")}>
-      {LENSES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          data-lens={name}
-          aria-pressed={lens.value === name}
-          onClick={() => (lens.value = name)}
-        >
-          {names[name]}
-        </button>
-      ))}
-      <kbd aria-hidden="true">T</kbd>
-    </fieldset>
-  );
-}
-
 /** The keys of this table; what it does not know goes on to those of every table. */
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat || isBusy()) return;
@@ -164,10 +138,6 @@ function pressed(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === "l") {
     logOpen.value = !logOpen.value;
-    return true;
-  }
-  if (key === "t" && !document.querySelector('.panel [data-key="t"]')) {
-    nextLens();
     return true;
   }
   if (key === "escape" && logOpen.value) {

@@ -80,10 +80,6 @@ web-alarm-ripe =
         [one] { $number } Feld mit zwei Spähern
        *[other] { $number } Felder mit zwei Spähern
     }
-web-lens = Was droht
-web-lens-plain = Schlicht
-web-lens-sparks = Nächster Späher
-web-lens-attack = Angriff
 web-verb-ghost = Projizieren
 web-verb-play = Karte
 web-verb-more = Mehr
@@ -92,4 +88,3 @@ web-click-a-space = Klicke ein Feld an
 web-not-enough = Noch zu wenig: klicke weitere Karten an
 web-nothing-lost = Nichts verfällt
 web-sign-white-guardian = weißer Wächter: kein Zutritt
-web-key-lens = was droht: nichts, der nächste Späher, der Angriff

@@ -77,10 +77,6 @@ web-alarm-ripe =
         [one] { $number } space with two Sparks
        *[other] { $number } spaces with two Sparks
     }
-web-lens = What threatens
-web-lens-plain = Plain
-web-lens-sparks = Next Spark
-web-lens-attack = Attack
 web-verb-ghost = Ghost
 web-verb-play = Play card
 web-verb-more = More
@@ -89,4 +85,3 @@ web-click-a-space = Click a space
 web-not-enough = Not enough yet: click more cards
 web-nothing-lost = Nothing is lost
 web-sign-white-guardian = white Guardian: no entry
-web-key-lens = what threatens: nothing, the next Spark, the attack

@@ -88,10 +88,6 @@ web-alarm-ripe =
         [few] { $number } pola z dwoma zwiadowcami
        *[many] { $number } pól z dwoma zwiadowcami
     }
-web-lens = Co zagraża
-web-lens-plain = Zwykły
-web-lens-sparks = Nowy zwiadowca
-web-lens-attack = Atak
 web-verb-ghost = Projekcja
 web-verb-play = Karta
 web-verb-more = Więcej
@@ -100,4 +96,3 @@ web-click-a-space = Kliknij pole
 web-not-enough = Jeszcze za mało: kliknij kolejne karty
 web-nothing-lost = Nic nie przepada
 web-sign-white-guardian = biały strażnik: zakaz wejścia
-web-key-lens = co zagraża: nic, nowy zwiadowca, atak

@@ -88,10 +88,6 @@ web-alarm-ripe =
         [few] { $number } поля с двумя разведчиками
        *[many] { $number } полей с двумя разведчиками
     }
-web-lens = Что грозит
-web-lens-plain = Обычно
-web-lens-sparks = Разведчик
-web-lens-attack = Атака
 web-verb-ghost = Призрак
 web-verb-play = Карта
 web-verb-more = Ещё
@@ -100,4 +96,3 @@ web-click-a-space = Щёлкните поле
 web-not-enough = Пока мало: выберите ещё карты
 web-nothing-lost = Ничего не пропадает
 web-sign-white-guardian = белый страж: входа нет
-web-key-lens = что грозит: ничего, новый разведчик, атака
