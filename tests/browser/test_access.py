@@ -90,6 +90,7 @@ def test_the_first_load_is_small(new_page: NewPage, service: str, language: str)
     page.goto(service)
     expect(page.locator(".world[data-game=deckers] .pitch")).to_be_attached()
     assert 20_000 < sum(sizes) < 330_000
+    page.wait_for_load_state("networkidle")
     for link in (netrunner_link(service, "runner", RUN), deckers_link(service, POSITION)):
         sizes.clear()
         page.goto(service + link)

@@ -92,36 +92,6 @@ def test_a_rematch_is_told_to_the_other_and_swaps_the_sides(new_page: NewPage, s
     expect(corp.locator(".company .presence.online")).to_have_text(re.compile("Corp.*here"))
 
 
-def test_a_second_click_does_not_answer_the_next_question(new_page: NewPage, service: str) -> None:
-    """Here the guard stands as long as anybody likes to test it."""
-    page = new_page()
-    page.evaluate("localStorage.setItem('cyberdeck-settings', JSON.stringify({pace: 'off', guard: 1e9}))")
-    page.goto(service + open_table(service, game="netrunner", seats={"corp": "house", "runner": "person"})["runner"])
-    wait_asked(page)
-    panel = page.locator(".panel")
-    for _ in range(8):
-        seq = panel.get_attribute("data-seq")
-        first = page.locator(".panel .choice:enabled:not([aria-disabled])").first
-        box = first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        page.mouse.click(x, y)
-        expect(panel).not_to_have_attribute("data-seq", seq or "")
-        wait_asked(page)
-        if page.locator(".choice[data-guarded]").count():
-            break
-    guarded = page.locator(".choice[data-guarded]")
-    expect(guarded).to_have_attribute("aria-disabled", "true")
-    seq = panel.get_attribute("data-seq")
-    page.mouse.click(x, y)
-    page.keyboard.press("?")
-    expect(page.locator("dialog.help")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(panel).to_have_attribute("data-seq", seq or "")
-    page.locator(".panel .choice:enabled:not([aria-disabled])").first.click()
-    expect(panel).not_to_have_attribute("data-seq", seq or "")
-
-
 def test_settings_are_kept(new_page: NewPage, service: str) -> None:
     page = new_page(open_table(service, game="netrunner", seats={"corp": "house", "runner": "person"})["runner"])
     wait_asked(page)

@@ -56,7 +56,9 @@ function seen(part: Element, things: string): HTMLElement | null {
 export function goTo(part: string): boolean {
   const found = document.querySelector<HTMLElement>(part);
   if (!found) return false;
-  const inside = seen(found, ".legal > .face, button.legal, .choice:enabled") ?? seen(found, "button, [tabindex]");
+  const inside =
+    seen(found, ".legal > .face, button.legal, [role=button].legal, .choice:enabled") ??
+    seen(found, "button, [tabindex]");
   (inside ?? found).focus();
   return true;
 }
