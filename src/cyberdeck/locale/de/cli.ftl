@@ -83,8 +83,6 @@ convert-at = Das Journal hat nur { $most } Entscheidungen; wähle höchstens die
 convert-unknown = „{ $file }“ ist keine Stellung irgendeines Spiels; „cyberdeck SPIEL position DATEI“ sagt, was daran falsch ist.
 positions-help = Listet die Stellungen eines Journals auf, jede als Zeile zum Weitergeben.
 positions-help-every = Nur nach jeweils so vielen Entscheidungen.
-short-broken = Diese Zeile enthält keine ganze Stellung; kopiere alles, vom Namen des Spiels bis zum letzten Zeichen.
-short-form = Diese Zeile hat Form { $found }, Cyberdeck liest Form { $ours }; installiere die Version, mit der sie gemacht wurde, oder eine neuere.
 short-other = Diese Zeile ist eine Stellung von { $game }; verwende „cyberdeck { $game } position“.
 
 ## Language models

@@ -70,3 +70,5 @@ spec-no-positions = Dieses Spiel schreibt keine Stellungsdateien.
 
 none = keine
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht; bekannte Spiele: { $known }.
+short-broken = Diese Zeile enthält keine ganze Stellung; kopiere alles, vom Namen des Spiels bis zum letzten Zeichen.
+short-form = Diese Zeile hat Form { $found }, Cyberdeck liest Form { $ours }; installiere die Version, mit der sie gemacht wurde, oder eine neuere.

@@ -83,8 +83,6 @@ convert-at = The journal has only { $most } decisions; choose at most that numbe
 convert-unknown = “{ $file }” is not a position of any game; “cyberdeck GAME position FILE” says what is wrong with it.
 positions-help = List the positions of a journal, each as a line to share.
 positions-help-every = Only after every so many decisions.
-short-broken = This line does not hold a whole position; copy all of it, from the name of the game to the last letter.
-short-form = This line has form { $found }, and Cyberdeck reads form { $ours }; install the version that it was made with, or a newer one.
 short-other = This line is a position of { $game }; use “cyberdeck { $game } position”.
 
 ## Language models

@@ -70,3 +70,5 @@ spec-no-positions = This game writes no position files.
 
 none = none
 unknown-game = There is no game “{ $name }”; known games: { $known }.
+short-broken = This line does not hold a whole position; copy all of it, from the name of the game to the last letter.
+short-form = This line has form { $found }, and Cyberdeck reads form { $ours }; install the version that it was made with, or a newer one.

@@ -85,8 +85,6 @@ convert-at = Dziennik ma tylko { $most } decyzji; wybierz najwyżej tę liczbę.
 convert-unknown = „{ $file }” nie jest pozycją żadnej gry; „cyberdeck GRA position PLIK” powie, co w nim nie tak.
 positions-help = Wypisuje pozycje dziennika, każdą jako wiersz do przekazania.
 positions-help-every = Tylko co tyle decyzji.
-short-broken = Ten wiersz nie zawiera całej pozycji; skopiuj wszystko, od nazwy gry do ostatniego znaku.
-short-form = Ten wiersz ma postać { $found }, a Cyberdeck czyta postać { $ours }; zainstaluj wersję, którą go zrobiono, albo nowszą.
 short-other = Ten wiersz to pozycja gry { $game }; użyj „cyberdeck { $game } position”.
 
 ## Language models

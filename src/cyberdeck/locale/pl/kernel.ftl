@@ -72,3 +72,5 @@ spec-no-positions = Ta gra nie zapisuje plików pozycji.
 
 none = brak
 unknown-game = Nie ma gry „{ $name }”; znane gry: { $known }.
+short-broken = Ten wiersz nie zawiera całej pozycji; skopiuj wszystko, od nazwy gry do ostatniego znaku.
+short-form = Ten wiersz ma postać { $found }, a Cyberdeck czyta postać { $ours }; zainstaluj wersję, którą go zrobiono, albo nowszą.
