@@ -12,7 +12,8 @@ test("the commons name no game", () => {
   const commons = Object.entries(FILES).filter(([path]) => !names.some((name) => path.startsWith(`../src/${name}/`)));
   const naming = commons.filter(([, text]) => names.some((name) => text.toLowerCase().includes(name)));
   expect(commons.length).toBeGreaterThan(40);
-  expect(naming.map(([path]) => path)).toEqual(["../src/games.css", "../src/games.ts"]);
+  expect(naming.map(([path]) => path)).toContain("../src/games.ts");
+  expect(naming.map(([path]) => path).filter((path) => !path.startsWith("../src/games."))).toEqual([]);
 });
 
 test("a game that nobody has drawn is played by its options", async () => {
