@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from typing import Final
 
-from cyberdeck.kernel import AnyRules, Complaint, message
+from cyberdeck.kernel import AnyRules, Complaint, Journal, message
 
 _MODULES: Final[dict[str, str]] = {
     "deckers": "cyberdeck.deckers.rules:RULES",
@@ -34,3 +36,9 @@ def find(name: str) -> AnyRules:
     if name not in _registered:
         raise Complaint(message("unknown-game", name=name, known=", ".join(all_games()) or message("none")))
     return _registered[name]
+
+
+def journals(text: str) -> Iterator[Journal]:
+    """The games of a file, each with its rules: a notebook shows how it ended."""
+    for journal in Journal.parse_all(text):
+        yield replace(journal, rules=find(journal.game))

@@ -1,12 +1,13 @@
 """The rules kernel: a stack of effects and one question at a time. Knows no game."""
 
 from cyberdeck.kernel.asked import Asked, unasked
-from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame
+from cyberdeck.kernel.choosing import Choice, Choosing, FirstGame, Stage
 from cyberdeck.kernel.copying import Copied
 from cyberdeck.kernel.effect import Deed, Do, Effect, Effects, Frame, Question, Step, by
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.film import Follower, FrameSeen
 from cyberdeck.kernel.foresight import ways
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.game import SPECTATOR, AnyGame, EngineFault, Game, IllegalDecision
 from cyberdeck.kernel.index import Index, Key
 from cyberdeck.kernel.interrupts import About, amend_about
@@ -29,7 +30,7 @@ from cyberdeck.kernel.plain import NotPlain, encode, plain, regular
 from cyberdeck.kernel.position import Position, Reading, Result, Script, Scripted, Trigger
 from cyberdeck.kernel.price import POOL, Charge, Due, Outcome, Price, due
 from cyberdeck.kernel.rng import Rng
-from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Tool
+from cyberdeck.kernel.rules import AnyRules, Origin, Rules, Shared, Tool
 from cyberdeck.kernel.saving import decode
 from cyberdeck.kernel.short import Short, shortened
 from cyberdeck.kernel.shortcuts import Answer, Running, Shortcut

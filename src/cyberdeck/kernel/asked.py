@@ -14,8 +14,10 @@ class Asked(StrEnum):
     """Every question of the rules."""
     FAIR = "fair"
     """Not what everybody can see to have one answer: that nobody is asked tells nobody anything."""
+    BRIEF = "brief"
+    """Nor where players, by what everybody can see, seldom say anything: for two who hand one screen to and fro."""
     CHOICES = "choices"
-    """Nor what only the asked seat can see to have one: for games in which nobody is deceived by it."""
+    """Nor what only the asked seat can see to have one answer: for games in which nobody is deceived by it."""
 
 
 def unasked(game: AnyGame, asked: Asked) -> int | None:
@@ -25,5 +27,7 @@ def unasked(game: AnyGame, asked: Asked) -> int | None:
             return None
         case Asked.FAIR:
             return game.foregone
+        case Asked.BRIEF:
+            return game.seldom
         case Asked.CHOICES:
             return game.obvious

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.message import Message
 from cyberdeck.kernel.spec import Spec
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """One of the things to choose from; `value` is what the setup says."""
 
@@ -21,7 +21,7 @@ class Choice:
     """How hard it makes the game, where that is said."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choosing:
     """What is chosen under one key of the setup: one of them, or a list where there may be more than one."""
 
@@ -46,9 +46,22 @@ class Choosing:
         return next((group for group in groups if group and groups.count(group) > 1), "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstGame:
     """The game that the rules recommend to newcomers, and the seat that they take."""
 
     setup: Spec
     seat: str
+
+
+@frozen
+class Stage:
+    """A game of a campaign: what is fixed about it, and how many seats one may choose beside."""
+
+    name: str
+    setup: Spec
+    seats: tuple[str, ...]
+    """The seats that are usual; others may be chosen, as many as `least` to `most`."""
+    least: int
+    most: int
+    stars: int

@@ -15,7 +15,7 @@ from cyberdeck.kernel.plain import plain, saved_fields
 class Event:
     """Something that has happened. Log, animations, statistics and triggered abilities are made from events.
 
-    Every kind of event is a frozen dataclass; it need not say so itself.
+    Every kind of event is `frozen` data; it need not say so itself.
     """
 
     id: ClassVar[str] = ""
@@ -23,7 +23,7 @@ class Event:
     """Its name for those who show it."""
 
     def __init_subclass__(cls) -> None:
-        plain(dataclass(frozen=True)(cls))
+        plain(dataclass(unsafe_hash=True)(cls))
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         cls.id = f"event-{cls.kind}"
 

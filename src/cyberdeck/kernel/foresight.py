@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
-from cyberdeck.kernel.effect import Effects, Frame, Question
+from cyberdeck.kernel.effect import Do, Effects, Frame, Question
 from cyberdeck.kernel.option import Ask, Asking
 from cyberdeck.kernel.position import Position
 
@@ -17,6 +17,9 @@ def ways(state: Position, ask: Ask, index: int, forks: Forks) -> Iterator[tuple[
     """What would happen next if the open question got this answer, once for each way through what it asks further."""
     step, source = state.stack[-1]
     deed = ask.options[index].value
+    if type(deed) is Do:
+        yield tuple([effect if isinstance(effect, tuple) else (effect, source) for effect in deed.effects])
+        return
     itself = hasattr(deed, "steps")
     assert isinstance(step, Question)
 

@@ -78,8 +78,11 @@ class Game(Generic[S, V]):
     def decide(self, answer: int | str | Offer) -> None:
         """Answer the question by index, notation or option, and play on to the next one or to the end."""
         ask = self._ask
-        index = _index(ask, answer)
-        assert ask is not None
+        if ask is None:
+            raise IllegalDecision(message("game-over"))
+        index = answer if type(answer) is int else _index(ask, answer)
+        if not 0 <= index < len(ask.options):
+            raise IllegalDecision(message("illegal-index", index=index, count=len(ask.options)))
         asking = self._asking or self._revive()
         self._asking = None
         try:
@@ -127,10 +130,18 @@ class Game(Generic[S, V]):
         return None if self._ask is None else self.rules.foregone(self.state, self._ask)
 
     @property
-    def obvious(self) -> int | None:
-        """The same where only the asked seat can see it: given at once or without its wish, it could betray something.
+    def seldom(self) -> int | None:
+        """The same where there is another, which, by what everybody can see, hardly anybody gives."""
+        if self._ask is None:
+            return None
+        answer = self.foregone
+        return self.rules.seldom(self.state, self._ask) if answer is None else answer
 
-        It never depends on what that seat cannot see.
+    @property
+    def obvious(self) -> int | None:
+        """The answer where only the asked seat can see that there is no other.
+
+        Given at once or without its wish, it could betray something. It never depends on what that seat cannot see.
         """
         if self._ask is None:
             return None
@@ -152,6 +163,23 @@ class Game(Generic[S, V]):
         if seat is None:
             seat = SPECTATOR if self._ask is None else self._ask.seat
         return self.rules.text(self.view(seat), language, width)
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as a picture, as a seat sees it: whoever has to decide, or a spectator when the game is over."""
+        if seat is None:
+            seat = SPECTATOR if self._ask is None else self._ask.seat
+        return self.rules.svg(self.view(seat), language)
+
+    def ending_svg(self, language: str = "en") -> str:
+        """The end of the game as a picture, of what everybody may know; a Complaint while it is going on."""
+        if self.result is None:
+            raise Complaint(message("picture-not-over"))
+        winners = [self.seats[seat] for seat in self.result.winners]
+        return self.rules.ending_svg(self.view(SPECTATOR), winners, self.result.reason, language)
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show."""
+        return self.svg()
 
     def view(self, seat: int) -> V:
         return self.rules.view(self.state, seat)
@@ -193,6 +221,10 @@ class Game(Generic[S, V]):
                     found[wish] = reason
         return found
 
+    def forecast(self, thing: str = "") -> object:
+        """What threatens, as data of the game; None where nothing can be said."""
+        return self.rules.forecast(self.state, thing)
+
     def log(self, seat: int = SPECTATOR) -> list[Message]:
         """All that has happened, as `seat` saw it; a loaded game starts a new page."""
         return [m for page in self.pages(seat) for m in page]
@@ -230,7 +262,8 @@ class Game(Generic[S, V]):
 
         moves = tuple((self.seats[m.seat], m.notation) for m in self._moments() if m.seat != SPECTATOR)
         rules = self.rules
-        return Journal(rules.name, rules.version, dict(self.setup), self.seed, moves, self.digest, self.fresh)
+        digest, fresh = self.digest, self.fresh
+        return Journal(rules.name, rules.version, dict(self.setup), self.seed, moves, digest, fresh, rules=rules)
 
     @property
     def digest(self) -> str:
@@ -254,21 +287,40 @@ class Game(Generic[S, V]):
         fresh = (self.fresh,) if self.fresh else ()
         return written((rules.name, rules.version, dict(self.setup), self.seed, past, self.state, *fresh))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game goes to another process as its save."""
+        return load, (self.rules, self.save())
+
     def determinise(self, seat: int, rng: Rng) -> Game[S, V]:
         """A full game that `seat` could be in: what it cannot know is drawn anew, the future too.
 
         It hangs on nothing but what the seat may know and on `rng`, and has neither past nor setup.
         """
+        ask = self._ask
         for _ in range(REDRAWS):
             twin = self.copy()
             twin._past, twin.seed, twin.fresh, twin.setup = None, 0, (), {}
             twin.state.rng, twin.state.script = rng.below(1 << 64), {}
-            if self._ask is not None and self._ask.seat != seat:
+            if ask is not None and ask.seat != seat:
                 twin.state.answers = ()
             twin.rules.determinise(twin.state, seat, rng)
-            if self._ask is None or twin._can_ask():
+            if ask is None:
+                return twin
+            if ask.seat == seat:
+                del twin._ask
+                return twin
+            if twin._can_ask():
                 return twin
         raise EngineFault("no other position agrees with what the seat knows")
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """The seat's own question can always be asked in a redrawn position: it is when somebody looks at it."""
+            if name != "_ask":
+                raise AttributeError(name)
+            self._asking = self._revive()
+            return self._ask
 
     def _can_ask(self) -> bool:
         """Whether the pending question can be asked in a redrawn position; another seat's may need certain cards."""
@@ -346,19 +398,15 @@ def load(rules: Rules[S, Any, V], data: bytes, older: bool = False) -> Game[S, V
     return game
 
 
-def _index(ask: Ask | None, answer: int | str | Offer) -> int:
-    if ask is None:
-        raise IllegalDecision(message("game-over"))
+def _index(ask: Ask, answer: int | str | Offer) -> int:
     if isinstance(answer, Offer):
         answer = answer.notation
-    if isinstance(answer, str):
-        for i, option in enumerate(ask.options):
-            if option.notation(ask.seat) == answer:
-                return i
-        raise IllegalDecision(message("illegal-decision", notation=answer))
-    if not 0 <= answer < len(ask.options):
-        raise IllegalDecision(message("illegal-index", index=answer, count=len(ask.options)))
-    return answer
+    if not isinstance(answer, str):
+        return answer
+    for i, option in enumerate(ask.options):
+        if option.notation(ask.seat) == answer:
+            return i
+    raise IllegalDecision(message("illegal-decision", notation=answer))
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Question, Step
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.option import Asking, Option, choose
 from cyberdeck.kernel.position import Position, Reading
 
 E = TypeVar("E", bound=Effect[Any])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class About(Question[Reading]):
     """`effect` is about to happen: the seats in order may interrupt it, until all have declined in a row."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
@@ -55,6 +55,15 @@ class Journal:
     fresh: tuple[tuple[int, int], ...] = ()
     """After how many decisions chance began anew, with which seed, as in a game that is played on from another one."""
     about: About = About()
+    rules: AnyRules | None = field(default=None, compare=False)
+    """Those of its game, where they are known: `Game.journal` knows them, `cyberdeck.games.journals` looks them up."""
+
+    def _repr_svg_(self) -> str | None:
+        """What notebooks show: how the game ended, or where it stands."""
+        if self.rules is None:
+            return None
+        game = replay(self, self.rules)
+        return game.svg() if game.result is None else game.ending_svg()
 
     def __repr__(self) -> str:
         return f"<journal of {self.game}, {len(self.decisions)} decisions>"

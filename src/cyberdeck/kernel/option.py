@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import field
 from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.message import Arg, Message
 from cyberdeck.kernel.price import Foresight, Outcome, Price
 
@@ -35,7 +37,8 @@ Pointer = int | str | Thing
 _BARE: dict[type, str] = {int: "number", str: "word"}
 
 
-class Option(NamedTuple, Generic[T_co]):
+@frozen
+class Option(Generic[T_co]):
     """One legal answer: `Option("play", card, (card,))` reads "play sure-gamble" and gives the rules the card."""
 
     verb: str
@@ -64,7 +67,8 @@ def _worded(seat: int, verb: str, *at: Pointer) -> Words:
     return Words(notation, Message(f"option-{verb}", spoken(at, seat)), names(at, seat))
 
 
-class Ask(NamedTuple):
+@frozen
+class Ask:
     """A question to one seat; the answer is an index into `options`."""
 
     seat: int
@@ -77,21 +81,16 @@ def _unpriced(index: int) -> tuple[Price, tuple[Outcome, ...]]:
     return (), ()
 
 
-class Offer(NamedTuple):
+@frozen
+class Offer:
     """An option as its seat sees it; what can be foreseen of it is computed when it is looked at."""
 
-    index: int  # type: ignore[assignment]
+    index: int
     notation: str
     message: Message
     at: tuple[str, ...]
     """The things it points at, by their names in the view."""
-    foresight: Foresight = _unpriced
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offer) and self[:4] == other[:4]
-
-    def __hash__(self) -> int:
-        return hash(self[:4])
+    foresight: Foresight = field(default=_unpriced, compare=False, repr=False)
 
     @property
     def price(self) -> Price:

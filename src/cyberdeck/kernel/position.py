@@ -76,7 +76,8 @@ class Position(Chance, Copied):
     def emit(self, event: Event) -> None:
         """Tell the log, and note every conditional ability that this event triggers."""
         self.news.append(event)
-        for source in self.index.table.get(type(event), ()):
+        listeners = self.index.table
+        for source in listeners.get(type(event), ()) if listeners else ():
             for number in self.rules.triggered(self, event, source):
                 self.waiting += (Trigger(source, number, event),)
 
@@ -98,20 +99,18 @@ class Position(Chance, Copied):
     # edits of what lies on the stack
 
     def push(self, effects: Effects, source: int) -> None:
-        stack = self.stack
-        for effect in reversed(effects):
-            stack.append(effect if isinstance(effect, tuple) else (effect, source))
+        append = self.stack.append
+        for effect in effects[::-1]:
+            append(effect if isinstance(effect, tuple) else (effect, source))
 
     def act(self) -> None:
         """Carry out the effect on top of the stack, and put there what must come next."""
         step, source = self.stack.pop()
-        effects: Effects = step.resolve(self, source)  # type: ignore[assignment]
-        if effects:
-            self.push(effects, source)
+        if effects := step.resolve(self, source):
+            self.push(effects, source)  # type: ignore[arg-type]
         if self.memo:
             self.memo.clear()
-        urgent = self.rules.check(self)
-        if urgent:
+        if urgent := self.rules.check(self):
             self.push(urgent, source)
 
     def unwind(self, until: type[Step]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.message import Message
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Charge:
     """One item of a price."""
 
@@ -27,7 +27,7 @@ class Charge:
 Price: TypeAlias = tuple[Charge, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """What an answer surely leads to, or how likely it is."""
 

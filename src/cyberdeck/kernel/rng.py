@@ -1,7 +1,8 @@
 """Chance, whose whole state is one integer that lives in the position.
 
 Up to 64 bits it is the state of splitmix64: fast, but whoever has seen enough outcomes can compute it. A longer one is
-a secret key and a counter: each outcome is a keyed hash of the counter, and none says anything about another.
+a secret key and a counter: each outcome is a keyed hash of the counter, and none says anything about another. A
+negative one is fate: a row of outcomes that come next, for who looks at all that chance may bring.
 """
 
 from __future__ import annotations
@@ -28,6 +29,19 @@ def beginning_of(seed: int) -> int:
     return (1 << 8 * _KEY | key) << 64
 
 
+class Undecided(Exception):
+    """Fate has no further outcome for a draw that has so many."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+def fated(outcomes: Sequence[int] = ()) -> int:
+    """The state of chance in which these outcomes come next, each below 256; whoever draws then is Undecided."""
+    return -int.from_bytes(bytes((1, *reversed(outcomes))))
+
+
 class Chance:
     """Draws from the integer `rng`; a position is one, and so is a bot's own `Rng`."""
 
@@ -38,10 +52,19 @@ class Chance:
         """A uniform integer in [0, n)."""
         if self.rng > _MASK:
             return (self._hashed() * n) >> 64
+        if self.rng < 0:
+            return self._fated(n)
         self.rng = z = (self.rng + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
+
+    def _fated(self, n: int) -> int:
+        if self.rng == fated():
+            raise Undecided(n)
+        outcome = -self.rng & 0xFF
+        self.rng = -(-self.rng >> 8)
+        return outcome
 
     def _hashed(self) -> int:
         counter, key = self.rng & _MASK, self.rng >> 64
@@ -72,6 +95,7 @@ class Rng(Chance):
     def dealt(self, *rows: Sequence[T]) -> list[list[T]]:
         """Each row in a new order, from one draw that is stretched: quicker than `shuffled`, for who deals often."""
         count = sum(map(len, rows))
-        draws = unpack(f"<{count}I", shake_128(self.below(1 << 64).to_bytes(8)).digest(4 * count))
-        draw = partial(next, iter(draws))
+        stretched = bytearray(shake_128(self.below(1 << 64).to_bytes(8)).digest(4 * count))
+        stretched[3::4] = bytes(count)  # numbers of up to 30 bits are sorted fastest
+        draw = partial(next, iter(unpack(f"<{count}I", stretched)))
         return [sorted(row, key=draw) for row in rows]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from cyberdeck.kernel.choosing import Choosing, FirstGame
+import msgspec
+
+from cyberdeck.kernel.choosing import Choosing, FirstGame, Stage
 from cyberdeck.kernel.effect import Deed, Effect, Effects, Step
 from cyberdeck.kernel.event import Event
 from cyberdeck.kernel.message import Arg, Complaint, Message, Reason, message
@@ -17,6 +19,7 @@ from cyberdeck.kernel.position import Position, Trigger
 from cyberdeck.kernel.price import Outcome, Price
 from cyberdeck.kernel.rng import Rng, beginning_of
 from cyberdeck.kernel.shortcuts import Shortcut
+from cyberdeck.kernel.spec import Spec
 
 if TYPE_CHECKING:
     from cyberdeck.kernel.game import Game
@@ -29,6 +32,27 @@ Tool: TypeAlias = Callable[[object], object]
 """Plain data in, plain data out, a Complaint for bad input."""
 
 
+class Shared(NamedTuple):
+    """What a link shows before it is opened."""
+
+    title: str
+    text: str
+    draw: Callable[[], str]
+    """The picture, as SVG."""
+
+
+Sharing: TypeAlias = Callable[[Mapping[str, str], str], Shared]
+"""From what the link asks for and a language; a Complaint if there is no such thing."""
+
+
+def view_from(data: object, kind: type[V]) -> V:
+    """A view from plain data, which may lack what older rules did not tell; a Complaint if it lacks too much."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError:
+        raise Complaint(message("not-found")) from None
+
+
 class Origin(StrEnum):
     """From where a game sets out: whoever sits down at a table is to know."""
 
@@ -37,6 +61,8 @@ class Origin(StrEnum):
     """Somebody has laid it out."""
     SCRIPT = "script"
     """Somebody has also fixed coming chances."""
+    SEED = "seed"
+    """Somebody has chosen the seed, and with it all shuffles."""
     BRANCH = "branch"
     """A decision of an earlier game, which everybody can look at."""
 
@@ -78,6 +104,24 @@ class Rules(ABC, Generic[S, R, V]):
         """The table in letters, as a seat sees it."""
         return repr(view)
 
+    def svg(self, view: V, language: str) -> str:
+        """The table as a picture, as a seat sees it: drawn from its view and nothing else."""
+        from cyberdeck.kernel.svg import plain_picture
+
+        return plain_picture(self.text(view, language, 100), self.name)
+
+    def ending_svg(self, view: V, winners: Sequence[str], reason: Message, language: str) -> str:
+        """How a game ended, as a picture: which seats won and why, and what can be counted."""
+        return self.svg(view, language)
+
+    def view_of(self, data: object) -> V:
+        """A view from the plain data that a client is sent, such as that of an old film; a Complaint if it is none."""
+        raise Complaint(message("not-found"))
+
+    def shared(self) -> Mapping[str, Sharing]:
+        """What may be shared by a link to a page of the game's own, such as a deck, by name."""
+        return {}
+
     def jargon(self) -> bytes:
         """Words that occur often in positions: a line to share need not spell them. They are never changed."""
         return b""
@@ -112,6 +156,10 @@ class Rules(ABC, Generic[S, R, V]):
         """How a seat of this name is called in a sentence."""
         return name
 
+    def led_by(self, setup: Mapping[str, Any], seat: str) -> str:
+        """With what a seat plays, by the name of the thing that stands for it; nothing where that says nothing."""
+        return ""
+
     def choosings(self) -> Sequence[Choosing]:
         """What people choose before a game."""
         return ()
@@ -119,6 +167,14 @@ class Rules(ABC, Generic[S, R, V]):
     def first_game(self) -> FirstGame:
         """The game for newcomers."""
         return FirstGame({}, self.all_seats()[0])
+
+    def campaign(self) -> Sequence[Stage]:
+        """A ladder of games that open one after the other."""
+        return ()
+
+    def challenge(self, number: int) -> Spec | None:
+        """The setup of the game with that number which all play alike; None where there is no such thing."""
+        return None
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
@@ -136,9 +192,24 @@ class Rules(ABC, Generic[S, R, V]):
         """What is printed on the game's components, for clients that draw them: open to everybody."""
         return {}
 
+    def card_list(self, language: str) -> Sequence[Mapping[str, object]]:
+        """The same for programs that draw nothing: each component with its title and text in a language."""
+        return ()
+
     def charted(self, state: S) -> Mapping[str, int]:
         """Numbers that everybody at the table can see, for the chart of a game; the same names in every position."""
         return {}
+
+    def reached(self, state: S, told: Sequence[Message]) -> Mapping[str, int]:
+        """How far those have come who play together, from all that was told: by name, and more is better."""
+        return {}
+
+    def forecast(self, state: S, thing: str) -> object:
+        """What threatens, as data of the game that is open to everybody; `thing` says what of several is meant.
+
+        None where nothing can be said.
+        """
+        return None
 
     def tools(self) -> Mapping[str, Tool]:
         """Helpers beside the table, by name."""
@@ -154,6 +225,10 @@ class Rules(ABC, Generic[S, R, V]):
 
     def foregone(self, state: S, ask: Ask) -> int | None:
         """The answer that a driver may give for the seat, because everybody can see that it has no other."""
+        return None
+
+    def seldom(self, state: S, ask: Ask) -> int | None:
+        """The answer for players who want few questions: by what everybody can see, hardly anybody gives another."""
         return None
 
     def obvious(self, state: S, ask: Ask) -> int | None:

@@ -7,10 +7,11 @@ stops as soon as another question comes than was expected; so a shortcut can do 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.message import Message, message
 from cyberdeck.kernel.option import Ask, Pointer, names, spoken
 from cyberdeck.kernel.price import Charge, Outcome, Price
@@ -25,8 +26,11 @@ FIRST: Final = "*"
 MOST: Final = 200
 """So many answers a shortcut gives at most."""
 
+Pick = Callable[[Any, Ask], int | None]
+"""The answer of a seat in a position to a question; None to leave it at that."""
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Answer:
     """What to say to a question of the seat.
 
@@ -39,11 +43,15 @@ class Answer:
     at: tuple[str, ...] | None = None
     """What the question must point at, where that matters."""
     repeats: bool = False
+    found: Pick | None = None
+    """How it is found when its question comes, where it cannot be known before."""
 
-    def fits(self, ask: Ask) -> int | None:
+    def fits(self, ask: Ask, state: Any) -> int | None:
         """The index of this answer to a question; None if it is another question, or it is not offered there."""
         if ask.prompt != self.prompt or (self.at is not None and names(ask.about, ask.seat) != self.at):
             return None
+        if self.found is not None:
+            return self.found(state, ask)
         if self.notation == FIRST:
             return 0
         if self.notation == ONLY:
@@ -52,7 +60,7 @@ class Answer:
         return next((i for i, notation in enumerate(notations) if notation == self.notation), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shortcut:
     """Several answers under one name."""
 
@@ -68,7 +76,7 @@ class Shortcut:
     """The messages of events after which it does not go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Running:
     """A shortcut that is being played."""
 
@@ -84,7 +92,7 @@ class Running:
         if ask is None or ask.seat != self.seat or not self.left or not self.more:
             return None
         for place, answer in enumerate(self.left):
-            if (index := answer.fits(ask)) is not None:
+            if (index := answer.fits(ask, game.state)) is not None:
                 left = self.left if answer.repeats else self.left[place + 1 :]
                 return index, replace(self, left=left, more=self.more - 1)
             if not answer.repeats:
@@ -169,10 +177,6 @@ class Rehearsal(NamedTuple):
     """The same in words."""
     price: Price
     state: Any
-
-
-Pick = Callable[[Any, Ask], int | None]
-"""The answer of a seat in a position to a question; None to leave it at that."""
 
 
 def rehearse(state: Any, seat: int, pick: Pick, others: Pick = lambda reading, ask: None) -> Rehearsal:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.kernel.effect import Effect, Effects, Question, by
+from cyberdeck.kernel.frozen import frozen
 from cyberdeck.kernel.option import Asking, Option, choose
 from cyberdeck.kernel.position import Position, Reading, Trigger
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Effect[Position]):
     """The point where an effect has resolved completely: what it has triggered comes now, before anything else."""
 
@@ -20,7 +19,7 @@ class Settle(Effect[Position]):
         return (Simultaneous(waiting), self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Simultaneous(Question[Reading]):
     """Abilities that were triggered together: each seat orders its own, seats in the order of the rules."""
 
