@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from cyberdeck import kernel
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, by, choose, choose_some, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, by, choose, choose_some, frozen, message
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import SpendClicks, available, can_pay, payment
@@ -48,7 +47,7 @@ def forfeiting(reading: Reading, side: Side, agendas: int) -> Asking[tuple[Any, 
     return (Forfeit(given),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announce(Effect):
     """An ability of this card is being used."""
 
@@ -136,7 +135,7 @@ class BoostWith(NamedTuple):
         return (*paid, *by(me.id, Strengthen(boost.strength, boost.until)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakSubroutines(Effect):
     subroutines: tuple[int, ...]
 
@@ -151,7 +150,7 @@ class BreakSubroutines(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strengthen(Effect):
     """More or less strength for the card itself, or for `card`."""
 
@@ -282,7 +281,7 @@ class Prevent(NamedTuple):
 # optional parts of a text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class May(Question):
     """The controller may do this, paying credits if it costs some; not asked where he could not."""
 

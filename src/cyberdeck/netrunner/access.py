@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, by, choose, choose_number, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, by, choose, choose_number, frozen, message
 from cyberdeck.netrunner.card import BOTH, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import Accessed, ArchivesTurned, Revealed, Stolen
@@ -22,7 +21,7 @@ MUST_STEAL = Reason(message("why-must-steal"), "NR-31.2")
 NO_STEALING = Reason(message("why-access-steal"), "NR-31.6")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessOrInstead(Question):
     """NR-28.6: one effect may replace the access; then the number of additional cards is fixed (NR-30.7)."""
 
@@ -50,7 +49,7 @@ def _more_access(reading: Reading) -> int:
     return sum(allows(reading, me) for me in allowing if (allows := text_of(me).more_access) is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginAccess(Effect):
     """Run 4.5: the cards to be accessed are fixed; those of Archives are turned faceup first (NR-29)."""
 
@@ -71,7 +70,7 @@ class BeginAccess(Effect):
         return (AccessNext(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessNext(Question):
     """NR-30: one at a time, in the Runner's order; facedown cards are chosen blind."""
 
@@ -90,7 +89,7 @@ class AccessNext(Question):
         return ((yield from choose(RUNNER, "access", options)), AccessNext())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessPile(Effect):
     """A random card of HQ, or the next one from the top of R&D; no card twice in a run (NR-30.6)."""
 
@@ -107,7 +106,7 @@ class AccessPile(Effect):
         return (AccessCard(below[0]),) if below else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessCard(Effect):
     """NR-30.9: the Runner sees it; its access abilities resolve; then it is stolen, trashed or left."""
 
@@ -128,7 +127,7 @@ class AccessCard(Effect):
         return (*by(card.id, *text.on_access), Settle(), Accessing(card.id), Settle(), Return(card.id))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Accessing(Question):
     """Always asked, so that a pause betrays nothing of a card of R&D (NR-6.26)."""
 
@@ -191,7 +190,7 @@ ACCESSING: Final = {"steal": steal_obstacle, "trash": trash_obstacle, "leave": l
 MESSAGE_IDS: Final = ("option-leave", "option-steal", "option-trash")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steal(Effect):
     card: int
 
@@ -201,7 +200,7 @@ class Steal(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashAccessed(Effect):
     card: int
 
@@ -210,7 +209,7 @@ class TrashAccessed(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Return(Effect):
     """NR-33.1: neither stolen nor trashed, a card goes back as it was."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, by, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, by, choose, frozen, message
 from cyberdeck.netrunner.abilities import NO_SUCH_CARD, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Purge
@@ -44,7 +43,7 @@ PURGE_CLICKS: Final = 3
 PLAYED: Final = (Type.EVENT, Type.OPERATION)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act(Question):
     """One action of the player whose turn it is; the window after it follows on the stack."""
 
@@ -70,7 +69,7 @@ class Play(NamedTuple):
         return (SpendClicks(card.owner), *paid, *text)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutInPlay(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         card = move(state, source, Zone.PLAY, faceup=True)
@@ -78,7 +77,7 @@ class PutInPlay(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashPlayed(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         if state.cards[source].zone is Zone.PLAY:

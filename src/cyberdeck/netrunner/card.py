@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from cyberdeck.kernel import Arg, Message, regular
+from cyberdeck.kernel import Arg, Message, frozen, regular
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import CORP, Server, Side, Type, Zone, server_name
 
@@ -39,7 +38,7 @@ def open_in(zone: Zone, owner: Side, faceup: bool, shown: int = 0) -> int:
     return shown if zone is DECK else shown | BITS[owner]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardTold:
     """A card in an event, as far as the seat may know it."""
 

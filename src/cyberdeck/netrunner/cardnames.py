@@ -6,7 +6,10 @@ import difflib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Final
+
+import yaml
 
 from cyberdeck.kernel import Message
 from cyberdeck.locale.texts import LANGUAGES, render
@@ -17,7 +20,10 @@ SET: Final = "01"
 
 
 def find_card(name: str) -> Printed | None:
-    """A card by its id, its code (`01050`) or its title in any language; case, accents and signs do not count."""
+    """A card by its id, its code (`01050`) or that of a later printing, or its title in any language.
+
+    Case, accents and signs do not count.
+    """
     id = _names(tuple(PRINTED)).get(folded(name))
     return None if id is None else PRINTED[id]
 
@@ -45,6 +51,17 @@ def code(card: Printed) -> str:
     return f"{SET}{card.number:03}"
 
 
+@cache
+def reprints() -> Mapping[int, tuple[str, ...]]:
+    """The codes of later printings of each card of the core set, by its number."""
+    sets = yaml.safe_load((files(__package__) / "data" / "reprints.yaml").read_text(encoding="utf-8"))
+    found: dict[int, list[str]] = {}
+    for later, numbers in sets.items():
+        for there, here in numbers.items():
+            found.setdefault(here, []).append(f"{later:02}{there:03}")
+    return {number: tuple(codes) for number, codes in found.items()}
+
+
 def titles_of(card: Printed) -> Iterator[str]:
     """The title in each language; an identity may also be called by either half of its title."""
     yield card.title
@@ -59,6 +76,7 @@ def _names(ids: tuple[str, ...]) -> Mapping[str, str]:
     """From what a card may be called to its id; what comes first counts more."""
     names: dict[str, str] = {}
     for id in ids:
-        for name in (id, code(PRINTED[id]), *titles_of(PRINTED[id])):
+        card = PRINTED[id]
+        for name in (id, code(card), *reprints().get(card.number, ()), *titles_of(card)):
             names.setdefault(folded(name), id)
     return names

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import Effects
+from cyberdeck.kernel import Effects, frozen
 from cyberdeck.netrunner.events import CountersPlaced, CountersRemoved, Purged
 from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import State
@@ -14,7 +12,7 @@ from cyberdeck.netrunner.words import Word
 MESSAGE_IDS = ("counter-*",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place(Effect):
     """Counters on the card itself, or on `card`, while it is active (NR-51, NR-7.9)."""
 
@@ -37,7 +35,7 @@ class Place(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Purge(Effect):
     """NR-13.9: every virus counter of both players."""
 

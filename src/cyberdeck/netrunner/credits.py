@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from cyberdeck.kernel import Asking, Effects, choose_number
+from cyberdeck.kernel import Asking, Effects, choose_number, frozen
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.events import (
     GainedClicks,
@@ -84,7 +83,7 @@ def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Aski
     return (Spend(side, still, tuple(spent), purpose),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spend(Effect):
     """Credits go back to the bank."""
 
@@ -106,7 +105,7 @@ class Spend(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pay(Question):
     """A payment that nobody has to keep secret."""
 
@@ -118,7 +117,7 @@ class Pay(Question):
         return (yield from payment(reading, self.side, self.amount, Purpose(self.what, source)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain(Effect):
     """Credits from the bank for the controller of the card, or for a side."""
 
@@ -132,7 +131,7 @@ class Gain(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lose(Effect):
     """NR-49.8: from the pool only, and no more than is there."""
 
@@ -146,7 +145,7 @@ class Lose(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeFromCard(Effect):
     """Credits from the card into the pool, as far as there are any; with none left it is trashed."""
 
@@ -161,7 +160,7 @@ class TakeFromCard(Effect):
         return () if state.cards[source].credits else (TrashSelf(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpendClicks(Effect):
     side: Side
     clicks: int = 1
@@ -172,7 +171,7 @@ class SpendClicks(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainClicks(Effect):
     clicks: int
 
@@ -183,7 +182,7 @@ class GainClicks(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseClick(Effect):
     """NR-CARD-111: if able."""
 

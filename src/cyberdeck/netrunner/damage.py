@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
-from cyberdeck.kernel import About, Effects, Message, Result, amend_about, plain
+from cyberdeck.kernel import About, Effects, Message, Result, amend_about, frozen, plain
 from cyberdeck.netrunner.events import Damaged, Flatlined, Prevented, Tagged, TookBadPublicity, Untagged
 from cyberdeck.netrunner.moving import trash
 from cyberdeck.netrunner.state import State
@@ -22,7 +22,7 @@ class Kind(Enum):
     BRAIN = "brain"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Damage(Effect):
     """One instance of damage, after prevention: compared as a whole with the grip (NR-36.12)."""
 
@@ -59,7 +59,7 @@ def meat(points: int) -> About:
     return damage(Kind.MEAT, points)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreventDamage(Effect):
     """So many points less of the damage about to be done (NR-42.5)."""
 
@@ -78,7 +78,7 @@ class PreventDamage(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flatline(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         state.emit(Flatlined())
@@ -86,7 +86,7 @@ class Flatline(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveTags(Effect):
     """After avoiding; the tags given at once are avoided singly."""
 
@@ -102,7 +102,7 @@ def tag(tags: int = 1) -> About:
     return About(GiveTags(tags))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseTags(Effect):
     tags: int = 1
 
@@ -113,7 +113,7 @@ class LoseTags(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AvoidTag(Effect):
     """One of the tags about to be given is not received."""
 
@@ -124,7 +124,7 @@ class AvoidTag(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeBadPublicity(Effect):
     points: int = 1
 

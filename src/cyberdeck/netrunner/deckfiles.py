@@ -8,7 +8,9 @@ from typing import Final
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.netrunner.deckbuilding import faults
 from cyberdeck.netrunner.deckformats import WRITERS, NamedDeck, read_deck
+from cyberdeck.netrunner.decklinks import is_link
 from cyberdeck.netrunner.decks import Deck, starter_deck, starter_names
+from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.words import Side
 
 MEGABYTES: Final = 1
@@ -25,11 +27,14 @@ def load_deck(name: str, side: Side) -> Deck:
     return deck
 
 
-def find_deck(name: str) -> NamedDeck:
-    """A starter deck by its faction, or the deck in a file, legal or not."""
+def find_deck(name: str, identity: str = "") -> NamedDeck:
+    """A starter deck by its faction, the deck of a link, or that in a file, legal or not."""
     if name in starter_names():
         return NamedDeck(name, starter_deck(name))
-    found = read_deck(_read(name))
+    if is_link(name):
+        found = read_deck(name, identity)
+        return found if found.name else NamedDeck(PRINTED[found.deck.identity].title, found.deck)
+    found = read_deck(_read(name), identity)
     return found if found.name else NamedDeck(Path(name).stem, found.deck)
 
 

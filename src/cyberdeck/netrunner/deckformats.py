@@ -1,4 +1,4 @@
-"""How decks are written down: as plain text, as the JSON of deck sites, and as OCTGN's `.o8d`."""
+"""How decks are written down: as text, Markdown or BBCode, as a link, as the JSON of deck sites, as OCTGN's `.o8d`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.netrunner.cardnames import code, find_card, folded, near
+from cyberdeck.netrunner.deckbuilding import faults
+from cyberdeck.netrunner.decklinks import is_link, link_of, linked
 from cyberdeck.netrunner.decks import Deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import Type
@@ -44,8 +46,20 @@ class Entry(NamedTuple):
 # reading
 
 
-def read_deck(text: str) -> NamedDeck:
-    """The deck that a text holds, whichever format it is in; a Complaint that says what is wrong with it."""
+def read_deck(text: str, identity: str = "") -> NamedDeck:
+    """The deck that a text holds, whichever format it is in; a Complaint that says what is wrong with it.
+
+    `identity` takes the place of the one that the text names, or fails to name.
+    """
+    if is_link(text):
+        name, deck = linked(text)
+        return NamedDeck(tidy(name), deck if not identity else Deck(_identity(identity), deck.cards))
+    name, entries = _read(text)
+    return _deck(name, entries, _identity(identity) if identity else "")
+
+
+def _read(text: str) -> tuple[str, Iterable[Entry]]:
+    """What the deck is called, and its lines."""
     start = text.lstrip()[:1]
     if start == "<":
         return _read_octgn(text)
@@ -54,7 +68,15 @@ def read_deck(text: str) -> NamedDeck:
     return _read_plain(text)
 
 
-def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
+def _identity(name: str) -> str:
+    card = find_card(name)
+    if card is None or card.type is not Type.IDENTITY:
+        known = ", ".join(card.title.partition(":")[0] for card in PRINTED.values() if card.type is Type.IDENTITY)
+        raise Complaint(message("deckfile-identity", name=name[:60], known=known))
+    return card.id
+
+
+def _deck(name: str, entries: Iterable[Entry], identity: str) -> NamedDeck:
     """The deck that these lines make; the first line that cannot be meant is complained about, if any can."""
     identities: dict[str, None] = {}
     cards: dict[str, int] = {}
@@ -75,7 +97,15 @@ def _deck(name: str, entries: Iterable[Entry]) -> NamedDeck:
             break
     if not (identities or cards):
         raise Complaint(message("deckfile-not-deck"))
-    return NamedDeck(tidy(name), Deck(_only(list(identities)), _in_order(cards)))
+    cards = _in_order(cards)
+    return NamedDeck(tidy(name), Deck(identity or _only(list(identities) or _possible(cards)), cards))
+
+
+def _possible(cards: Mapping[str, int]) -> list[str]:
+    """Some tools leave the identity out: it is the one with which the deck is legal, if there is no other."""
+    identities = [card.id for card in PRINTED.values() if card.type is Type.IDENTITY]
+    legal = [identity for identity in identities if not faults(Deck(identity, cards))]
+    return legal if len(legal) == 1 else []
 
 
 def _only(identities: list[str]) -> str:
@@ -121,6 +151,8 @@ def _miscounted(entry: Entry, card: Printed) -> Complaint:
 
 # plain text
 
+_NAMED: Final = re.compile(r"(?:#|//)[#/ ]*(?P<name>.*)|\[b\](?P<bold>.*)\[/b\]\s*", re.IGNORECASE)
+"""A first line that is a comment, a heading or all bold is what the deck is called, whatever is in it."""
 _COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
 _COUNTED: Final = re.compile(r"(?P<count>[-+]?\d[\d.,]*)\s*(?:[x×*]\s*|\s)(?P<title>\S.*)", re.IGNORECASE)
 _COUNTED_LAST: Final = re.compile(r"(?P<title>.*\S)\s+[x×*]\s*(?P<count>\d+)", re.IGNORECASE)
@@ -129,23 +161,33 @@ _HEADING: Final = re.compile(r"\[.*\]|[=*-]{2}.*|.*:|\D*\(\d+\)")
 _FOOTER: Final = re.compile(
     r"\d+ (?:influence|cards?|agenda points?)\b.*|(?:cards up to|deck built|decklist)\b.*", re.IGNORECASE
 )
-_EXTRAS: Final = re.compile(r"\s*(?:\((?:core set|revised core set)[^)]*\)|[●•○★☆]+)\s*", re.IGNORECASE)
+_SETS: Final = r"\((?:core set|revised core set|system core 2019|system update 2021)[^)]*\)"
+_EXTRAS: Final = re.compile(rf"\s*(?:{_SETS}|[●•○★☆]+|\|.*|(?<=\w)\s\[[^\]]*\]$)\s*", re.IGNORECASE)
+_TAG: Final = re.compile(r"\[/?(?:b|i|u|url|color|size|list|\*)(?:=[^\]]*)?\]", re.IGNORECASE)
+_LINK: Final = re.compile(r"\[([^\]]+)\]\([^)\s]*\)")
+_EMPHASIS: Final = re.compile(r"(?<!\w)(\*\*|__|_)(?=\S)(.+?)(?<=\S)\1(?!\w)")
 _HEADINGS: Final = ("runner", "corp", "corporation", "identity", "icebreaker", "stack", "deck", "cards")
 
 
-def _read_plain(text: str) -> NamedDeck:
+def _read_plain(text: str) -> tuple[str, Iterable[Entry]]:
     lines = text.splitlines()
-    name = lines[0].lstrip("#/ ")[:LONGEST] if lines and lines[0].startswith(("#", "//")) else ""
-    told = filter(None, map(_bare, lines))
+    named = _NAMED.fullmatch(lines[0][:LONGEST]) if lines else None
+    told = filter(None, map(_bare, lines[1:] if named else lines))
     first = next(told, "")
+    name = named["name"] or named["bold"] or "" if named else ""
     if not name and _is_name(first):
         name, first = first, ""
-    return _deck(name, (_entry(line) for line in chain([first], told) if line and not _is_heading(line)))
+    return name, (_entry(line) for line in chain([first], told) if line and not _is_heading(line))
+
+
+def _unmarked(line: str) -> str:
+    """A line without the signs of BBCode and Markdown."""
+    return _EMPHASIS.sub(r"\2", _LINK.sub(r"\1", _TAG.sub("", line)))
 
 
 def _bare(line: str) -> str:
     """A line without comment, bullet, influence and set; nothing is left of what a site says below its decks."""
-    line = _EXTRAS.sub("", _BULLET.sub("", _COMMENT.sub("", line[:LONGEST]).strip())).strip()
+    line = _EXTRAS.sub("", _BULLET.sub("", _COMMENT.sub("", _unmarked(line[:LONGEST])).strip())).strip()
     word, colon, rest = line.partition(":")
     if colon and folded(word) == "identity":
         return rest.strip()
@@ -182,6 +224,8 @@ def _entry(line: str) -> Entry:
 
 _COUNTS: Final = ("quantity", "qty", "count")
 _CARDS: Final = ("title", "name", "card", "code", "id")
+_SLOTS: Final = ("cards", "slots", "card_slots")
+_IDENTITY: Final = ("identity", "identity_card_id")
 
 
 def _is_json(text: str) -> bool:
@@ -192,23 +236,29 @@ def _is_json(text: str) -> bool:
     return True
 
 
-def _read_json(text: str) -> NamedDeck:
+def _read_json(text: str) -> tuple[str, Iterable[Entry]]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise Complaint(message("deckfile-json", line=error.lineno)) from None
     except (ValueError, RecursionError):
         raise Complaint(message("deckfile-not-deck")) from None
-    if isinstance(data, Mapping) and isinstance(data.get("data"), list):
+    data = _inside(data)
+    if not isinstance(data, Mapping):
+        raise Complaint(message("deckfile-not-deck"))
+    cards = next((data[key] for key in _SLOTS if key in data), data)
+    identity = next((data[key] for key in _IDENTITY if key in data), None)
+    name = data.get("name")
+    return name if isinstance(name, str) else "", [*_json_identity(identity), *_json_entries(cards)]
+
+
+def _inside(data: object) -> object:
+    """Sites wrap a deck up: in the `data` of an answer, in a list of one, in the `attributes` of a resource."""
+    if isinstance(data, Mapping) and isinstance(data.get("data"), list | Mapping):
         data = data["data"]
     if isinstance(data, list) and len(data) == 1:
         data = data[0]
-    if not isinstance(data, Mapping):
-        raise Complaint(message("deckfile-not-deck"))
-    cards = next((data[key] for key in ("cards", "slots") if key in data), data)
-    entries = [*_json_identity(data.get("identity")), *_json_entries(cards)]
-    name = data.get("name")
-    return _deck(name if isinstance(name, str) else "", entries)
+    return data["attributes"] if isinstance(data, Mapping) and isinstance(data.get("attributes"), Mapping) else data
 
 
 def _json_identity(identity: object) -> Iterator[Entry]:
@@ -239,7 +289,7 @@ def _first(item: Mapping[str, object], keys: tuple[str, ...]) -> str:
 # OCTGN
 
 
-def _read_octgn(text: str) -> NamedDeck:
+def _read_octgn(text: str) -> tuple[str, Iterable[Entry]]:
     """A document type could define entities that swell without end, and no deck needs one."""
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
         raise Complaint(message("deckfile-doctype"))
@@ -249,7 +299,7 @@ def _read_octgn(text: str) -> NamedDeck:
         raise Complaint(message("deckfile-xml", line=error.position[0])) from None
     if root.tag != "deck":
         raise Complaint(message("deckfile-not-deck"))
-    return _deck("", (_octgn_entry(element) for element in root.iter("card")))
+    return "", (_octgn_entry(element) for element in root.iter("card"))
 
 
 def _octgn_entry(element: ET.Element) -> Entry:
@@ -263,11 +313,30 @@ def _octgn_entry(element: ET.Element) -> Entry:
 
 def plain(named: NamedDeck) -> str:
     """The deck as people write it: the identity, then the cards by type."""
-    lines = [f"# {named.name}", "", PRINTED[named.deck.identity].title]
+    return _headed(named, "# {}", "{}", "{}")
+
+
+def markdown(named: NamedDeck) -> str:
+    """The deck for pages and forums that read Markdown."""
+    return _headed(named, "## {}", "### {}", "* {}")
+
+
+def bbcode(named: NamedDeck) -> str:
+    """The deck for forums that read BBCode."""
+    return _headed(named, "[b]{}[/b]", "[b]{}[/b]", "{}")
+
+
+def _headed(named: NamedDeck, name: str, heading: str, line: str) -> str:
+    lines = [name.format(named.name), "", PRINTED[named.deck.identity].title]
     for type, cards in by_type(named.deck).items():
-        lines += ["", f"{type.value.capitalize()} ({sum(cards.values())})"]
-        lines += [f"{copies}x {PRINTED[id].title}" for id, copies in cards.items()]
+        lines += ["", heading.format(f"{type.value.capitalize()} ({sum(cards.values())})")]
+        lines += [line.format(f"{copies}x {PRINTED[id].title}") for id, copies in cards.items()]
     return "\n".join(lines) + "\n"
+
+
+def link(named: NamedDeck) -> str:
+    """Where the deckbuilder of any service opens the deck."""
+    return link_of(named.deck, named.name)
 
 
 def by_type(deck: Deck) -> dict[Type, dict[str, int]]:
@@ -303,6 +372,8 @@ def octgn(named: NamedDeck) -> str:
 
 WRITERS: Final[Mapping[str, Callable[[NamedDeck], str]]] = {
     ".txt": plain,
+    ".md": markdown,
+    ".bbcode": bbcode,
     ".json": as_json,
     ".o8d": octgn,
 }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypedDict
 
-from cyberdeck.kernel import Complaint, message
+from cyberdeck.kernel import Complaint, frozen, message
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.text import TEXTS
 from cyberdeck.netrunner.words import Side, Type
@@ -19,7 +18,7 @@ class DeckData(TypedDict):
     cards: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deck:
     """An identity, and how many copies of each card; ids of the card data."""
 

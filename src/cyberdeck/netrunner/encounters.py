@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import Effects, Settle, Step, by
+from cyberdeck.kernel import Effects, Settle, Step, by, frozen
 from cyberdeck.netrunner.abilities import Strengthen, unbroken
 from cyberdeck.netrunner.events import Encountered, EncounterEnded, SubroutineResolved
 from cyberdeck.netrunner.state import State, Until
@@ -13,7 +11,7 @@ from cyberdeck.netrunner.text import Steps, text_of
 from cyberdeck.netrunner.windows import Window
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeginEncounter(Effect):
     """Run 3: conditions worded "when encountered" are met; then 3.1 and 3.2."""
 
@@ -28,7 +26,7 @@ class BeginEncounter(Effect):
         return (*coming, Settle(), Window("run-3-1"), BreakingOver(), Subroutines(1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BreakingOver(Effect):
     """Run 3.1 has closed: what depended on breaking every subroutine is settled now."""
 
@@ -43,7 +41,7 @@ def _unless_broken(state: State) -> Effects:
     return (*waiting, Settle()) if waiting and unbroken(state) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subroutines(Effect):
     """Run 3.2: every unbroken subroutine, one by one, from the `number`th on."""
 
@@ -62,7 +60,7 @@ class Subroutines(Effect):
         return (*by(ice.id, *texts[self.number - 1]), Settle(), Subroutines(self.number + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndEncounter(Effect):
     """NR-22.22: after 3.2, or when the ice is bypassed or trashed or the run ends. The Runner's abilities go first."""
 
@@ -76,7 +74,7 @@ class EndEncounter(Effect):
         return (Settle(), *late)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnNextEncounter(Effect):
     """These steps come at the start of the next encounter of this run."""
 
@@ -88,7 +86,7 @@ class OnNextEncounter(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrengthenEncountered(Effect):
     """The encountered ice has more or less strength for this encounter."""
 
@@ -100,7 +98,7 @@ class StrengthenEncountered(Effect):
         return Strengthen(self.strength, Until.ENCOUNTER, run.encounter).resolve(state, source)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnlessAllBroken(Effect):
     """These steps come if Run 3.1 closes, or the encounter ends before that, with a subroutine unbroken."""
 

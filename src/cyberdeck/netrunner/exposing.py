@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cyberdeck.kernel import Effects, amend_about
+from cyberdeck.kernel import Effects, amend_about, frozen
 from cyberdeck.netrunner.events import Exposed, KeptHidden, LookedAtDeck
 from cyberdeck.netrunner.moving import hide, show
 from cyberdeck.netrunner.sight import forget
@@ -13,7 +13,7 @@ from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.words import Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expose(Effect):
     """Installed unrezzed cards are shown to both at once, and hidden again."""
 
@@ -28,7 +28,7 @@ class Expose(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PreventExpose(Effect):
     """One of the cards about to be exposed stays hidden."""
 
@@ -45,7 +45,7 @@ class PreventExpose(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LookAtTop(Effect):
     """The controller sees the top cards of his deck; nobody else does."""
 
@@ -59,7 +59,7 @@ class LookAtTop(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutOnTop(Effect):
     """These cards, the topmost last, lie on the deck, hidden again."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from cyberdeck.kernel import frozen
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import SideWord, Type
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardFacts:
     number: int
     id: str

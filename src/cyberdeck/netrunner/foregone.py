@@ -7,6 +7,7 @@ nothing there is foregone. Strength that would be gone at once is no answer.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cyberdeck.kernel import SPECTATOR, Ask, Simultaneous, Trigger
@@ -15,7 +16,7 @@ from cyberdeck.netrunner.access import AccessCard, Accessing, AccessNext
 from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card
 from cyberdeck.netrunner.credits import can_pay
 from cyberdeck.netrunner.events import Accessed
-from cyberdeck.netrunner.state import State
+from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.windows import Window
 from cyberdeck.netrunner.words import CORP, RUNNER, Type, Zone
@@ -70,13 +71,12 @@ def _runner_is_idle(state: State, ask: Ask) -> bool:
     return len(ask.options) == 1 + lost
 
 
-def _corp_is_idle(state: State, window: Window) -> bool:
-    """What lies open gives the Corp nothing to use, and nothing lies facedown that could be rezzed or scored."""
+def _corp_is_idle(state: State, window: Window, servers: Iterable[Column] | None = None) -> bool:
+    """What lies open gives the Corp nothing to use, and nothing lies facedown that could be rezzed or scored there."""
     if window.ice >= 0 and not state.cards[window.ice].faceup:
         return False
-    if (window.rez or window.score) and any(
-        not state.cards[id].faceup for column in state.servers.values() for id in column.root
-    ):
+    columns = state.servers.values() if servers is None else servers
+    if (window.rez or window.score) and any(not state.cards[id].faceup for column in columns for id in column.root):
         return False
     return not any(_payable(state, id) for id in state.index.get("paid"))
 
@@ -111,6 +111,20 @@ def _alike(state: State, triggers: list[Trigger]) -> bool:
         for trigger in triggers
     )
     return not first[1].hosted and all(other == first for other in others)
+
+
+# what hardly anybody says
+
+
+def seldom(state: State, ask: Ask) -> int | None:
+    """In the Runner's turn the Corp has little to rez but where the run goes (NR-16.3 allows more)."""
+    step = state.stack[-1][0]
+    if state.answers or not isinstance(step, Window):
+        return None
+    if ask.seat == RUNNER:
+        return 0 if _only_boosts(state, ask) else None
+    servers = () if state.run is None else (state.servers[state.run.server],)
+    return 0 if state.turn is RUNNER and _corp_is_idle(state, step, servers) else None
 
 
 # what only the player himself can see

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, frozen, message
 from cyberdeck.netrunner.card import NO_CARD, Card
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
@@ -79,7 +78,7 @@ def _ice_cost(reading: Reading, card: Card, server: int, trashed: Sequence[int])
     return len(reading.servers.get(server, _EMPTY).ice) - len(trashed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutInServer(Effect):
     """Facedown, outermost if it is ice; a new remote gets the lowest free number."""
 
@@ -185,7 +184,7 @@ def _choose_host(reading: Reading, card: Card, gone: Sequence[int]) -> Asking[in
     return (yield from choose(RUNNER, "install-host", options, card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutInRig(Effect):
     """Faceup and active at once (NR-7.4)."""
 
@@ -200,7 +199,7 @@ class PutInRig(Effect):
         return unique(state, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MemoryShort(Question):
     """NR-19.6: the Runner trashes programs of his choice until the rest fits; nothing prevents it."""
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import Effects, by
+from cyberdeck.kernel import Effects, by, frozen
 from cyberdeck.netrunner.moving import change
 from cyberdeck.netrunner.state import Lasting, State, Until
 from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.text import Steps
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GainSubtypes(Effect):
     card: int
     subtypes: tuple[str, ...]
@@ -22,7 +20,7 @@ class GainSubtypes(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtEndOfTurn(Effect):
     """These steps come when this turn ends."""
 
@@ -33,7 +31,7 @@ class AtEndOfTurn(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFor(Effect):
     """A card is chosen for this one, as long as both stay installed."""
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
-from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Message, Price, due, message, ways
+from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Price, due, message, ways
+from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import Spend, SpendClicks
 from cyberdeck.netrunner.damage import GiveTags
 from cyberdeck.netrunner.installing import PutInServer, with_hosted
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.trashing import Forfeit, Trash, TrashSelf
-from cyberdeck.netrunner.words import RUNNER, Side
+from cyberdeck.netrunner.words import RUNNER, Side, Type
 
 
 class Coin(StrEnum):
@@ -36,6 +37,7 @@ RUN: Final = -2
 FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
 """What never costs anything: it need not be looked into."""
 EMPTY: Final = Column()
+_PRICES: Final = 256
 MAKING_ROOM: Final = ("install-trash", "make-room")
 MESSAGE_IDS: Final = ("price-*",)
 Paid = Iterator[tuple[Coin, int, int]]
@@ -47,20 +49,20 @@ def price(state: State, ask: Ask, index: int) -> Price:
         return ()
     side = Side(ask.seat)
     bills = [_bill(state, side, frames) for frames in ways(state, ask, index, partial(_forks, state))]
-    dues = sorted(due(bills), key=lambda item: ORDER[item.what])
-    return tuple(
-        Charge(item.what, item.amount, _words(state, side, item), _source(state, side, item.source), item.more)
-        for item in dues
-        if item.amount or item.more
-    )
+    dues = [item for item in due(bills) if item.amount or item.more]
+    if len(dues) > 1:
+        dues.sort(key=lambda item: ORDER[item.what])
+    return tuple([_pooled(item) if item.source == POOL else _charge(state, side, item) for item in dues])
 
 
 def _forks(state: State, ask: Ask, last: int) -> Iterable[int]:
-    """Servers with as much ice and the same cards in them take a card for the same price."""
+    """Servers with the same cards in them take a card for the same price, and ice if they have as much ice, too."""
     if ask.prompt != "install-where":
         return forks(ask, last)
-    columns = (state.servers.get(option.value, EMPTY) for option in ask.options)
-    return {(len(column.ice), column.root): index for index, column in enumerate(columns)}.values()
+    [card] = ask.about
+    ice = isinstance(card, Card) and card.type is Type.ICE
+    columns = [state.servers.get(option.value, EMPTY) for option in ask.options]
+    return {(len(column.ice) if ice else 0, column.root): index for index, column in enumerate(columns)}.values()
 
 
 def forks(ask: Ask, last: int) -> Iterable[int]:
@@ -129,13 +131,16 @@ def _cards(state: State, side: Side, cards: Iterable[int]) -> Paid:
         yield Coin.CARD, state.cards[id].controller is side, id
 
 
-def _source(state: State, side: Side, source: int) -> str:
-    return state.cards[source].notation(side) if source >= 0 else "run" if source == RUN else ""
-
-
-def _words(state: State, side: Side, item: Due) -> Message:
-    if item.source >= 0:
-        return message(f"price-{item.what}-from", number=item.amount, card=state.cards[item.source].spoken(side))
+def _charge(state: State, side: Side, item: Due) -> Charge:
     if item.source == RUN:
-        return message("price-credit-run", number=item.amount)
-    return message(f"price-{item.what}{'-more' if item.more else ''}", number=item.amount)
+        return Charge(item.what, item.amount, message("price-credit-run", number=item.amount), "run", item.more)
+    card = state.cards[item.source]
+    words = message(f"price-{item.what}-from", number=item.amount, card=card.spoken(side))
+    return Charge(item.what, item.amount, words, card.notation(side), item.more)
+
+
+@lru_cache(_PRICES)
+def _pooled(item: Due) -> Charge:
+    """What comes from the seat's own pool is called the same whatever lies on the table."""
+    words = message(f"price-{item.what}{'-more' if item.more else ''}", number=item.amount)
+    return Charge(item.what, item.amount, words, "", item.more)

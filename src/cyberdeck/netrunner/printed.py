@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
 import yaml
 
+from cyberdeck.kernel import frozen
 from cyberdeck.netrunner.words import Side, Type
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Printed:
     """The facts of one card; None where the card has no such field."""
 

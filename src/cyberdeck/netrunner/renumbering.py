@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import is_dataclass, replace
 from enum import Enum
 from inspect import get_annotations
@@ -60,10 +60,18 @@ class Renumbering:
         hosted = tuple(map(new, card.hosted, card.hosted))
         return card._replace(host=new(card.host, card.host), hosted=hosted, chosen=new(card.chosen, card.chosen))
 
+    def frames(self, frames: Iterable[Frame]) -> list[Frame]:
+        numbers = self.numbers
+        return [
+            frame if frame[1] not in numbers and _NAMING.get(type(frame[0])) == () else self.frame(frame)
+            for frame in frames
+        ]
+
     def frame(self, frame: Frame) -> Frame:
         """A step of the stack, with the number of its source."""
         step, source = frame
-        again, number = self._again(step) if naming(type(step)) else step, self.numbers.get(source, source)
+        names, number = _NAMING.get(type(step)), self.numbers.get(source, source)
+        again = step if names == () else self._again(step)
         return frame if again is step and number == source else (again, number)
 
     def _again(self, value: Any) -> Any:
@@ -77,7 +85,10 @@ class Renumbering:
             if kind in _ATOMS or isinstance(value, _NAMELESS):
                 return value
             names = naming(kind)
-        changed = {name: new for name in names if (new := self._part(value, name)) is not None} if names else None
+        changed = {}
+        for name in names:
+            if (new := self._part(value, name)) is not None:
+                changed[name] = new
         if not changed:
             return value
         return replace(value, **changed) if is_dataclass(kind) else value._replace(**changed)
@@ -93,10 +104,12 @@ class Renumbering:
         kind = type(part)
         if kind is int:
             return numbers.get(part) if name in ONE else None
+        if not part:
+            return None
         if kind is not tuple:
             return None if kind in _ATOMS else self._again(part)
         if name in MANY:
             return tuple(numbers.get(id, id) for id in part)
         if name in COUNTED:
             return tuple((numbers.get(id, id), count) for id, count in part)
-        return self._tuple(part) if part else None
+        return self._tuple(part)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import Asking, Effects, Reason, Settle, by, message
+from cyberdeck.kernel import Asking, Effects, Reason, Settle, by, frozen, message
 from cyberdeck.netrunner.abilities import forfeiting
 from cyberdeck.netrunner.card import BOTH, NO_CARD, Card
 from cyberdeck.netrunner.credits import available, payment
@@ -50,7 +48,7 @@ def rez_paying(reading: Reading, card: Card) -> Asking[Effects]:
     return (*paid, *forfeited, Rez(card.id))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rez(Effect):
     """Turn it faceup; it is active from now on. Another active copy of a unique card is trashed (NR-50.2)."""
 
@@ -62,7 +60,7 @@ class Rez(Effect):
         return unique(state, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Derez(Effect):
     card: int
 
@@ -75,7 +73,7 @@ class Derez(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DerezSelf(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         return (Derez(source),)
@@ -89,7 +87,7 @@ def unique(state: State, card: Card) -> Effects:
     return by(NO_CARD, Trash(others)) if others else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advance(Effect):
     card: int
     tokens: int = 1
@@ -101,7 +99,7 @@ class Advance(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score(Effect):
     """NR-17.9: faceup into the score area; what it triggers comes after."""
 
@@ -116,7 +114,7 @@ class Score(Effect):
         return (Settle(), ForgetTokens(self.card))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForgetTokens(Effect):
     """NR-17.13: the tokens go once the abilities that count them have resolved."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from cyberdeck import kernel
 from cyberdeck.kernel import (
@@ -29,9 +30,12 @@ from cyberdeck.kernel import (
     by,
     message,
 )
+from cyberdeck.kernel.rules import Sharing, view_from
+from cyberdeck.locale.texts import render
 from cyberdeck.netrunner import cards, choosing, hiding, outcomes, prices, why
 from cyberdeck.netrunner.abilities import interrupt_options
 from cyberdeck.netrunner.card import NO_CARD, Card
+from cyberdeck.netrunner.cardlist import card_list
 from cyberdeck.netrunner.conceivable import conceivable
 from cyberdeck.netrunner.damage import Damage, GiveTags
 from cyberdeck.netrunner.deckbuilding import faults
@@ -40,7 +44,7 @@ from cyberdeck.netrunner.encounters import StrengthenEncountered
 from cyberdeck.netrunner.events import Encountered
 from cyberdeck.netrunner.exposing import Expose
 from cyberdeck.netrunner.facts import CardFacts, facts
-from cyberdeck.netrunner.foregone import foregone, obvious
+from cyberdeck.netrunner.foregone import foregone, obvious, seldom
 from cyberdeck.netrunner.installing import MemoryShort
 from cyberdeck.netrunner.position import add_identity, build
 from cyberdeck.netrunner.rezzing import rez_obstacle
@@ -83,6 +87,25 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
         return text(view, language, width)
 
+    def svg(self, view: NetrunnerView, language: str) -> str:
+        from cyberdeck.netrunner.drawing import table
+
+        return table(view, partial(render, language=language))
+
+    def ending_svg(self, view: NetrunnerView, winners: Sequence[str], reason: Message, language: str) -> str:
+        from cyberdeck.netrunner.drawing import ending
+
+        words = partial(render, language=language)
+        return ending(view, winners, words(reason), words)
+
+    def view_of(self, data: object) -> NetrunnerView:
+        return view_from(data, NetrunnerView)
+
+    def shared(self) -> dict[str, Sharing]:
+        from cyberdeck.netrunner.deckdrawing import shared_deck
+
+        return {"deck": shared_deck}
+
     def jargon(self) -> bytes:
         return files("cyberdeck.netrunner").joinpath("data/jargon.txt").read_bytes()
 
@@ -94,6 +117,11 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def seat_message(self, name: str) -> Message:
         return Message(f"side-{name}")
+
+    def led_by(self, setup: Mapping[str, Any], seat: str) -> str:
+        """The identity of its deck."""
+        usual = {choosing.key: choosing.usual[0] for choosing in self.choosings()}
+        return deck_of(setup.get(seat, usual[seat]), Side[seat.upper()]).identity
 
     def choosings(self) -> Sequence[Choosing]:
         return choosing.choosings()
@@ -115,6 +143,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def facts(self) -> dict[str, CardFacts]:
         return facts()
+
+    def card_list(self, language: str) -> list[dict[str, object]]:
+        return card_list(language)
 
     def charted(self, state: State) -> Mapping[str, int]:
         """Credits and agenda points of both sides (NR-6)."""
@@ -138,6 +169,9 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def foregone(self, state: State, ask: Ask) -> int | None:
         return foregone(state, ask)
+
+    def seldom(self, state: State, ask: Ask) -> int | None:
+        return seldom(state, ask)
 
     def obvious(self, state: State, ask: Ask) -> int | None:
         return obvious(state, ask)

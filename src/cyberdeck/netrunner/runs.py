@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, Step, by, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Settle, Step, by, choose, frozen, message
 from cyberdeck.netrunner.access import AccessOrInstead
 from cyberdeck.netrunner.encounters import BeginEncounter, EndEncounter
 from cyberdeck.netrunner.events import (
@@ -28,7 +28,7 @@ FIRST_ICE = Reason(message("why-first-ice"), "NR-24.5")
 NO_JACKING_OUT = Reason(message("why-jack-out"), "NR-24.9")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MakeRun(Effect):
     """Run 1. Bad publicity gives its credits right after the server is named (NR-23)."""
 
@@ -51,7 +51,7 @@ class MakeRun(Effect):
         return (Settle(), Approach(), RunOver())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Approach(Effect):
     """Run 2: the next piece of ice inwards; with none left, Run 4: the server."""
 
@@ -83,7 +83,7 @@ def jack_out_obstacle(reading: Reading) -> Reason | None:
     return FIRST_ICE if run.ice >= 0 and not run.may_jack_out else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JackOut(Question):
     """Run 2.2 and 4.2."""
 
@@ -96,14 +96,14 @@ class JackOut(Question):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeaveRun(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         state.emit(JackedOut())
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckIce(Effect):
     """Run 2.4: rezzed ice is encountered, unrezzed ice is passed."""
 
@@ -113,7 +113,7 @@ class CheckIce(Effect):
         return (BeginEncounter(self.ice),) if state.cards[self.ice].faceup else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IceOver(Effect):
     """Where a piece of ice has been dealt with. The run goes on inwards, or from the outermost ice again."""
 
@@ -128,7 +128,7 @@ class IceOver(Effect):
         return (*over, Onwards(self.ice, self.again))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Onwards(Effect):
     ice: int
     again: bool
@@ -145,7 +145,7 @@ class Onwards(Effect):
         return (Approach(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassIce(Effect):
     """NR-25.11, NR-27.4: the open window closes, nothing more of this ice resolves, the run goes on inwards."""
 
@@ -154,7 +154,7 @@ class PassIce(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bypass(Effect):
     """The encountered ice is passed at once (NR-27.4)."""
 
@@ -164,7 +164,7 @@ class Bypass(Effect):
         return (PassIce(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReturnToOutermost(Effect):
     """The Runner approaches the outermost ice of the attacked server again (NR-22.21)."""
 
@@ -174,7 +174,7 @@ class ReturnToOutermost(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Succeed(Effect):
     """Run 4.4, then 4.5."""
 
@@ -189,7 +189,7 @@ class Succeed(Effect):
         return (Settle(), AccessOrInstead())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTheRun(Effect):
     """Whatever was still to come in this run does not; an encounter in progress ends (NR-25.6)."""
 
@@ -202,7 +202,7 @@ class EndTheRun(Effect):
         return (EndEncounter(), Settle()) if run.encounter >= 0 else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VanishRun(Effect):
     """NR-33.5: the attacked server has ceased to exist; during access the run ends anyway, as nothing is left."""
 
@@ -212,7 +212,7 @@ class VanishRun(Effect):
         return (EndTheRun(),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RunOver(Effect):
     """Run 5 or 6. What lasted for the run is over, unspent credits of the run go back (NR-33)."""
 

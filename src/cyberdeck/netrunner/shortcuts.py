@@ -1,4 +1,4 @@
-"""Shortcuts of Netrunner: breaking, matching strength, accessing the rest, one thing with all clicks, letting it be."""
+"""Shortcuts of Netrunner: breaking, strength, accessing the rest, rezzing on the way, all clicks, letting it be."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from cyberdeck.netrunner.events import Damaged, Rezzed, RunBegan, Scored, Tagged
 from cyberdeck.netrunner.state import Reading, State
 from cyberdeck.netrunner.targets import trash_program
 from cyberdeck.netrunner.text import Cost, Paid, Steps, text_of
-from cyberdeck.netrunner.values import has_subtype, programs, strength
+from cyberdeck.netrunner.values import has_subtype, programs, rez_cost, strength
+from cyberdeck.netrunner.windows import RezCard
 from cyberdeck.netrunner.words import CORP, RUNNER, Server, Side, Zone
 
 PAYING: Final = ("pay-from-card", "pay-from-run")
@@ -45,6 +46,8 @@ def in_window(state: State, ask: Ask) -> Iterator[Shortcut]:
     side = Side(ask.seat)
     if side is RUNNER and encountered(state) is not None:
         yield from breaking(state, ask)
+    if side is CORP:
+        yield from rezzing(state, ask)
     yield from waiting(state, side)
 
 
@@ -153,6 +156,30 @@ def _matched(state: State, me: Card, ice: Card) -> Iterator[Shortcut]:
     made = rehearse(state, RUNNER, pick)
     if strength(made.state, made.state.cards[me.id]) >= strength(made.state, made.state.cards[ice.id]):
         yield shortcut(RUNNER, "match-strength", (me,), made.answers, made.price)
+
+
+# rezzing
+
+
+def rezzing(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Each piece of ice as it is met, then as `waiting`: whoever sees neither asked again cannot tell them apart."""
+    run = state.run
+    if run is None or state.turn is CORP or run.position < 0:
+        return
+    ahead = [state.cards[id] for id in state.servers[run.server].ice[: run.position + 1]]
+    facedown = [ice for ice in ahead if not ice.faceup]
+    if facedown:
+        most = sum(rez_cost(state, ice) for ice in facedown)
+        rez = Answer("window", "rez", ("run-2-3",), repeats=True, found=_rezzed)
+        rest = (_window(step) for step in (*RUN_WINDOWS, *OF_TURN[RUNNER]) if step != "run-2-3")
+        answers, stops = (rez, *rest), (RunBegan.id,)
+        yield shortcut(CORP, "rez-as-met", (Server(run.server), most), answers, stops=stops)
+
+
+def _rezzed(state: State, ask: Ask) -> int:
+    """The ice that is approached, if it can be paid."""
+    approached = state.run.ice if state.run else -1
+    return next((n for n, it in enumerate(ask.options) if it.value == RezCard(approached)), PASS)
 
 
 # waiting and letting be

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from cyberdeck.kernel import Asking, Effect, Effects, Event, Key, Step, plain
+from cyberdeck.kernel import Asking, Effect, Effects, Event, Key, Step, frozen, plain
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import Reading, State, Until
 from cyberdeck.netrunner.words import Side, Spending, Value
@@ -46,7 +46,7 @@ def always(reading: Reading, me: Card) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paid:
     """cost: effects (NR-39)."""
 
@@ -57,7 +57,7 @@ class Paid:
     """What must be named before the cost is paid, such as X or a target; gives further effects."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Break:
     """Break up to `most` subroutines of ice with that subtype, or of any ice (NR-26)."""
 
@@ -68,7 +68,7 @@ class Break:
     """For which ice it can be used at all."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Boost:
     """More strength for the icebreaker, for an encounter or the rest of the run (NR-26.6)."""
 
@@ -77,7 +77,7 @@ class Boost:
     until: Until = Until.ENCOUNTER
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class When(Generic[E]):
     """A conditional ability (NR-40). An optional one begins with a question."""
 
@@ -86,7 +86,7 @@ class When(Generic[E]):
     met: Callable[[Reading, Card, E], bool] = lambda reading, me, event: True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prevents(Generic[P]):
     """An ability that may be used while an effect of that kind is about to resolve (NR-42)."""
 
@@ -98,7 +98,7 @@ class Prevents(Generic[P]):
     """What it may be used on; nothing where it cannot be used. A target of -1 is the effect as a whole."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Instead:
     """What the Runner may choose to do instead of accessing cards (NR-28.6)."""
 

@@ -7,12 +7,19 @@ from typing import Final, TypedDict
 
 from cyberdeck.kernel import Complaint, Message, Tool, message
 from cyberdeck.netrunner import deckbuilding
-from cyberdeck.netrunner.deckformats import NamedDeck, as_json, octgn, plain, read_deck, tidy
+from cyberdeck.netrunner.deckformats import NamedDeck, as_json, bbcode, link, markdown, octgn, plain, read_deck, tidy
 from cyberdeck.netrunner.decks import Deck, DeckData, starter_deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.words import CORP, Type
 
-WRITERS: Final[Mapping[str, Callable[[NamedDeck], str]]] = {"text": plain, "json": as_json, "octgn": octgn}
+WRITERS: Final[Mapping[str, Callable[[NamedDeck], str]]] = {
+    "text": plain,
+    "link": link,
+    "markdown": markdown,
+    "bbcode": bbcode,
+    "json": as_json,
+    "octgn": octgn,
+}
 LONGEST: Final = 20_000
 MOST: Final = 99
 
@@ -52,13 +59,13 @@ def check_deck(wish: object) -> DeckChecked:
 
 
 def import_deck(wish: object) -> NamedDeckData:
-    """A deck from the text of a deck tool."""
-    text = wish.get("text") if isinstance(wish, Mapping) else None
-    if not isinstance(text, str):
+    """A deck from the text of a deck tool; `identity` is the one to take, for texts that name none."""
+    text, identity = (wish.get("text"), wish.get("identity", "")) if isinstance(wish, Mapping) else (None, "")
+    if not isinstance(text, str) or not isinstance(identity, str):
         raise Complaint(message("deck-malformed"))
     if len(text) > LONGEST:
         raise Complaint(message("too-large"))
-    named = read_deck(text)
+    named = read_deck(text, identity)
     return {"name": named.name, **named.deck.data()}
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import Asking, Effects, choose_number
+from cyberdeck.kernel import Asking, Effects, choose_number, frozen
 from cyberdeck.netrunner.credits import available, payment
 from cyberdeck.netrunner.events import TraceBegan, TraceFailed, TraceRaised, TraceSucceeded
 from cyberdeck.netrunner.state import Reading, State
@@ -14,7 +12,7 @@ from cyberdeck.netrunner.values import link
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Spending
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trace(Effect):
     base: int
     success: Steps
@@ -25,7 +23,7 @@ class Trace(Effect):
         return (CorpBid(self.base, self.success, self.failure),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorpBid(Question):
     base: int
     success: Steps
@@ -39,7 +37,7 @@ class CorpBid(Question):
         return (*paid, Raised(CORP, bid, traced), RunnerBid(traced, self.success, self.failure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RunnerBid(Question):
     trace: int
     success: Steps
@@ -53,7 +51,7 @@ class RunnerBid(Question):
         return (*paid, Raised(RUNNER, bid, base + bid), TraceOver(found), *(self.success if found else self.failure))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raised(Effect):
     side: Side
     bid: int
@@ -64,7 +62,7 @@ class Raised(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraceOver(Effect):
     successful: bool
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cyberdeck.kernel import About, Effects, Message, Result, amend_about
+from cyberdeck.kernel import About, Effects, Message, Result, amend_about, frozen
 from cyberdeck.netrunner.card import BOTH
 from cyberdeck.netrunner.events import Discarded, Drew, Forfeited, Revealed, Saved, Shuffled, TookCard
 from cyberdeck.netrunner.moving import change, move, trash
@@ -14,7 +14,7 @@ from cyberdeck.netrunner.steps import Effect
 from cyberdeck.netrunner.words import CORP, RUNNER, Side, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Cards one by one from the top; the Corp loses when there is none left to draw (NR-37.3)."""
 
@@ -31,14 +31,14 @@ class Draw(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckedOut(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         state.result = Result((RUNNER,), Message("won-by-empty-deck"))
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShuffleDeck(Effect):
     side: Side
 
@@ -50,7 +50,7 @@ class ShuffleDeck(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Discard(Effect):
     """NR-20: not trashing. Corp cards lie facedown, Runner cards faceup."""
 
@@ -63,7 +63,7 @@ class Discard(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trash(Effect):
     """Installed cards are trashed together (NR-45.5). What can be prevented is first put into an About (NR-42)."""
 
@@ -76,7 +76,7 @@ class Trash(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashSelf(Effect):
     """The card itself is trashed by its own text; `by_force` where nothing can prevent it, as a cost or by a rule."""
 
@@ -90,7 +90,7 @@ class TrashSelf(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SaveFromTrash(Effect):
     """One of the cards about to be trashed stays."""
 
@@ -107,7 +107,7 @@ class SaveFromTrash(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forfeit(Effect):
     """An agenda leaves the game for good, its points with it (NR-48)."""
 
@@ -121,7 +121,7 @@ class Forfeit(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashTop(Effect):
     """The top card of R&D, unseen; from an empty R&D nothing, and nobody loses."""
 
@@ -131,7 +131,7 @@ class TrashTop(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToHand(Effect):
     """Cards to their owner's hand, shown to the other side or not."""
 
@@ -148,7 +148,7 @@ class ToHand(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashFromDeck(Effect):
     """Cards of R&D that only the Corp has seen lie facedown in Archives."""
 

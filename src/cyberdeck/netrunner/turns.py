@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from cyberdeck.kernel import Asking, Effects, Option, Settle, choose
+from cyberdeck.kernel import Asking, Effects, Option, Settle, choose, frozen
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.damage import Flatline
 from cyberdeck.netrunner.events import KeptHand, TookMulligan, TurnBegan, TurnEnded
@@ -23,7 +22,7 @@ CLICKS = {CORP: 3, RUNNER: 4}
 OPENING_HAND = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup(Effect):
     """NR-3: shuffle, draw, mulligans, and the Corp begins."""
 
@@ -33,7 +32,7 @@ class Setup(Effect):
         return (*shuffles, *draws, Mulligan(CORP), Mulligan(RUNNER), StartTurn(CORP))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mulligan(Question):
     side: Side
 
@@ -44,7 +43,7 @@ class Mulligan(Question):
         return (KeepHand(self.side),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeepHand(Effect):
     side: Side
 
@@ -53,7 +52,7 @@ class KeepHand(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeBackHand(Effect):
     side: Side
 
@@ -64,7 +63,7 @@ class TakeBackHand(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartTurn(Effect):
     """Clicks are there from step 1.1 on (NR-12.20)."""
 
@@ -83,7 +82,7 @@ def turn_from(step: str) -> Effects:
     return tuple(effect for name in names[names.index(step) :] for effect in STEPS[name])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnBegins(Effect):
     """Step 1.2: recurring credits first, then whatever happens when the turn begins (NR-12.21)."""
 
@@ -96,7 +95,7 @@ class TurnBegins(Effect):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionPhase(Effect):
     """An action and the window after it, until no click is left (NR-11.5)."""
 
@@ -106,7 +105,7 @@ class ActionPhase(Effect):
         return (Act(), AFTER_ACTION[state.turn], self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiscardDown(Question):
     """Corp 3.1 and Runner 2.1: one card at a time, of the player's choice."""
 
@@ -119,7 +118,7 @@ class DiscardDown(Question):
         return (Discard((yield from choose(side, "discard", options, len(hand) - limit))), DiscardDown())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EndTurn(Effect):
     """Corp 3.3 and Runner 2.3. A Runner whose hand size is below zero is flatlined now (NR-36.9)."""
 

@@ -4,21 +4,80 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import chain, takewhile
-from operator import not_
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import attrgetter, itemgetter
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from cyberdeck.netrunner.card import BITS, BOTH, Card, Handles, eyes_on
+from cyberdeck.netrunner.card import BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
 from cyberdeck.netrunner.decks import starter_deck
+from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.state import Column, State
-from cyberdeck.netrunner.words import CORP, Side
+from cyberdeck.netrunner.text import TEXTS
+from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
 
 _MEMORY: Final = 1 << 14
+_PLACES: Final = 1 << 10
+_TABLES: Final = 16
+_title: Final = attrgetter("key")
+Mould: TypeAlias = tuple[Any, ...] | None
+"""All fields of a card after number and title; None for one in a hand of which nobody else knows anything."""
+Piles: TypeAlias = tuple[list[int], list[int], list[int]]
+"""Deck, hand and discard pile."""
 
 
-class Unseen(NamedTuple):
+class Copies(list[Card]):
+    """A title as cards in a deck of which nobody knows anything, by number."""
+
+    __slots__ = ("held", "key")
+
+    def __init__(self, side: Side, key: str, count: int) -> None:
+        deck, hand = [Card(-1, "", side, zone, known=open_in(zone, side, faceup=False)) for zone in (DECK, HAND)]
+        super().__init__([again(deck, number, key, -1) for number in range(count)])
+        self.key = key
+        self.held = [again(hand, number, key, -1) for number in range(count)]
+        """The same in a hand that nobody else knows."""
+
+
+class Titles(dict[str, Copies]):
+    """The titles of a side, each made when it is first needed."""
+
+    def __init__(self, side: Side, count: int) -> None:
+        self.side, self.count = side, count
+
+    def __missing__(self, key: str) -> Copies:
+        self[key] = copies = Copies(self.side, key, self.count)
+        return copies
+
+
+_titles: Final = lru_cache(_TABLES)(Titles)
+"""By side and how many cards the game has."""
+
+
+class Place(NamedTuple):
+    """Where a hidden card lies in a server."""
+
+    freedom: int
+    """Who takes fewer titles is dealt one before the others."""
+    card: Card
+    fits: Mapping[str, None]
+    """The titles that fit there, whatever else does."""
+    known: tuple[str, ...]
+    """What is known to lie in the same root."""
+    beside: tuple[int, ...]
+    """Which other hidden cards do."""
+
+    def fitting(self, dealt: Mapping[int, Copies]) -> Mapping[str, None]:
+        """The titles that fit beside what has been dealt."""
+        if not self.beside:
+            return self.fits
+        keys = [dealt[id].key for id in self.beside if id in dealt]
+        return _fitting(self.card, (*self.known, *keys)) if keys else self.fits
+
+
+@dataclass(slots=True, eq=False)
+class Unseen:
     """The hidden cards of a side, in an order that everybody could tell, under numbers that follow from it."""
 
     side: Side
@@ -28,53 +87,81 @@ class Unseen(NamedTuple):
     """The new ones, as the cards lie."""
     bare: int
     """Of so many, the first ones, nobody knows anything: they lie in the deck."""
-    rest: list[Card]
-    """The others, as they are."""
-    unknown: list[Card]
-    """Those of the others that the seat does not know."""
-    pool: list[str]
+    titles: Titles
+    moulds: list[Mould]
+    """Those that are not bare."""
+    told: list[tuple[int, Copies]]
+    """Which of them the seat knows, and as what."""
+    loose: int
+    """Of those that it does not know so many, the first ones, lie where any card may be."""
+    places: list[Place]
+    """The others, which are in servers."""
+    pool: Sequence[Copies]
     """The titles among which bare and unknown cards are thought to be."""
     seen: list[Card]
     """All other cards of the side as they are imagined, but for what they name."""
     naming: list[int]
     """The new numbers of the cards that name others."""
-    piles: tuple[list[int], list[int], list[int]]
-    """Deck, hand and discard pile, under new numbers."""
+    piles: Piles
+    """Under new numbers."""
     servers: Mapping[int, Column]
+    """Those in which there are new numbers."""
 
 
 def unseen(state: State, side: Side, seat: int) -> Unseen:
     """Worked out only when a card of the side has changed or lies elsewhere."""
     player, cards, drawn = state.players[side], state.cards, state.drawn
-    own = drawn.part(("own", side), (len(cards),), lambda: [card.id for card in cards if card.owner is side])
-    piles = tuple(player.deck), tuple(player.hand), tuple(player.discard)
+    own = drawn.part(("own", side), (len(cards),), lambda: _own(cards, side))
     columns = tuple(state.servers.items()) if side is CORP else ()
-    source = (tuple([cards[id] for id in own]), *piles, columns, _accessed(state))
+    accessed = () if side == seat else _accessed(state)
+    source = (own.pick(cards), player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, accessed)
     return drawn.part(("unseen", side, seat), source, lambda: _unseen(state, side, seat, own))
 
 
-def _unseen(state: State, side: Side, seat: int, own: list[int]) -> Unseen:
+class _Own(NamedTuple):
+    """All cards of a side: which they are stays the same throughout a game."""
+
+    ids: list[int]
+    pick: itemgetter[Any]
+    titles: Titles
+    listed: list[tuple[int, Copies]]
+    """Each as what it is, by title."""
+
+
+def _own(cards: Sequence[Card], side: Side) -> _Own:
+    own, titles = [card for card in cards if card.owner is side], _titles(side, len(cards))
+    ids = [card.id for card in own]
+    return _Own(ids, itemgetter(*ids), titles, [(card.id, titles[card.key]) for card in sorted(own, key=_title)])
+
+
+def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
     player, cards, who = state.players[side], state.cards, BOTH if seat < 0 else BITS[seat]
     deck, hand = player.deck, player.hand if side == seat else _sorted(state, player.hand, who)
-    bare = _bare(deck, cards)
+    titles, bare = own.titles, _bare(deck, cards)
     rest = _hidden(state, side, seat, deck[bare:] if side == seat else deck[bare:] + hand)
     places = deck[:bare] + [card.id for card in rest]
     order = sorted(places)
     numbers = dict(zip(places, order, strict=True))
-    seen = [cards[id] for id in own if id not in numbers]
-    known = [card.key for card in rest if card.known & who == who]
-    unknown = [card for card in rest if card.known & who != who] if known else rest
+    seen = [cards[id] for id in own.ids if id not in numbers]
+    told = [(number, titles[card.key]) for number, card in enumerate(rest, bare) if card.known & who == who]
+    unknown = [card for card in rest if card.known & who != who] if told else rest
     if side == seat:
-        pool = sorted([cards[id].key for id in deck[:bare]] + [card.key for card in unknown])
+        known = {places[number] for number, _ in told}
+        pool = [copies for id, copies in own.listed if id in numbers and id not in known]
     else:
-        known += [card.key for card in seen]
-        pool = _prior(cards[player.identity].key, known, bare + len(unknown))
+        keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
+        pool = _prior(side, len(cards), cards[player.identity].key, keys, bare + len(unknown))
     new = numbers.get
-    piles = [*map(new, deck, deck)], [*map(new, hand, hand)], [*map(new, player.discard, player.discard)]
-    columns = _renumbered(state.servers, numbers) if side is CORP != seat else {**state.servers}
+    below = order[:bare] if bare == len(deck) else [*map(new, deck, deck)]
+    piles = below, [*map(new, hand, hand)], [*map(new, player.discard, player.discard)]
+    servers = _renumbered(state.servers, numbers) if side is CORP != seat else {}
     imagined, naming = _imagined(seen, seat)
     naming += [numbers[card.id] for card in rest if _names_others(card)]
-    return Unseen(side, numbers, order, bare, rest, unknown, pool, imagined, naming, piles, columns)
+    moulds = [_mould(card, number, seat) for card, number in zip(rest, order[bare:], strict=True)]
+    free = _free(unknown)
+    fixed = [_place(state, card, who) for card in unknown[free:]]
+    free += bare
+    return Unseen(side, numbers, order, bare, titles, moulds, told, free, fixed, pool, imagined, naming, piles, servers)
 
 
 # where hidden cards lie
@@ -82,25 +169,37 @@ def _unseen(state: State, side: Side, seat: int, own: list[int]) -> Unseen:
 
 def _bare(deck: list[int], cards: Sequence[Card]) -> int:
     """How many cards lie below the first one that anybody knows."""
-    known = [(card := cards[id]).known or card.shown for id in deck]
-    return len([*takewhile(not_, known)]) if any(known) else len(known)
+    for place, id in enumerate(deck):
+        if cards[id].known:
+            return place
+    return len(deck)
 
 
-def _hidden(state: State, side: Side, seat: int, heap: list[int]) -> list[Card]:
+def _free(unknown: list[Card]) -> int:
+    """How many lie before the first one in a server."""
+    free = len(unknown)
+    while free and unknown[free - 1].server >= 0:
+        free -= 1
+    return free
+
+
+def _hidden(state: State, side: Side, seat: int, ids: list[int]) -> list[Card]:
     """Those of a heap, of Archives and of servers."""
     cards, who = state.cards, BOTH if seat < 0 else BITS[seat]
-    hidden = [card for id in heap if (card := cards[id]).shown & who != who]
     if side is CORP != seat:
-        ids = state.corp.discard.copy()
-        for number in sorted(state.servers):
-            ids += chain(*state.servers[number])
-        hidden += [card for id in ids if not (card := cards[id]).visible(seat)]
-    return hidden
+        ids += state.players[CORP].discard
+        for _, (ice, root) in sorted(state.servers.items()):
+            ids += ice
+            ids += root
+    return [card for id in ids if not (card := cards[id]).faceup and card.shown & who != who]
 
 
 def _sorted(state: State, hand: list[int], who: int) -> list[int]:
     """Nobody else can tell the order of a hand: what is known comes first, by title, and as it was accessed."""
     cards, accessed = state.cards, _accessed(state)
+    told = [id for id in hand if (card := cards[id]).known & who or card.shown]
+    if not told and not accessed:
+        return hand
 
     def place(id: int) -> tuple[bool, bool, str, int]:
         card = cards[id]
@@ -115,10 +214,11 @@ def _accessed(state: State) -> tuple[int, ...]:
 
 
 def _renumbered(servers: Mapping[int, Column], numbers: Mapping[int, int]) -> dict[int, Column]:
-    new = numbers.get
+    new, same = numbers.get, numbers.keys().isdisjoint
     return {
         server: Column(tuple(map(new, ice, ice)), tuple(map(new, root, root)))
         for server, (ice, root) in servers.items()
+        if not (same(ice) and same(root))
     }
 
 
@@ -132,7 +232,8 @@ def _list(identity: str) -> tuple[str, ...]:
     return tuple(key for key in sorted(copies) for _ in range(copies[key]))
 
 
-def _prior(identity: str, known: list[str], count: int) -> list[str]:
+@lru_cache(_MEMORY)
+def _prior(side: Side, cards: int, identity: str, known: tuple[str, ...], count: int) -> list[Copies]:
     """The titles among which so many unknown cards of the other side are thought to be: its list without those known.
 
     Where the list is too short, the deck is another one, and any card of the list may be there once more.
@@ -145,7 +246,40 @@ def _prior(identity: str, known: list[str], count: int) -> list[str]:
             del pool[place]
     while len(pool) < count:
         pool += listed
-    return pool
+    return [*map(_titles(side, cards).__getitem__, pool)]
+
+
+@lru_cache(_PLACES)
+def _fit(zone: Zone, server: int, advanced: bool, beside: tuple[str, ...]) -> dict[str, None]:
+    """The cards of the Corp that may lie hidden there, and can have advancement tokens if it has any."""
+    others = [PRINTED[key] for key in beside]
+    return {
+        key: None
+        for key, printed in sorted(PRINTED.items())
+        if printed.side is CORP
+        and may_lie(printed, zone, server, others)
+        and (not advanced or printed.type is Type.AGENDA or TEXTS[key].can_advance)
+    }
+
+
+def _fitting(card: Card, beside: tuple[str, ...]) -> dict[str, None]:
+    return _fit(card.zone, card.server, card.advancement > 0, beside)
+
+
+def _place(state: State, card: Card, who: int) -> Place:
+    if card.zone is not Zone.ROOT:
+        return Place(_freedom(card), card, _fitting(card, ()), (), ())
+    root = [state.cards[id] for id in state.servers[card.server].root if id != card.id]
+    known = tuple([other.key for other in root if other.known & who == who])
+    beside = tuple([other.id for other in root if other.known & who != who])
+    return Place(_freedom(card), card, _fitting(card, known), known, beside)
+
+
+def _freedom(card: Card) -> int:
+    """Roots of central servers take upgrades only; a card with tokens must be one that can have them."""
+    if card.zone is Zone.ROOT and card.server in CENTRALS:
+        return 0
+    return 1 if card.zone is Zone.ICE or card.advancement else 2
 
 
 # what else might tell them apart
@@ -156,34 +290,58 @@ def again(card: Card, number: int, key: str, seat: int) -> Card:
     return Card._make((number, key, *card[2:-1], handles(card, number, seat)))
 
 
+def _mould(card: Card, number: int, seat: int) -> Mould:
+    if card.zone is HAND and card.known == BITS[card.owner] and not card.shown:
+        return None
+    return *card[2:-1], handles(card, number, seat)
+
+
 def handles(card: Card, number: int, seat: int) -> Handles:
     """The seat's own, and for the others numbers that follow from the card's."""
-    eyes = eyes_on(card.zone, card.owner, card.shown)
+    zone = card.zone
+    if zone is not DECK and zone is not HAND:
+        other = number + 1
+        own = card.handles[seat]
+        return (own, other, other) if seat == 0 else (other, own, other) if seat == 1 else (other, other, own)
+    eyes = eyes_on(zone, card.owner, card.shown)
     found = [number + 1 if eyes & 1 else 0, number + 1 if eyes & 2 else 0, number + 1 if eyes & 4 else 0]
     found[seat] = card.handles[seat]
     return found[0], found[1], found[2]
 
 
-@cache
-def _album(seat: int) -> dict[Card, Card]:
-    return {}
+class _Album(dict[int, Card]):
+    """How a seat imagines cards that name no others, by the very card that it sees."""
+
+    def __init__(self) -> None:
+        self.shown: list[Card] = []
+        """They are kept, so that each stays the one it is."""
+
+    def add(self, card: Card, imagined: Card) -> None:
+        if len(self) >= _MEMORY:
+            self.clear()
+            self.shown.clear()
+        self[id(card)] = imagined
+        self.shown.append(card)
+
+
+_ALBUMS: Final = (_Album(), _Album(), _Album())
 
 
 def _imagined(cards: list[Card], seat: int) -> tuple[list[Card], list[int]]:
     """Cards that the seat sees, and which of them name others; one that names none is imagined as it was before."""
-    album, found, naming = _album(seat), list[Card](), list[int]()
-    if len(album) >= _MEMORY:
-        album.clear()
-    for card in cards:
-        imagined = album.get(card)
-        if imagined is None:
-            imagined = again(card, card.id, card.key, seat)
+    album, naming = _ALBUMS[seat], list[int]()
+    found = [album.get(id(card)) for card in cards]
+    if all(found):
+        return found, naming  # type: ignore[return-value]
+    for place, known in enumerate(found):
+        if known is None:
+            card = cards[place]
+            found[place] = imagined = again(card, card.id, card.key, seat)
             if _names_others(card):
                 naming.append(card.id)
             else:
-                album[card] = imagined
-        found.append(imagined)
-    return found, naming
+                album.add(card, imagined)
+    return found, naming  # type: ignore[return-value]
 
 
 def _names_others(card: Card) -> bool:

@@ -48,7 +48,7 @@ def memory_cost(reading: Reading, card: Card) -> int:
 
 
 def memory_used(reading: Reading) -> int:
-    return sum(memory_cost(reading, reading.cards[id]) for id in reading.rig)
+    return sum([memory_cost(reading, reading.cards[id]) for id in reading.rig])
 
 
 def link(reading: Reading) -> int:
@@ -62,7 +62,7 @@ def hand_size(reading: Reading, side: Side) -> int:
 
 
 def points(reading: Reading, side: Side) -> int:
-    return sum(reading.cards[id].printed.points for id in reading.players[side].score)
+    return sum([reading.cards[id].printed.points for id in reading.players[side].score])
 
 
 def advanceable(card: Card) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cyberdeck.kernel import Message, plain
+from cyberdeck.kernel import Message, frozen, plain
+from cyberdeck.locale.texts import render
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
@@ -67,7 +67,7 @@ _ASKING: Final[Mapping[type, Timing]] = {
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardSeen:
     """A card as a seat sees it; `id` is None where it may not know which card it is."""
 
@@ -94,7 +94,7 @@ class CardSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class ServerSeen:
     name: str
     ice: tuple[CardSeen, ...]
@@ -103,7 +103,7 @@ class ServerSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerSeen:
     identity: CardSeen
     credits: int
@@ -119,7 +119,7 @@ class PlayerSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class RunSeen:
     server: str
     ice: str | None
@@ -135,7 +135,7 @@ class RunSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class TraceSeen:
     strength: int
     link: int
@@ -144,7 +144,7 @@ class TraceSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class NetrunnerView:
     """Everything that the rules open to a seat, and nothing else."""
 
@@ -169,10 +169,19 @@ class NetrunnerView:
     trace: TraceSeen | None
     winners: tuple[SideWord, ...] | None
 
+    def __repr__(self) -> str:
+        who = ("corp", "runner", "spectator")[self.seat]
+        return f"<view of netrunner, {who}, turn {self.turns} of the {self.turn}, {self.step.value}>"
+
     def __str__(self) -> str:
         from cyberdeck.netrunner.picture import text
 
         return text(self, "en", 100)
+
+    def _repr_svg_(self) -> str:
+        from cyberdeck.netrunner.drawing import table
+
+        return table(self, lambda told: render(told, "en"))
 
 
 def view(state: State, seat: int) -> NetrunnerView:
@@ -182,7 +191,7 @@ def view(state: State, seat: int) -> NetrunnerView:
         seat=seat,
         turn=state.turn.word,
         turns=state.turns,
-        step=_step(state),
+        step=timing(state),
         corp=_player(seat, CORP, corp, table.corp, drawn),
         runner=_player(seat, RUNNER, runner, table.runner, drawn),
         servers=table.servers,
@@ -239,7 +248,7 @@ _MODIFIED: Final = (Value.STRENGTH.value, Value.REZ_COST.value, Value.ADVANCEMEN
 _MEMORY: Final = 1 << 12
 
 
-def _around(state: State) -> tuple[object, ...]:
+def around(state: State) -> tuple[object, ...]:
     """All that the look of a card hangs on besides the card itself: what lies on others, and what changes numbers."""
     cards = state.cards
     hosted = [card for id in state.rig if (card := cards[id]).host >= 0]
@@ -248,10 +257,33 @@ def _around(state: State) -> tuple[object, ...]:
     return (*hosted, *sources, *state.lasting, *encounter)
 
 
-@lru_cache(64)
-def _album(seat: int, around: tuple[object, ...]) -> dict[Card, CardSeen]:
+class Album:
     """How a seat has seen single cards: one that has not changed looks as it did."""
-    return {}
+
+    __slots__ = ("_known", "_met")
+
+    def __init__(self) -> None:
+        self._met: dict[int, tuple[Card, CardSeen]] = {}
+        """By the identity of the cards, which is looked up faster than what is on them; they are kept here."""
+        self._known: dict[Card, CardSeen] = {}
+
+    def look(self, card: Card, draw: Callable[[Card], CardSeen]) -> CardSeen:
+        met = self._met.get(id(card))
+        if met is not None:
+            return met[1]
+        if len(self._met) >= _MEMORY:
+            self._met.clear()
+            self._known.clear()
+        seen = self._known.get(card)
+        if seen is None:
+            seen = self._known[card] = draw(card)
+        self._met[id(card)] = card, seen
+        return seen
+
+
+@lru_cache(64)
+def _album(seat: int, around: tuple[object, ...]) -> Album:
+    return Album()
 
 
 class _Eye:
@@ -260,7 +292,7 @@ class _Eye:
     __slots__ = ("album", "around", "drawn", "lone", "seat", "state")
 
     def __init__(self, state: State, seat: int, drawn: Drawn) -> None:
-        self.state, self.seat, self.drawn, self.around = state, seat, drawn, _around(state)
+        self.state, self.seat, self.drawn, self.around = state, seat, drawn, around(state)
         self.album, self.lone = _album(seat, self.around), _album(seat, ())
 
     def table(self) -> Table:
@@ -308,12 +340,7 @@ class _Eye:
     def _card(self, card: Card) -> CardSeen:
         """Only what is installed and agendas can look different because of other cards."""
         album = self.album if card.zone in INSTALLED or card.type is Type.AGENDA else self.lone
-        known = album.get(card)
-        if known is None:
-            if len(album) >= _MEMORY:
-                album.clear()
-            known = album[card] = self._seen(card)
-        return known
+        return album.look(card, self._seen)
 
     def _seen(self, card: Card) -> CardSeen:
         """One card, as far as the seat may know it; tokens are open to all (NR-6.6)."""
@@ -331,8 +358,8 @@ class _Eye:
             virus=card.virus,
             power=card.power,
             agenda=card.agenda,
-            strength=strength(state, card) if installed and _strong(card) else None,
-            rez_cost=rez_cost(state, card) if installed and _can_be_rezzed(card) else None,
+            strength=strength(state, card) if installed and has_strength(card) else None,
+            rez_cost=rez_cost(state, card) if installed and can_be_rezzed(card) else None,
             requirement=requirement(state, card) if known and card.type is Type.AGENDA else None,
             subroutines=len(text_of(card).subroutines) if known else 0,
             gained=_gained(state, card) if state.lasting else (),
@@ -344,12 +371,12 @@ def _gained(state: State, card: Card) -> tuple[str, ...]:
     return tuple([x.name for x in state.lasting if x.target == card.id and x.name != "strength"])
 
 
-def _strong(card: Card) -> bool:
+def has_strength(card: Card) -> bool:
     """Installed ice and icebreakers have a strength while they are active."""
     return card.active and (card.type is Type.ICE or "icebreaker" in card.printed.subtypes)
 
 
-def _can_be_rezzed(card: Card) -> bool:
+def can_be_rezzed(card: Card) -> bool:
     return card.zone in (Zone.ICE, Zone.ROOT) and card.type is not Type.AGENDA
 
 
@@ -400,7 +427,7 @@ def _trace(state: State) -> TraceSeen | None:
     return None
 
 
-def _step(state: State) -> Timing:
+def timing(state: State) -> Timing:
     if not state.stack:
         return Timing.OVER
     step = state.stack[-1][0]

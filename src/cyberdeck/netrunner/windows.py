@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, choose, message
+from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, choose, frozen, message
 from cyberdeck.netrunner.abilities import breaker_options, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rezzing import Score, rez_obstacle, rez_paying, score_obstacle
@@ -29,7 +28,7 @@ class RezCard(NamedTuple):
 _PASS: Final[Option[None]] = Option("pass", None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window(Question):
     """One opportunity in a window, of the player who holds it."""
 

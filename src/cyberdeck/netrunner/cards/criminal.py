@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number
+from cyberdeck.kernel import About, Asking, Effects, Option, choose, choose_number, frozen
 from cyberdeck.netrunner.abilities import may
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import OfCard, this_card
@@ -42,7 +40,7 @@ def forged_orders(reading: Reading, me: Card) -> Asking[Effects]:
     return (RezOrTrash((yield from choose_card(reading, RUNNER, "choose-ice", hidden, me))),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RezOrTrash(Question):
     """The Corp pays for rezzing this ice, or it is trashed."""
 

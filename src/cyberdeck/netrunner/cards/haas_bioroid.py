@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from cyberdeck.kernel import About, Asking, Effects, Option, Settle, choose, choose_number
+from cyberdeck.kernel import About, Asking, Effects, Option, Settle, choose, choose_number, frozen
 from cyberdeck.netrunner.abilities import Strengthen, may
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.conditions import own_turn, this_card
@@ -52,7 +50,7 @@ def secretary(reading: Reading, me: Card) -> Asking[Effects]:
     return (yield from may(reading, me, 2, TrashPrograms(me.advancement))) if me.advancement else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrashPrograms(Question):
     """The Corp chooses different programs; all are chosen before any is trashed."""
 
@@ -73,7 +71,7 @@ def archived_memories(reading: Reading, me: Card) -> Asking[Effects]:
     return (ToHand(((yield from choose(CORP, "take-back", options, me)),)),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InstallMore(Question):
     """Up to so many cards of HQ, one after the other, each under the full rules (NR-14.14); each is settled first."""
 
