@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVarTuple
 
@@ -26,8 +26,8 @@ from cyberdeck.deckers.scouts import may_hold
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Action, ActionName, Reading, State, same_server, servers_spaces
 from cyberdeck.deckers.steps import Deed, Effect, Question, acts
-from cyberdeck.deckers.words import GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
-from cyberdeck.kernel import Asking, Do, Effects, Option, Pointer, Reason, Step, choose, message
+from cyberdeck.deckers.words import AT, GREEN, SPACES, At, Colour, Named, Space, card_named, decker_named, server_of
+from cyberdeck.kernel import Asking, Do, Effects, Option, Pointer, Reason, Step, choose, frozen, message
 
 CANNOT_PAY: Final = Reason(message("why-cannot-pay"), "DK-14.4")
 NO_PROJECTING: Final = Reason(message("why-no-projecting"), "DK-21.1")
@@ -65,7 +65,7 @@ class Kind(Protocol):
     def why_not(self, reading: Reading, actor: Actor, purse: Purse, word: str) -> Reason | None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class With(Generic[*Subject]):
     """What a kind of action may be declared with: as far as it lies there, with its pointers, and by its name."""
 
@@ -92,7 +92,7 @@ def _subject(key: str) -> tuple[tuple[str], tuple[Pointer, ...]]:
     return (key,), (card_named(key),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionKind(Generic[*Subject]):
     """What stands in its way, commands apart; the least that it costs; and how it is done."""
 
@@ -134,7 +134,7 @@ def unhindered(reading: Reading, actor: Actor) -> None:
 # the step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionStep(Question):
     """Any number of actions, until the active decker ends the step (DK-14.1)."""
 
@@ -152,7 +152,7 @@ class ActionStep(Question):
         found = menu(reading, actors[0], purse)
         for actor in actors[1:]:
             if can_act(reading, actor, purse):
-                found.append(Option("twin", Switch(actor, purse), (At(actor.at),)))
+                found.append(Option("twin", Switch(actor, purse), (AT[actor.at],)))
         for ghost in ghosts(reading, actors):
             if can_act(reading, ghost, purse):
                 found.append(Option("project", Switch(ghost, purse), _projected(actors, ghost)))
@@ -170,7 +170,7 @@ def own_actors(reading: Reading) -> list[Actor]:
 
 def _projected(actors: list[Actor], ghost: Actor) -> tuple[At, ...]:
     """Twins in different places say from which avatar they project."""
-    return (At(ghost.at),) if len(actors) == 1 else (At(ghost.at), At(actors[ghost.avatar].at))
+    return (AT[ghost.at],) if len(actors) == 1 else (AT[ghost.at], AT[actors[ghost.avatar].at])
 
 
 def menu(reading: Reading, actor: Actor, purse: Purse) -> list[Option[Deed]]:
@@ -193,7 +193,7 @@ class Switch(NamedTuple):
         options = menus.get(self.actor)
         if options is None:
             options = menus[self.actor] = menu(reading, self.actor, self.purse)
-        deed = yield from choose(reading.active, "action-there", options, At(self.actor.at))
+        deed = yield from choose(reading.active, "action-there", options, AT[self.actor.at])
         return (yield from deed.steps(reading))
 
 
@@ -247,7 +247,7 @@ def lay_out(state: State, cards: tuple[int, ...]) -> None:
         state.emit(CommandLaid(decker_named(decker.id), card_named(state.cards[card])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Declare(Effect):
     """The cards of the payment leave the hand; they are discarded when the action is over."""
 
@@ -257,10 +257,12 @@ class Declare(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         decker = state.deckers[state.active]
         name = decker_named(decker.id)
-        state.action = self.action._replace(visited=(self.where(state),))
-        state.emit(ActionDeclared(name, Named("action", self.action.name), At(self.where(state))))
-        if self.action.ghost != NONE:
-            state.emit(GhostPut(name, At(self.action.ghost), At(decker.avatars[self.action.avatar])))
+        verb, avatar, ghost, cards, _ = self.action
+        here = decker.avatars[avatar] if ghost == NONE else ghost
+        state.action = Action(verb, avatar, ghost, cards, (here,))
+        state.emit(ActionDeclared(name, _action_named(verb), AT[here]))
+        if ghost != NONE:
+            state.emit(GhostPut(name, AT[ghost], AT[decker.avatars[avatar]]))
         for id in self.payment.cards:
             decker.hand.remove(id)
             decker.played.append(id)
@@ -271,10 +273,10 @@ class Declare(Effect):
         decker.joker_used = decker.joker_used or self.payment.joker
         return ()
 
-    def where(self, state: State) -> Space:
-        if self.action.ghost != NONE:
-            return self.action.ghost
-        return state.deckers[state.active].avatars[self.action.avatar]
+
+@cache
+def _action_named(verb: ActionName) -> Named:
+    return Named("action", verb)
 
 
 def forget(state: State, seat: int, card: int) -> None:
@@ -305,7 +307,7 @@ def action_over(state: State) -> Effects:
     return tuple(step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Accomplices(Question):
     """Other deckers may add the commands of Accomplice; without enough of them the action is not declared after all."""
 
@@ -338,7 +340,7 @@ class Accomplices(Question):
         return covers(with_joker(reading, have) if self.payment.joker else have, self.need)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseInterrupt(Effect):
     """An interrupt card goes from a hand to its owner's discard pile (DK-15.3, A27)."""
 

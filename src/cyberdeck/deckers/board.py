@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.words import MIDDLE, SPACES, Colour, Space, space
+from cyberdeck.deckers.words import COLOURS, MIDDLE, SPACES, Colour, Space, space
 from cyberdeck.kernel import plain
 
 Hex = tuple[int, int]
@@ -54,7 +54,7 @@ class Layout(NamedTuple):
 
     @property
     def laid(self) -> list[Colour]:
-        return [segment for segment in Colour if self.middles[segment] is not None]
+        return [segment for segment in COLOURS if self.middles[segment] is not None]
 
 
 FIRST_GAME: Final = Layout(((3, -1), (-3, 0), (0, -2), (2, -3), (0, 0)))
@@ -138,14 +138,21 @@ def _meeting(laid: Colour, segment: Colour) -> tuple[frozenset[Hex], list[tuple[
     return overlaps, [(middle, spaces) for middle, spaces in touches.items() if middle not in overlaps]
 
 
-def _hexes(segment: Colour, middle: Hex) -> list[Hex]:
+def hexes(segment: Colour, middle: Hex) -> list[Hex]:
+    """The spaces 1 to 6 of a segment."""
     return [(middle[0] + dq, middle[1] + dr) for dq, dr in SHAPES[segment]]
+
+
+def own_spaces(layout: Layout, segment: Colour, middle: Hex) -> list[tuple[Space, Hex]]:
+    """The spaces of a segment whose middle lies there."""
+    colours = FRAGMENTS[segment] if layout.fragmented else (segment,) * MIDDLE
+    numbered = enumerate(zip(colours, hexes(segment, middle), strict=True), 1)
+    return [(space(colour, number), hex) for number, (colour, hex) in numbered]
 
 
 def _spaces(layout: Layout) -> Iterator[tuple[Colour, Space, Hex]]:
     for segment in layout.laid:
         middle = layout.middles[segment]
         assert middle is not None
-        colours = FRAGMENTS[segment] if layout.fragmented else (segment,) * MIDDLE
-        for number, (colour, hex) in enumerate(zip(colours, _hexes(segment, middle), strict=True), 1):
-            yield segment, space(colour, number), hex
+        for at, hex in own_spaces(layout, segment, middle):
+            yield segment, at, hex

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.events import ProgramsPlaced
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import FLIPPED, enter_programs, has_room, put_on_card, take_programs
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import NOTHING_LAID, PROGRAM_POOL, Pool, Reading, State
 from cyberdeck.deckers.steps import Question, acts, choose_one, choose_space
-from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space
-from cyberdeck.kernel import Asking, Effects, Option
+from cyberdeck.deckers.words import AT, SPACES, Colour, Program, Space
+from cyberdeck.kernel import Asking, Effects, Option, frozen
 
 
 @acts
@@ -21,10 +19,10 @@ def collect(state: State, colour: Colour, at: int = NONE) -> None:
         state.supply[PROGRAM_POOL[colour]] -= 1
     else:
         take_programs(state, at, colour)
-    put_on_card(state, "supply" if at == NONE else At(at), colour)
+    put_on_card(state, "supply" if at == NONE else AT[at], colour)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayOut(Question):
     """The programs on the card come onto spaces of the players' choice where they fit, as they are or `flipped`."""
 
@@ -58,7 +56,7 @@ def from_card(state: State, colour: Colour, side: Colour, at: Space) -> Effects:
     programs = list(state.laid.programs)
     programs[colour] -= 1
     state.laid = state.laid._replace(programs=tuple(programs))
-    state.emit(ProgramsPlaced(Program(side), At(at), "objective"))
+    state.emit(ProgramsPlaced(Program(side), AT[at], "objective"))
     enter_programs(state, at, side, 1)
     return (Blocks(),)
 

@@ -11,7 +11,7 @@ from cyberdeck.deckers.payment import of, paying, plus
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import acts, choose_one
 from cyberdeck.deckers.uploading import add_programs, creates_purple
-from cyberdeck.deckers.words import PURPLE, YELLOW, At, Colour, Program, Scout, Space, server_of
+from cyberdeck.deckers.words import AT, PURPLE, YELLOW, Colour, Program, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
 
 CLONE = "clone"
@@ -68,7 +68,7 @@ CONVERT: Final = ActionKind("convert", A_COLOUR, convert_obstacle, convert_cost,
 def choose_scout(reading: Reading, at: Space) -> Asking[Scout]:
     """One of the scouts of a space; asked where they differ."""
     options = [Option("scout", scout, (scout,)) for scout in reading.fields[at].kinds_of_scout]
-    return (yield from choose_one(reading, "which-scout", options, At(at)))
+    return (yield from choose_one(reading, "which-scout", options, AT[at]))
 
 
 def choose_as(reading: Reading, at: Space, colour: Colour) -> Asking[Colour]:

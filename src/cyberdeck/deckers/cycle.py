@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -32,7 +31,7 @@ from cyberdeck.deckers.smc_phase import attack, move_scouts
 from cyberdeck.deckers.state import NOTHING_LAID, OBJECTIVE, SMC, UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import Named, Phase, card_named, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, frozen, message
 
 TURNS: Final = 3
 HAND: Final = 5
@@ -90,7 +89,7 @@ def begin_cycle(state: State) -> Effects:
     return (*scatter(state), *prepare, HandTile(), begin_turn())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandTile(Question):
     """The active decker gives the active tile to anybody who has turns left, also to himself (DK-9.5, DK-10.8)."""
 
@@ -234,7 +233,7 @@ def discard_hand(state: State, kept: tuple[int, ...]) -> None:
         state.emit(HandDiscarded(decker_named(decker.id), len(dropped)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draw(Effect):
     """Five cards; after the third turn what is still held is discarded (DK-10.6). Then the row is refilled."""
 
@@ -319,7 +318,7 @@ def refresh(state: State, repeats: bool = False) -> Effects:
     return (RenewRow(), new_hands(), begin_cycle())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RenewRow(Question):
     """All cards or none (DK-27.2)."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.events import NumberRolled, ServerRolled
 from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, acts, asks
-from cyberdeck.deckers.words import At, Colour, Space, server_of, space
-from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.deckers.words import AT, Colour, Space, server_of, space
+from cyberdeck.kernel import Asking, Effects, Option, choose, frozen
 
 FACES = ("blue", "green", "yellow", "red", "purple", "avatar")
 
@@ -46,7 +44,7 @@ def set_rolled(state: State, server: int) -> None:
     state.remember(Track.ROLLED, server)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RolledAvatar(Effect):
     """The server of the active decker's avatar."""
 
@@ -63,7 +61,7 @@ def which_avatar(reading: Reading) -> Effects:
 @asks
 def choose_avatar(reading: Reading) -> Asking[Effects]:
     avatars = reading.deckers[reading.active].avatars
-    options = [Option("avatar", index, (At(at),)) for index, at in enumerate(avatars)]
+    options = [Option("avatar", index, (AT[at],)) for index, at in enumerate(avatars)]
     return (focus((yield from choose(reading.active, "which-avatar", options))),)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cyberdeck.deckers.board import FRAGMENTS, SHAPES, Hex
@@ -10,12 +9,13 @@ from cyberdeck.deckers.content import CONTENT, MANY, CommandCard, Objective, Pro
 from cyberdeck.deckers.position import POOLS
 from cyberdeck.deckers.state import TOKENS
 from cyberdeck.deckers.words import Colour, ColourWord, Level
+from cyberdeck.kernel import frozen
 
 Sources = dict[str, str]
 """For each part of a component, where it comes from: rulebook, inferred, designed, printed."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommandFacts:
     """What is printed on a command card."""
 
@@ -29,7 +29,7 @@ class CommandFacts:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ObjectiveFacts:
     """What is on the front; the back, with the arrows, stays hidden (DK-9.3)."""
 
@@ -38,7 +38,7 @@ class ObjectiveFacts:
     sources: Sources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SmcFacts:
     stars: int
     cycles: dict[str, int]
@@ -49,12 +49,12 @@ class SmcFacts:
     sources: Sources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UpgradeFacts:
     sources: Sources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckerFacts:
     name: str
     colour: ColourWord
@@ -64,14 +64,14 @@ class DeckerFacts:
     sources: Sources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PacketFacts:
     type: Literal["immediate", "spend"]
     tiles: int
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SegmentFacts:
     """Where its spaces 1 to 6 lie around its middle, and whose they are on its multicoloured side."""
 
@@ -79,7 +79,7 @@ class SegmentFacts:
     fragments: tuple[ColourWord, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckersFacts:
     """Each kind of component by the names that notation has for them."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.words import BLACK, PURPLE, WHITE, Colour, Scout
@@ -86,10 +87,14 @@ class Field(NamedTuple):
         """Programs that may count as that colour for someone acting here, purple ones as jokers (DK-24.5)."""
         return self.programs[colour] if colour is PURPLE else self.programs[colour] + self.programs[PURPLE]
 
+    # There are few fields and they change all the time: each change is made once.
+
+    @lru_cache(maxsize=1 << 13)  # noqa: B019 - a value
     def with_programs(self, colour: int, count: int) -> Field:
         programs = self.programs
         return self._replace(programs=(*programs[:colour], count, *programs[colour + 1 :]))
 
+    @lru_cache(maxsize=1 << 13)  # noqa: B019
     def with_scout(self, scout: Scout) -> Field:
         if scout.shade is BLACK:
             return self._replace(black=self.black + 1)
@@ -97,6 +102,7 @@ class Field(NamedTuple):
             return self._replace(white=self.white + 1)
         return self._replace(blocked=tuple(sorted((*self.blocked, scout.blocking))))
 
+    @lru_cache(maxsize=1 << 13)  # noqa: B019
     def without_scout(self, scout: Scout) -> Field:
         if scout.shade is BLACK:
             return self._replace(black=self.black - 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from cyberdeck.deckers.actions import ActionStep
@@ -10,7 +9,7 @@ from cyberdeck.deckers.moving import Moving
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.steps import Question
-from cyberdeck.kernel import Ask, Trial, tried
+from cyberdeck.kernel import Ask, Trial, frozen, tried
 from cyberdeck.kernel.trial import Reply, Said, asked, unanswered
 
 HOW_MANY: Final = ("how-many-commands", "how-many-programs")
@@ -18,7 +17,7 @@ Ends = tuple[type[Question], ...]
 LOADING: Final = ("take-along", "take-more")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paying:
     """Replies with one of the payments that are suggested, and of the numbers asked for with the one in that place."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.dice import rolled_space, rolling_server
 from cyberdeck.deckers.ending import lose
 from cyberdeck.deckers.events import AvatarRelocated, GuardianEntered, Transformed
@@ -11,8 +9,8 @@ from cyberdeck.deckers.field import Guardian
 from cyberdeck.deckers.markers import clear, remove_guardian
 from cyberdeck.deckers.state import Pool, State
 from cyberdeck.deckers.steps import Effect, acts
-from cyberdeck.deckers.words import BLACK, WHITE, At, Named, Shade, Space, decker_named
-from cyberdeck.kernel import Effects
+from cyberdeck.deckers.words import AT, BLACK, WHITE, Named, Shade, Space, decker_named
+from cyberdeck.kernel import Effects, frozen
 
 
 @acts
@@ -20,7 +18,7 @@ def transform(state: State, at: Space) -> Effects:
     """The third scout: a guardian, white if one of the three is white (DK-12.7 to 12.9)."""
     field = state.fields[at]
     shade = WHITE if field.white or field.blocked else BLACK
-    state.emit(Transformed(At(at), shade.word))
+    state.emit(Transformed(AT[at], shade.word))
     return (place_guardian(at, shade),)
 
 
@@ -43,7 +41,7 @@ def enter_guardian(state: State, at: Space, guardian: Guardian) -> None:
     """A guardian, or a piece that counts as one, that is nowhere just now comes onto a space."""
     if state.fields[at].guardian_can_fall:
         remove_guardian(state, at)
-    state.emit(GuardianEntered(Named("piece", guardian.word), At(at)))
+    state.emit(GuardianEntered(Named("piece", guardian.word), AT[at]))
     clear(state, at)
     state.fields[at] = state.fields[at]._replace(guardian=guardian.value)
 
@@ -51,7 +49,7 @@ def enter_guardian(state: State, at: Space, guardian: Guardian) -> None:
 # deny entry
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relocate(Effect):
     """An avatar on a white guardian's space is put on a random space of the network (DK-13.6, DK-13.7)."""
 
@@ -62,7 +60,7 @@ class Relocate(Effect):
         return (*rolling_server(state), RelocateTo(self.seat, self.avatar))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RelocateTo(Effect):
     seat: int
     avatar: int
@@ -73,7 +71,7 @@ class RelocateTo(Effect):
             return (Relocate(self.seat, self.avatar),)
         decker = state.deckers[self.seat]
         origin, decker.avatars[self.avatar] = decker.avatars[self.avatar], to
-        state.emit(AvatarRelocated(decker_named(decker.id), At(to), At(origin), self.avatar))
+        state.emit(AvatarRelocated(decker_named(decker.id), AT[to], AT[origin], self.avatar))
         return ()
 
 

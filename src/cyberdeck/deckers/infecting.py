@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import with_ability
@@ -19,8 +18,8 @@ from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Effect, acts, asks
 from cyberdeck.deckers.uploading import lose_programs
-from cyberdeck.deckers.words import RED, At, Colour, Scout, Space
-from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choose, message
+from cyberdeck.deckers.words import AT, RED, Colour, Scout, Space
+from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, choose, frozen, message
 
 NO_RED_PROGRAM: Final = Reason(message("why-no-red-program"), "DK-23.1")
 NOTHING_TO_INFECT: Final = Reason(message("why-nothing-to-infect"), "DK-23.6")
@@ -65,7 +64,7 @@ def how_many(reading: Reading, colour: Colour) -> Asking[int]:
 # the routine
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Infect(Effect):
     """Roll both dice; what the values are is known before they are compared, so cards may still change them."""
 
@@ -76,7 +75,7 @@ class Infect(Effect):
 
     def resolve(self, state: State, source: int) -> Effects:
         red, black = state.die("red"), state.die("black")
-        state.emit(InfectionRolled(At(self.at), red, black))
+        state.emit(InfectionRolled(AT[self.at], red, black))
         compare = self.compared(state, red, black)
         return (About(compare),) if may_be_helped(state, self.at) else (compare,)
 
@@ -138,7 +137,7 @@ def can_exploit(reading: Reading, seat: int, at: Space) -> bool:
     return at == reading.here if seat == reading.active and reading.action is not None else at in decker.avatars
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compare(Effect):
     """Higher wins, a tie is lost (DK-23.6, DK-23.7)."""
 
@@ -154,11 +153,11 @@ class Compare(Effect):
     def resolve(self, state: State, source: int) -> Effects:
         foe = foe_of(state, self.against)
         if self.won:
-            state.emit(InfectionWon(At(self.at), self.infection, self.resistance))
+            state.emit(InfectionWon(AT[self.at], self.infection, self.resistance))
             if foe is not None:
                 return foe.beaten(state, self.infection - self.resistance)
             return (*beaten(state, self.at), *shockwave(state, self.at))
-        state.emit(InfectionLost(At(self.at), self.infection, self.resistance))
+        state.emit(InfectionLost(AT[self.at], self.infection, self.resistance))
         failed = () if foe is None else foe.failed(state)
         return (*failed, lose_red_program(self.at))
 
@@ -205,7 +204,7 @@ def spread_shockwave(reading: Reading, at: Space) -> Asking[Effects]:
     for _ in range(2):
         if not spaces:
             break
-        options: list[Option[int]] = [Option("from", near, (At(near),)) for near in spaces]
+        options: list[Option[int]] = [Option("from", near, (AT[near],)) for near in spaces]
         near = yield from choose(reading.active, "shockwave", [*options, Option("done", NONE)])
         if near == NONE:
             break

@@ -13,7 +13,7 @@ from cyberdeck.deckers.new_scouts import Found
 from cyberdeck.deckers.scouts import Arrive
 from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.steps import Deed
-from cyberdeck.deckers.words import At, space_name
+from cyberdeck.deckers.words import AT, space_name
 from cyberdeck.kernel import Arg, Effect, Message, Option, message
 
 Interrupting = Callable[[Reading, int, Any], "Sequence[Option[Deed]] | None"]
@@ -44,11 +44,11 @@ class Coming(NamedTuple):
 def coming(effect: Effect[Any]) -> tuple[Coming, ...]:
     match effect:
         case Compare(at, infection, resistance):
-            told = message("about-infection", space=At(at).spoken(-1), infection=infection, resistance=resistance)
+            told = message("about-infection", space=AT[at].spoken(-1), infection=infection, resistance=resistance)
             return (Coming(told, (space_name(at), str(infection), str(resistance))),)
         case Found(face=face, number=number):
             told = message("about-new-scout", face=face or "none", number=number)
             return (Coming(told, (f"{face}{number}",) if number and face not in ("", "avatar") else ()),)
         case Arrive(to=to):
-            return (Coming(message("about-scout", space=At(to).spoken(-1)), (space_name(to),)),)
+            return (Coming(message("about-scout", space=AT[to].spoken(-1)), (space_name(to),)),)
     return ()

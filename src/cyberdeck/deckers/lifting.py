@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, unhindered
+from cyberdeck.deckers.adjoining import places
 from cyberdeck.deckers.board import Board, Hex, Layout, legal_middles
 from cyberdeck.deckers.content import Vector
 from cyberdeck.deckers.names import Ability
@@ -13,7 +14,7 @@ from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.setup import lay_segment
 from cyberdeck.deckers.state import Reading
 from cyberdeck.deckers.words import BLUE, Colour
-from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
+from cyberdeck.kernel import Asking, Effects, Reason, choose, message
 
 COST: Final = of(BLUE, 3)
 ONLY_TOKYO: Final = Reason(message("why-only-tokyo"), "DK-32.2")
@@ -34,7 +35,7 @@ class Lift(NamedTuple):
 
     def steps(self, reading: Reading) -> Asking[Effects]:
         segment = reading.board.segment_of[self.actor.at]
-        options = [Option("lay", middle, middle) for middle in new_middles(reading.layout, segment)]
+        options = places(reading.layout.lifting(segment), segment, new_middles(reading.layout, segment))
         q, r = yield from choose(reading.active, "lift-where", options, segment)
         payment = yield from paying(reading, COST)
         return declared(reading, "lift", self.actor, COST, payment, lay_segment(segment, q, r))

@@ -29,8 +29,10 @@ from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT, Field, Guardian
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.state import PROGRAM_POOL, Pool, Reading, State, installation_pool, queued
 from cyberdeck.deckers.words import (
+    AT,
     BLACK,
     BLUE,
+    COLOURS,
     GREEN,
     RED,
     WHITE,
@@ -67,7 +69,7 @@ def place_programs(state: State, at: Space, colour: Colour, count: int = 1) -> i
     count = min(count, state.supply[pool])
     if count:
         state.supply[pool] -= count
-        state.emit(ProgramsPlaced(Program(colour, count), At(at), "supply"))
+        state.emit(ProgramsPlaced(Program(colour, count), AT[at], "supply"))
         enter_programs(state, at, colour, count)
     return count
 
@@ -79,7 +81,7 @@ def enter_programs(state: State, at: Space, colour: Colour, count: int) -> None:
     stay = min(count, room)
     state.fields[at] = field.with_programs(colour, field.programs[colour] + stay)
     if count > stay:
-        state.emit(ProgramsSurplus(Program(colour, count - stay), At(at)))
+        state.emit(ProgramsSurplus(Program(colour, count - stay), AT[at]))
         return_programs(state, colour, count - stay)
 
 
@@ -92,13 +94,13 @@ def take_programs(state: State, at: Space, colour: Colour, count: int = 1) -> No
 def remove_programs(state: State, at: Space, colour: Colour, count: int = 1) -> None:
     if count:
         take_programs(state, at, colour, count)
-        state.emit(ProgramsRemoved(Program(colour, count), At(at), "objective" if _kept(state) else "supply"))
+        state.emit(ProgramsRemoved(Program(colour, count), AT[at], "objective" if _kept(state) else "supply"))
         _leave_network(state, at, colour, count)
 
 
 def move_programs(state: State, origin: Space, at: Space, colour: Colour, count: int = 1) -> None:
     take_programs(state, origin, colour, count)
-    state.emit(ProgramsMoved(Program(colour, count), At(origin), At(at)))
+    state.emit(ProgramsMoved(Program(colour, count), AT[origin], AT[at]))
     enter_programs(state, at, colour, count)
 
 
@@ -106,7 +108,7 @@ def flip_programs(state: State, at: Space, flips: tuple[Program, ...]) -> None:
     """Turn programs over, all at once; surplus among the flipped ones goes to the supply (DK-3.16)."""
     for program in flips:
         take_programs(state, at, program.colour, program.number)
-        state.emit(ProgramsFlipped(program, At(at), FLIPPED[program.colour]))
+        state.emit(ProgramsFlipped(program, AT[at], FLIPPED[program.colour]))
     for program in flips:
         enter_programs(state, at, FLIPPED[program.colour], program.number)
 
@@ -125,7 +127,7 @@ def put_on_card(state: State, origin: At | Beside, colour: Colour, count: int = 
 
 def _leave_network(state: State, at: Space, colour: Colour, count: int) -> None:
     if _kept(state):
-        put_on_card(state, At(at), colour, count)
+        put_on_card(state, AT[at], colour, count)
     else:
         return_programs(state, colour, count)
 
@@ -144,11 +146,11 @@ def place_installation(state: State, at: Space, colour: Colour) -> bool:
     if not state.supply[pool]:
         return False
     if state.fields[at].installation != NONE:
-        state.emit(InstallationSurplus(colour, At(at)))
+        state.emit(InstallationSurplus(colour, AT[at]))
         return False
     state.supply[pool] -= 1
     state.fields[at] = state.fields[at]._replace(installation=colour)
-    state.emit(InstallationPlaced(colour, At(at)))
+    state.emit(InstallationPlaced(colour, AT[at]))
     return True
 
 
@@ -157,14 +159,14 @@ def move_installation(state: State, origin: Space, at: Space) -> None:
     colour = state.fields[origin].installation
     state.fields[origin] = state.fields[origin]._replace(installation=NONE)
     state.fields[at] = state.fields[at]._replace(installation=colour)
-    state.emit(InstallationMoved(Colour(colour), At(origin), At(at)))
+    state.emit(InstallationMoved(Colour(colour), AT[origin], AT[at]))
 
 
 def remove_installation(state: State, at: Space) -> None:
     colour = state.fields[at].installation
     state.fields[at] = state.fields[at]._replace(installation=NONE)
     state.supply[installation_pool(colour)] += 1
-    state.emit(InstallationRemoved(Colour(colour), At(at)))
+    state.emit(InstallationRemoved(Colour(colour), AT[at]))
 
 
 # scouts and guardians leave
@@ -173,7 +175,7 @@ def remove_installation(state: State, at: Space) -> None:
 def remove_scout(state: State, at: Space, scout: Scout) -> None:
     """With the program that it blocks (DK-12.17)."""
     state.fields[at] = state.fields[at].without_scout(scout)
-    state.emit(ScoutRemoved(scout, At(at), "objective" if _scout_kept(state) else "supply"))
+    state.emit(ScoutRemoved(scout, AT[at], "objective" if _scout_kept(state) else "supply"))
     dispose_of_scout(state, at, scout)
 
 
@@ -199,7 +201,7 @@ def lay_scout(state: State, origin: Space, scout: Scout) -> None:
     laid = state.laid
     black = scout.shade is BLACK
     state.laid = laid._replace(black=laid.black + black, white=laid.white + (not black))
-    state.emit(ScoutToCard(Scout(scout.shade), At(origin)))
+    state.emit(ScoutToCard(Scout(scout.shade), AT[origin]))
 
 
 def take_scout_from_card(state: State, shade: Shade) -> None:
@@ -227,9 +229,9 @@ def blacken_scouts(state: State, at: Space) -> None:
     if not white:
         return
     state.fields[at] = field._replace(black=field.black + white, white=0, blocked=())
-    state.emit(ScoutsFlipped(white, At(at)))
+    state.emit(ScoutsFlipped(white, AT[at]))
     for colour in map(Colour, field.blocked):
-        state.emit(ProgramFreed(Program(colour), At(at)))
+        state.emit(ProgramFreed(Program(colour), AT[at]))
         enter_programs(state, at, colour, 1)
 
 
@@ -237,7 +239,7 @@ def remove_guardian(state: State, at: Space) -> None:
     """To the supply; HackMan comes apart and does not come back."""
     guardian = state.fields[at].guardian
     state.fields[at] = state.fields[at]._replace(guardian=NONE)
-    state.emit(GuardianRemoved(Named("piece", Guardian(guardian).word), At(at)))
+    state.emit(GuardianRemoved(Named("piece", Guardian(guardian).word), AT[at]))
     state.supply[Pool.GUARDIAN] += 1
     if guardian == Guardian.HACKMAN:
         state.supply[Pool.YELLOW_INSTALLATION] += 1
@@ -250,7 +252,7 @@ def clear_scouts(state: State, at: Space) -> None:
 
 def clear_programs(state: State, at: Space, spare: tuple[Colour, ...] = ()) -> None:
     """Unblocked programs, save those of the spared colours."""
-    for colour in Colour:
+    for colour in COLOURS:
         if colour not in spare:
             remove_programs(state, at, colour, state.fields[at].programs[colour])
 
@@ -259,7 +261,7 @@ def clear(state: State, at: Space) -> None:
     """All markers but the guardian that has just come (DK-13.4)."""
     field = state.fields[at]
     if field.scouts or any(field.programs) or field.installation != NONE:
-        state.emit(SpaceCleared(At(at)))
+        state.emit(SpaceCleared(AT[at]))
     clear_scouts(state, at)
     clear_programs(state, at)
     if state.fields[at].installation != NONE:

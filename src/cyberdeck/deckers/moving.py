@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
@@ -16,15 +16,15 @@ from cyberdeck.deckers.markers import move_programs
 from cyberdeck.deckers.names import Ability, Lasting, Special
 from cyberdeck.deckers.payment import of, paying
 from cyberdeck.deckers.scouts import Blocks, Send
-from cyberdeck.deckers.state import Reading, State, same_server
+from cyberdeck.deckers.state import Action, Reading, State, same_server
 from cyberdeck.deckers.steps import Question, acts, choose_one
 from cyberdeck.deckers.words import (
+    AT,
     BASIC,
     BLUE,
     GREEN,
     PURPLE,
     SPACES,
-    At,
     Colour,
     Program,
     Scout,
@@ -32,7 +32,7 @@ from cyberdeck.deckers.words import (
     decker_named,
     number_of,
 )
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message, plain
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, frozen, message, plain
 
 BACKDOOR = "pkt-backdoor"
 DENIED: Final = Reason(message("why-denied"), "DK-13.5")
@@ -90,7 +90,7 @@ class Load(NamedTuple):
 NOTHING = Load()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moving(Question):
     """The points that are left; each step asks for the space and then for what is taken along."""
 
@@ -99,14 +99,14 @@ class Moving(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         here = reading.here
         options: list[Option[tuple[str, Space] | None]] = [
-            Option("go", ("go", at), (At(at),))
+            Option("go", ("go", at), (AT[at],))
             for at in sorted(in_reach(reading, here))
             if at != here
             and entry_obstacle(reading, here, at) is None
             and self.suffice(reading, here, at, NOTHING, "go")
         ]
         options += [
-            Option("backdoor", ("backdoor", at), (At(at),))
+            Option("backdoor", ("backdoor", at), (AT[at],))
             for at in (SPACES if BACKDOOR in reading.deckers[reading.active].packets else ())
             if backdoor_obstacle(reading, here, at) is None and self.suffice(reading, here, at, NOTHING, "backdoor")
         ]
@@ -139,7 +139,7 @@ class Moving(Question):
         more += [load._replace(extra=colour) for colour in Colour if field.programs[colour] > load.carries(colour)]
         more += [load._replace(scout=scout) for scout in field.kinds_of_scout]
         fitting = [load for load in more if self.suffice(reading, here, to, load, way)]
-        return (yield from choose_one(reading, "take-more", [_take_more(load) for load in fitting], At(to)))
+        return (yield from choose_one(reading, "take-more", [_take_more(load) for load in fitting], AT[to]))
 
 
 def usual_loads(programs: tuple[int, ...]) -> list[Load]:
@@ -150,7 +150,7 @@ def usual_loads(programs: tuple[int, ...]) -> list[Load]:
 
 def choose_load(reading: Reading, loads: list[Load], to: Space) -> Asking[Load]:
     """One of these; asked where there is a choice."""
-    return (yield from choose_one(reading, "take-along", [_take(load) for load in loads], At(to)))
+    return (yield from choose_one(reading, "take-along", [_take(load) for load in loads], AT[to]))
 
 
 def _take(load: Load) -> Option[Load]:
@@ -252,21 +252,28 @@ def on_path(reading: Reading, at: Space, load: Load) -> bool:
 @acts
 def go_to(state: State, to: Space, load: Load, way: str = "go") -> Effects:
     """The avatar or ghost goes to a space with what it carries."""
-    here, action = state.here, state.action
-    assert action is not None
-    decker = state.deckers[state.active]
+    here = state.here
     if way == "backdoor":
         spend_packet(state, state.active, BACKDOOR)
-    if action.ghost != NONE:
-        state.action = action = action._replace(ghost=to)
-    else:
-        decker.avatars[action.avatar] = to
-    state.action = action._replace(visited=(*action.visited, to))
-    piece: Literal["avatar", "ghost"] = "avatar" if action.ghost == NONE else "ghost"
-    state.emit(AvatarMoved(decker_named(decker.id), At(to), At(here), action.avatar, piece))
+    walk(state, to)
     if load.number:
         move_programs(state, here, to, Colour(load.colour), load.number)
     if load.extra != NONE:
         move_programs(state, here, to, Colour(load.extra))
     effects: list[Step] = [Send(load.scout, to, here)] if load.scout is not None else []
     return (*effects, Blocks())
+
+
+def walk(state: State, *way: Space) -> None:
+    """The avatar or ghost goes over these spaces one after the other, with empty hands."""
+    here, action = state.here, state.action
+    assert action is not None
+    name, avatar, ghost, cards, visited = action
+    decker = state.deckers[state.active]
+    piece: Literal["avatar", "ghost"] = "avatar" if ghost == NONE else "ghost"
+    for to in way:
+        state.emit(AvatarMoved(decker_named(decker.id), AT[to], AT[here], avatar, piece))
+        here = to
+    if ghost == NONE:
+        decker.avatars[avatar] = here
+    state.action = Action(name, avatar, NONE if ghost == NONE else here, cards, (*visited, *way))

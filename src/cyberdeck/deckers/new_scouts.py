@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from cyberdeck.deckers.content import NewScout
@@ -14,7 +14,7 @@ from cyberdeck.deckers.scouts import PlaceScouts, Send, may_hold
 from cyberdeck.deckers.state import UPGRADE, Reading, State
 from cyberdeck.deckers.steps import Effect, acts
 from cyberdeck.deckers.words import BLACK, WHITE, Colour, Scout, Shade, space
-from cyberdeck.kernel import About, Effects, Step, by
+from cyberdeck.kernel import About, Effects, Step, by, frozen
 
 PREMONITION: Final = "premonition"
 BOTH_DICE: Final = NewScout()
@@ -54,7 +54,7 @@ def new_shades(reading: Reading) -> list[Shade]:
     return shades
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roll(Effect):
     """Roll for one new scout what its rule leaves to the dice."""
 
@@ -84,7 +84,7 @@ def forced_server(reading: Reading) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found(Effect):
     """The dice are rolled: first the server, which the avatar face leaves to the active decker, then the space."""
 
@@ -107,7 +107,7 @@ class Found(Effect):
         return replace(self, face=face, number=roll_number(state) if black else self.number)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceNew(Effect):
     shade: Shade
     space: str

@@ -16,7 +16,7 @@ from cyberdeck.deckers.scouts import PlaceScouts, Send
 from cyberdeck.deckers.state import Action, Pool, Reading, State
 from cyberdeck.deckers.steps import Deed, acts, asks, choose_one
 from cyberdeck.deckers.verbs import SpreadScouts, program_of_choice, remove_scouts
-from cyberdeck.deckers.words import BLACK, SPACES, At, Colour, Level, Named, Scout, Space, decker_named, space
+from cyberdeck.deckers.words import AT, BLACK, SPACES, Colour, Level, Named, Scout, Space, decker_named, space
 from cyberdeck.kernel import Asking, Do, Effects, Option, Step, amend_about, choose
 
 ALARM, COOPERATION, PATCH, LEAK = "pkt-alarm", "pkt-cooperation", "pkt-patch", "pkt-leak"
@@ -42,7 +42,7 @@ def lay_out_packets(state: State) -> Effects:
     spaces = [space(server, number) for server in Colour for number in WATCHED]
     state.tiles = tuple(zip(spaces, tiles, strict=True))
     for at, tile in state.tiles:
-        state.emit(PacketPut(named(tile), At(at)))
+        state.emit(PacketPut(named(tile), AT[at]))
     return (watch_packets(tuple(at for at in spaces if state.fields[at].free_of_smc)),)
 
 
@@ -55,7 +55,7 @@ def watch_packets(reading: Reading, spaces: tuple[Space, ...]) -> Asking[Effects
         first, *rest = spaces
         return (Send(Scout(BLACK), first), watch_packets(tuple(rest)))
     tiles = {at for at, _ in reading.tiles}
-    options = [Option("from", at, (At(at),)) for at in SPACES if reading.fields[at].scouts and at not in tiles]
+    options = [Option("from", at, (AT[at],)) for at in SPACES if reading.fields[at].scouts and at not in tiles]
     if not options:
         return ()
     at = yield from choose(reading.active, "spare-scout", options, len(spaces))
@@ -73,7 +73,7 @@ def take(state: State, action: Action, at: Space) -> tuple[Step, ...]:
         return ()
     state.tiles = tuple(tile for tile in state.tiles if tile[0] != at)
     for tile in taken:
-        state.emit(PacketTaken(decker_named(decker.id), named(tile), At(at)))
+        state.emit(PacketTaken(decker_named(decker.id), named(tile), AT[at]))
     decker.packets += [tile for tile in taken if tile not in IMMEDIATE]
     return (open_packets(tuple(tile for tile in taken if tile in IMMEDIATE), at),)
 
@@ -171,7 +171,7 @@ def put_packet(state: State, packet: str) -> Effects:
 def put_packet_there(state: State, packet: str) -> None:
     at = rolled_space(state)
     state.tiles = (*state.tiles, (at, packet))
-    state.emit(PacketPut(named(packet), At(at)))
+    state.emit(PacketPut(named(packet), AT[at]))
 
 
 # Exploit

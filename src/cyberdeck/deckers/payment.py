@@ -195,7 +195,7 @@ def paying(reading: Reading, need: Vector, wanted: Sequence[str] = (), must: str
     options = known.get(key)
     if options is None:
         suggested = suggestions(reading, need, wanted, must)[:SUGGESTED]
-        options = known[key] = [*(_offer(reading, payment) for payment in suggested), Option("other-payment", None)]
+        options = known[key] = [*[_offer(reading, payment) for payment in suggested], Option("other-payment", None)]
     payment = yield from choose(reading.active, "pay", options, Commands(need))
     return payment or (yield from _by_hand(reading, need, must))
 
@@ -208,7 +208,8 @@ def _offer(reading: Reading, payment: Payment) -> Option[Payment | None]:
 
 
 def _names(reading: Reading, payment: Payment) -> tuple[str, ...]:
-    return (*(reading.cards[id] for id in payment.cards), *payment.packets)
+    cards = reading.cards
+    return (*[cards[id] for id in payment.cards], *payment.packets)
 
 
 def suggestions(reading: Reading, need: Vector, wanted: Sequence[str], must: str) -> list[Payment]:
@@ -254,30 +255,52 @@ class Kind(NamedTuple):
     """It is what the payment cannot do without."""
 
 
-_Set = tuple[int, Vector, int, tuple[int, ...]]
+_Set = tuple[int, int, int, tuple[int, ...]]
 """Some of each kind: the counts as digits of a number, what they give, how many serve, and what might be left out."""
+_BITS: Final = 8
+"""So much of a number is for the commands of one colour where they are added up."""
+
+
+@cache
+def _packed(commands: Vector) -> int:
+    """Commands as one number: two are added in a step."""
+    return sum(count << _BITS * colour for colour, count in enumerate(commands))
+
+
+class _Enough(dict[int, bool]):
+    """Whether commands cover a need, each found out once."""
+
+    def __init__(self, need: Vector, jokers: int) -> None:
+        self.need, self.jokers = need, jokers
+
+    def __missing__(self, packed: int) -> bool:
+        blue, green, yellow, red, purple = packed.to_bytes(5, "little")
+        have = blue, green, yellow, red, purple
+        self[packed] = found = covers(have if self.jokers == NONE else as_purple(have, self.jokers), self.need)
+        return found
+
+
+_enough: Final = lru_cache(maxsize=1024)(_Enough)
 
 
 @lru_cache(maxsize=4096)
-def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> tuple[Counts, ...]:
+def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> list[Counts]:
     """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
-
-    def enough(have: Vector, served: int) -> bool:
-        return (served > 0 or not must) and covers(have if jokers == NONE else as_purple(have, jokers), need)
-
-    lacking: list[_Set] = [(0, help, 0, ())]
+    enough, given = _enough(need, jokers), _packed(help)
+    lacking: list[_Set] = [(0, given, 0, ())]
     full: list[_Set] = []
-    if enough(help, 0):
+    if not must and enough[given]:
         lacking, full = full, lacking
     digits = _digits(kinds)
     # All sets, kind by kind; one that suffices is made larger only by what is wanted: the rest could be left out again.
     for (symbols, number, wanted, serves), digit in zip(kinds, digits, strict=True):
         grown: list[_Set] = []
+        more = _packed(symbols)
         for count, bare, serving, spare in lacking + full if wanted else lacking:
             code, have, served, left = count, bare, serving, spare if wanted else (*spare, digit)
             for _ in range(number):
-                code, have, served = code + digit, plus(have, symbols), served + serves
-                if not enough(have, served):
+                code, have, served = code + digit, have + more, served + serves
+                if (must and not served) or not enough[have]:
                     grown.append((code, have, served, left))
                     continue
                 full.append((code, have, served, left))
@@ -287,7 +310,7 @@ def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *
     return _least(full, {code for code, _, _, _ in lacking}, kinds, digits)
 
 
-def _digits(kinds: tuple[Kind, ...]) -> list[int]:
+def _digits(kinds: Sequence[Kind]) -> list[int]:
     """What one of each kind counts in the number of a set."""
     digits, digit = [], 1
     for kind in reversed(kinds):
@@ -296,7 +319,7 @@ def _digits(kinds: tuple[Kind, ...]) -> list[int]:
     return digits[::-1]
 
 
-def _least(full: list[_Set], lacking: set[int], kinds: tuple[Kind, ...], digits: list[int]) -> tuple[Counts, ...]:
+def _least(full: list[_Set], lacking: set[int], kinds: Sequence[Kind], digits: list[int]) -> list[Counts]:
     """The sets that lack something without any of what might be left out."""
     found = []
     for code, have, _, left in full:
@@ -305,9 +328,9 @@ def _least(full: list[_Set], lacking: set[int], kinds: tuple[Kind, ...], digits:
                 break
         else:
             count = tuple([code // digit % (kind.number + 1) for kind, digit in zip(kinds, digits, strict=True)])
-            found.append((sum(have), sum(count), count))
+            found.append((sum(have.to_bytes(5)), sum(count), count))
     found.sort()
-    return tuple([count for _, _, count in found])
+    return [count for _, _, count in found]
 
 
 def _serves(must: str, name: str) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
@@ -21,7 +20,7 @@ from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect
 from cyberdeck.deckers.words import Colour, Shade, Space
-from cyberdeck.kernel import Effects, Step
+from cyberdeck.kernel import Effects, Step, frozen
 
 Verb: TypeAlias = "Callable[..., Step | Effects]"
 Spaces = Annotated[tuple[Space, ...], spaces]
@@ -91,7 +90,7 @@ def steps(rows: Iterable[StepRow]) -> tuple[Step, ...]:
     return tuple(CarryOut(verb, fields) for row in rows for verb, fields in row.items())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryOut(Effect):
     """A step of the content: its expressions are measured now, and its verb does the rest."""
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib.resources import files
 from typing import Final, TypeAlias
 
 from cyberdeck import kernel
-from cyberdeck.deckers import catalogue, choosing, outcomes, prices, why
+from cyberdeck.deckers import campaign, catalogue, choosing, outcomes, prices, why
 from cyberdeck.deckers.beginning import beginning
+from cyberdeck.deckers.cardlist import card_list
 from cyberdeck.deckers.conceivable import conceivable
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.ending import IMMEDIATE, immediate
 from cyberdeck.deckers.facts import DeckersFacts, facts
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.forecast import Forecast, forecast
 from cyberdeck.deckers.foregone import foregone
 from cyberdeck.deckers.guardians import strays
 from cyberdeck.deckers.hiding import determinise, revealed
@@ -40,7 +43,11 @@ from cyberdeck.kernel import (
     Pointer,
     Price,
     Rng,
+    Stage,
 )
+from cyberdeck.kernel.rules import view_from
+from cyberdeck.kernel.spec import Spec
+from cyberdeck.locale.texts import render
 
 
 class Deckers(kernel.Rules[State, Reading, DeckersView]):
@@ -61,6 +68,20 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
         from cyberdeck.deckers.picture import text
 
         return text(view, language, width)
+
+    def svg(self, view: DeckersView, language: str) -> str:
+        from cyberdeck.deckers.drawing import table
+
+        return table(view, partial(render, language=language))
+
+    def ending_svg(self, view: DeckersView, winners: Sequence[str], reason: Message, language: str) -> str:
+        from cyberdeck.deckers.drawing import ending
+
+        words = partial(render, language=language)
+        return ending(view, winners, words(reason), words)
+
+    def view_of(self, data: object) -> DeckersView:
+        return view_from(data, DeckersView)
 
     def jargon(self) -> bytes:
         return files("cyberdeck.deckers").joinpath("data/jargon.txt").read_bytes()
@@ -85,6 +106,12 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def first_game(self) -> FirstGame:
         return choosing.first_game()
+
+    def campaign(self) -> Sequence[Stage]:
+        return campaign.campaign()
+
+    def challenge(self, number: int) -> Spec:
+        return campaign.challenge(number)
 
     def view(self, state: State, seat: int) -> DeckersView:
         return view(state, seat)
@@ -151,8 +178,17 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
             "markers": sum(field.markers for field in fields),
         }
 
+    def reached(self, state: State, told: Sequence[Message]) -> Mapping[str, int]:
+        return {"cycle": state.cycle, "goals": sum(line.id == "event-goal-met" for line in told)}
+
+    def forecast(self, state: State, thing: str) -> Forecast | None:
+        return forecast(state, thing)
+
     def facts(self) -> DeckersFacts:
         return facts()
+
+    def card_list(self, language: str) -> list[dict[str, object]]:
+        return card_list(language)
 
 
 DeckersGame: TypeAlias = Game[State, DeckersView]

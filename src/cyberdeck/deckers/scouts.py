@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.ending import lose
@@ -24,9 +24,10 @@ from cyberdeck.deckers.names import Ability, HouseRule, Special
 from cyberdeck.deckers.state import SMC, UPGRADE, Pool, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
 from cyberdeck.deckers.words import (
+    AT,
     BLACK,
+    COLOURS,
     WHITE,
-    At,
     Colour,
     Phase,
     Program,
@@ -37,7 +38,7 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, amend_about, choose, message
+from cyberdeck.kernel import About, Asking, Effects, Option, Reason, Step, amend_about, choose, frozen, message
 
 FROM_SUPPLY = -1
 FROM_CARD = -2
@@ -48,7 +49,7 @@ NOT_THERE_TO_BLOCK = Reason(message("why-not-there-to-block"), "DK-12.14")
 # placing several
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceScouts(Question):
     """Place a scout on each of these spaces, one at a time, in an order the players choose (DK-12.4).
 
@@ -63,7 +64,7 @@ class PlaceScouts(Question):
         different = dict.fromkeys(self.spaces)
         if len(different) < 2 or not order_matters(reading, self.spaces, exploded=self.exploded):
             return tuple(self.send(at) for at in self.spaces)
-        options = [Option("place", at, (At(at),)) for at in different]
+        options = [Option("place", at, (AT[at],)) for at in different]
         next_one = yield from choose(reading.active, "scout-next", options)
         rest = list(self.spaces)
         rest.remove(next_one)
@@ -89,7 +90,7 @@ def order_matters(reading: Reading, spaces: Sequence[Space], *, exploded: bool =
 # one scout enters
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Send(Effect):
     """A scout is about to enter a space (DK-12.20), from the supply, from the current objective, or from a space."""
 
@@ -108,7 +109,7 @@ class Send(Effect):
         return (enter,) if exploded else (enter, Blocks())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bound(Question):
     """Fixed redirects as often as they apply; where two apply the active decker chooses."""
 
@@ -122,8 +123,8 @@ class Bound(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         to = self.to
         while targets := self.fixed(reading, to):
-            options = [Option("redirect", at, (At(at),)) for at in targets]
-            to = yield from choose_one(reading, "which-redirect", options, At(to))
+            options = [Option("redirect", at, (AT[at],)) for at in targets]
+            to = yield from choose_one(reading, "which-redirect", options, AT[to])
         there = replace(self, to=to)
         told = () if to == self.to else (tell_redirected(self.to, to),)
         if not self.angel_asked and angel_at(reading, to) is not None:
@@ -140,10 +141,10 @@ class Bound(Question):
 @acts
 def tell_redirected(state: State, origin: Space, to: Space) -> None:
     """A scout has been redirected."""
-    state.emit(ScoutRedirected(At(origin), At(to)))
+    state.emit(ScoutRedirected(AT[origin], AT[to]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AngelMay(Question):
     """DK-32.8: she may have the scout enter an adjacent space instead, once per scout."""
 
@@ -154,14 +155,14 @@ class AngelMay(Question):
         angel = angel_at(reading, bound.to)
         if angel is None:
             return (replace(bound, angel_asked=True),)
-        options = [Option("redirect", at, (At(at),)) for at in reading.board.neighbours[bound.to]]
+        options = [Option("redirect", at, (AT[at],)) for at in reading.board.neighbours[bound.to]]
         options.append(Option("let-enter", bound.to))
-        to = yield from choose(angel, "angel", options, bound.scout, At(bound.to))
+        to = yield from choose(angel, "angel", options, bound.scout, AT[bound.to])
         told = () if to == bound.to else (tell_redirected(bound.to, to),)
         return (*told, replace(bound, to=to, angel_asked=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrive(Effect):
     """The scout enters: Hacker's Palace first, then explosion, transformation (DK-12.20)."""
 
@@ -176,12 +177,12 @@ class Arrive(Effect):
             if not state.supply[Pool.SCOUT]:
                 return (lose("scouts"),)
             state.supply[Pool.SCOUT] -= 1
-            state.emit(ScoutPlaced(scout, At(to), "supply"))
+            state.emit(ScoutPlaced(scout, AT[to], "supply"))
         elif origin == FROM_CARD:
-            state.emit(ScoutPlaced(scout, At(to), "objective"))
+            state.emit(ScoutPlaced(scout, AT[to], "objective"))
         else:
             state.fields[origin] = state.fields[origin].without_scout(scout)
-            state.emit(ScoutMoved(scout, At(origin), At(to)))
+            state.emit(ScoutMoved(scout, AT[origin], AT[to]))
         if state.palace is not None and state.palace.space == to:
             return swallow(state, scout)
         field = state.fields[to]
@@ -197,7 +198,7 @@ def stop(state: State) -> None:
     """The scout about to enter does not (Kill Switch)."""
 
     def stopped(arrive: Arrive) -> None:
-        state.emit(ScoutStopped(At(arrive.to), arrive.scout))
+        state.emit(ScoutStopped(AT[arrive.to], arrive.scout))
         if arrive.origin == FROM_CARD:
             dispose_of_scout(state, arrive.to, arrive.scout)
 
@@ -259,11 +260,11 @@ def swallow(state: State, scout: Scout) -> Effects:
     assert state.palace is not None
     if scout.blocking != NONE:
         return_programs(state, scout.blocking)
-    state.emit(ScoutSwallowed(At(state.palace.space), scout))
+    state.emit(ScoutSwallowed(AT[state.palace.space], scout))
     if state.palace.scouts < 2:
         state.palace = state.palace._replace(scouts=state.palace.scouts + 1)
         return ()
-    state.emit(PalaceFell(At(state.palace.space)))
+    state.emit(PalaceFell(AT[state.palace.space]))
     state.supply[Pool.SCOUT] += 3
     for colour in state.palace.colours:
         state.supply[installation_pool(colour)] += 1
@@ -274,7 +275,7 @@ def swallow(state: State, scout: Scout) -> Effects:
 # explosion
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Explode(Effect):
     """A scout of the same colour on every adjacent space; depth first, and lost on re-entry (DK-12.10 to 12.13)."""
 
@@ -282,7 +283,7 @@ class Explode(Effect):
     shade: Shade
 
     def resolve(self, state: State, source: int) -> Effects:
-        state.emit(Exploded(At(self.at)))
+        state.emit(Exploded(AT[self.at]))
         if self.at in state.exploding:
             return (lose("chain"),)
         state.exploding = (*state.exploding, self.at)
@@ -300,7 +301,7 @@ def explosion_over(state: State) -> None:
 # block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blocks(Effect):
     """After all transformations and explosions each free white scout blocks a program (DK-12.14, DK-12.18)."""
 
@@ -312,11 +313,11 @@ class Blocks(Effect):
 def block_one(reading: Reading, at: Space) -> Asking[Effects]:
     """The active decker picks the program that a white scout blocks."""
     field = reading.fields[at]
-    colours = [colour for colour in Colour if field.programs[colour]]
+    colours = [colour for colour in COLOURS if field.programs[colour]]
     if not field.white or not colours:
         return ()
     options = [Option("block", colour, (Program(colour),)) for colour in colours]
-    return (block_program(at, (yield from choose_one(reading, "block", options, At(at)))), block_one(at))
+    return (block_program(at, (yield from choose_one(reading, "block", options, AT[at]))), block_one(at))
 
 
 @acts
@@ -324,4 +325,4 @@ def block_program(state: State, at: Space, colour: Colour) -> None:
     take_programs(state, at, colour)
     field = state.fields[at].without_scout(Scout(WHITE))
     state.fields[at] = field.with_scout(Scout(WHITE, colour))
-    state.emit(ProgramBlocked(Program(colour), At(at)))
+    state.emit(ProgramBlocked(Program(colour), AT[at]))

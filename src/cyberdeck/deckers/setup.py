@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from cyberdeck.deckers.adjoining import places
 from cyberdeck.deckers.board import legal_middles
 from cyberdeck.deckers.cycle import HAND, begin_cycle, draw, fill_row
 from cyberdeck.deckers.events import SegmentLaid, StartTypeChosen
@@ -17,13 +17,13 @@ from cyberdeck.deckers.state import SMC, Reading, State
 from cyberdeck.deckers.steps import Question, acts, asks, choose_space
 from cyberdeck.deckers.uploading import add_programs
 from cyberdeck.deckers.words import BASIC, BLUE, SPACES, YELLOW, Colour, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, frozen, message
 
 SEGMENTS: Final = 5
 TWO_SPACES: Final = Reason(message("why-two-spaces"), "DK-4.12")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaySegments(Question):
     """Each person in turn lays the segment he has drawn, beginning with the active decker (DK-7.8)."""
 
@@ -35,8 +35,7 @@ class LaySegments(Question):
             return ()
         segment, *rest = self.drawn
         seat = (reading.active + self.turn) % len(reading.deckers)
-        middles = legal_middles(reading.layout, segment)
-        options = [Option("lay", middle, middle) for middle in middles]
+        options = places(reading.layout, segment, legal_middles(reading.layout, segment))
         q, r = yield from choose(seat, "lay-segment", options, segment)
         return (lay_segment(segment, q, r), LaySegments(tuple(rest), self.turn + 1))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, ghost_spaces
@@ -17,8 +17,8 @@ from cyberdeck.deckers.scouts import Blocks, Send
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Question, acts
-from cyberdeck.deckers.words import GREEN, At, Colour, Marker, Program, Scout, Space, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, message
+from cyberdeck.deckers.words import AT, COLOURS, GREEN, Marker, Program, Scout, Space, decker_named
+from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, choose, frozen, message
 
 NOTHING_TO_PUSH: Final = Reason(message("why-nothing-to-push"), "DK-20.1")
 NO_GREEN: Final = Reason(message("why-no-green"), "DK-20.2")
@@ -70,7 +70,7 @@ class Shift(NamedTuple):
 SHIFT: Final = ActionKind("shift", ALONE, shift_obstacle, shift_cost, Shift)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pushing(Question):
     """The pushes that are left: choose a space, a marker on it, and where it goes."""
 
@@ -80,11 +80,11 @@ class Pushing(Question):
         if not self.left:
             return ()
         options: list[Option[Space | Step | None]] = [
-            Option("push-from", at, (At(at),))
+            Option("push-from", at, (AT[at],))
             for at in sources(reading, reading.here)
             if push_from_obstacle(reading, at) is None
         ]
-        options += [Option("ghost-to", put_ghost(at), (At(at),)) for at in self.ghost_moves(reading)]
+        options += [Option("ghost-to", put_ghost(at), (AT[at],)) for at in self.ghost_moves(reading)]
         options.append(Option("done", None))
         chosen = yield from choose(reading.active, "push-from", options, self.left)
         if chosen is None:
@@ -107,14 +107,14 @@ class Pushing(Question):
 def put_ghost(state: State, at: Space) -> None:
     assert state.action is not None
     origin, state.action = state.here, state.action._replace(ghost=at)
-    state.emit(GhostPut(decker_named(state.deckers[state.active].id), At(at), At(origin)))
+    state.emit(GhostPut(decker_named(state.deckers[state.active].id), AT[at], AT[origin]))
 
 
 def choose_push(reading: Reading, origin: Space) -> Asking[Step]:
     """Which marker of a space, and to which adjacent one."""
     options: list[Option[Any]] = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
     options += more_pushes(reading, origin)
-    chosen = yield from choose(reading.active, "push-what", options, At(origin))
+    chosen = yield from choose(reading.active, "push-what", options, AT[origin])
     if not isinstance(chosen, Program | Scout):
         step: Step = chosen
         return step
@@ -129,14 +129,14 @@ def more_pushes(reading: Reading, at: Space) -> Iterator[Option[Step]]:
 
 
 def choose_neighbour(reading: Reading, origin: Space) -> Asking[Space]:
-    to = [Option("push-to", at, (At(at),)) for at in reading.board.neighbours[origin]]
-    return (yield from choose(reading.active, "push-to", to, At(origin)))
+    to = [Option("push-to", at, (AT[at],)) for at in reading.board.neighbours[origin]]
+    return (yield from choose(reading.active, "push-to", to, AT[origin]))
 
 
 def markers(reading: Reading, at: Space) -> list[Marker]:
     """One of each kind of program and scout: guardians and installations cannot be pushed (DK-20.7)."""
     field = reading.fields[at]
-    programs = [Program(colour) for colour in Colour if field.programs[colour]]
+    programs = [Program(colour) for colour in COLOURS if field.programs[colour]]
     return [*programs, *field.kinds_of_scout]
 
 

@@ -13,15 +13,18 @@ from cyberdeck.deckers.actions import own_actors
 from cyberdeck.deckers.cycle import most_kept
 from cyberdeck.deckers.field import PROGRAM_LIMIT
 from cyberdeck.deckers.foreseeing import foreseen, paying
+from cyberdeck.deckers.infecting import Infect
+from cyberdeck.deckers.layouts import by_chance, compact
 from cyberdeck.deckers.moving import NOTHING, Load, barred, in_reach, price, usual_loads
 from cyberdeck.deckers.payment import open_purse
 from cyberdeck.deckers.prices import paid, programs
+from cyberdeck.deckers.shifting import pushable, sources
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State
 from cyberdeck.deckers.uploading import improved
-from cyberdeck.deckers.words import BLUE, At, Colour, Program, Space, card_named, space_name
+from cyberdeck.deckers.words import AT, BLUE, GREEN, RED, Colour, Program, Space, card_named, space_name
 from cyberdeck.kernel import Answer, Ask, Charge, Option, Outcome, Price, Shortcut, Trial, message
 from cyberdeck.kernel.option import names
-from cyberdeck.kernel.shortcuts import shortcut
+from cyberdeck.kernel.shortcuts import FIRST, shortcut
 from cyberdeck.kernel.trial import Said
 
 ACTION: Final = "deckers-action"
@@ -29,6 +32,8 @@ QUICK: Final = ("upload", "installation", "convert", "upgrade")
 """Actions that are paid for as soon as they are declared."""
 MOST_KEPT: Final = 12
 """So many sets of cards to keep are named."""
+MOST_PUSHES: Final = 3
+"""So many pushes are paid for at once."""
 
 
 def shortcuts(state: State, ask: Ask) -> list[Shortcut]:
@@ -39,8 +44,10 @@ def shortcuts(state: State, ask: Ask) -> list[Shortcut]:
 
 def acting(state: State, ask: Ask) -> Iterator[Shortcut]:
     yield from suggested(state, ask)
+    yield from infections(state, ask)
     yield from ending(state, ask)
     yield from moves(state, ask)
+    yield from pushes(state, ask)
 
 
 class Paid(NamedTuple):
@@ -102,18 +109,48 @@ def loads(reading: Reading, at: Space) -> list[Load]:
 
 def moves(state: State, ask: Ask) -> Iterator[Shortcut]:
     """Declare a move, pay for just the points that it takes, and go."""
-    index = next((i for i, option in enumerate(ask.options) if option.verb == "move"), None)
+    index = _offered(ask, "move")
     if index is None:
         return
     most, start = open_purse(state).most(BLUE), own_actors(state)[0].at
-    declared: dict[int, Paid | None] = {}
+    declared = cache(partial(_numbered, state, index, most))
     for load in loads(state, start):
         for to, route in routes(state, start, most, load).items():
-            points = max(1, route.points)
-            if points not in declared:
-                declared[points] = _declared(paying(state, index, points - 1 if most > 1 else None))
-            if (way := declared[points]) is not None:
+            if (way := declared(max(1, route.points))) is not None:
                 yield _going(ask.seat, to, route, load, way)
+    if any(state.fields[start].programs):
+        yield from _stepwise(ask.seat, filter(None, map(declared, range(1, most + 1))))
+
+
+def _stepwise(seat: int, ways: Iterable[Paid]) -> Iterator[Shortcut]:
+    """So many points, and at each step one chooses what to carry."""
+    for points, way in enumerate(ways, start=1):
+        yield shortcut(seat, "walk", (points,), way.answers, way.price, outcomes=way.outcomes)
+
+
+def pushes(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Declare a shift for something on this space, and pay for so many pushes; the first of them is of it."""
+    index = _offered(ask, "shift")
+    if index is None:
+        return
+    most, here = open_purse(state).most(GREEN), own_actors(state)[0].at
+    declared = cache(partial(_numbered, state, index, most))
+    for at in sources(state, here):
+        if not pushable(state, at):
+            continue
+        for number in range(1, min(most, MOST_PUSHES) + 1):
+            if (way := declared(number)) is not None:
+                answers = *way.answers, Answer("push-from", f"push-from {space_name(at)}")
+                yield shortcut(ask.seat, "push-off", (AT[at], number), answers, way.price, outcomes=way.outcomes)
+
+
+def _offered(ask: Ask, verb: str) -> int | None:
+    return next((i for i, option in enumerate(ask.options) if option.verb == verb), None)
+
+
+def _numbered(state: State, index: int, most: int, number: int) -> Paid | None:
+    """An action for which so many commands are paid; nobody is asked how many where there can be but one."""
+    return _declared(paying(state, index, number - 1 if most > 1 else None))
 
 
 def moving(state: State, ask: Ask) -> Iterator[Shortcut]:
@@ -132,8 +169,8 @@ def _going(seat: int, to: Space, route: Route, load: Load, paid: Paid) -> Shortc
     legs = [answer for at in route.spaces for answer in _leg(at, carried)]
     answers = (*paid.answers, *legs, STOP)
     if carried is None:
-        return shortcut(seat, "move-to", (At(to),), answers, paid.price, outcomes=paid.outcomes)
-    return shortcut(seat, "carry-to", (At(to), carried), answers, paid.price, outcomes=paid.outcomes)
+        return shortcut(seat, "move-to", (AT[to],), answers, paid.price, outcomes=paid.outcomes)
+    return shortcut(seat, "carry-to", (AT[to], carried), answers, paid.price, outcomes=paid.outcomes)
 
 
 @cache
@@ -181,6 +218,23 @@ def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
             yield replace(found, notation=f"paying {option.notation(seat)}", message=told)
 
 
+def infections(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """With so many commands, paid as is suggested first, and how likely it succeeds; more than is sure is waste."""
+    index = _offered(ask, "infect")
+    if index is None:
+        return
+    most = open_purse(state).most(RED)
+    for commands in range(1, most + 1):
+        trial = foreseen(state, index, commands - 1 if most > 1 else None)
+        made, step = _declared(trial.said), trial.state.stack[-1][0] if trial.state.stack else None
+        if made is None or not isinstance(step, Infect):
+            return
+        won = Outcome(message("outcome-infection-won"), step.chance(trial.state))
+        yield shortcut(ask.seat, "infect-with", (commands,), *made[:2], outcomes=(*made.outcomes, won))
+        if won.chance == 1:
+            return
+
+
 def _taken(trial: Trial[State], option: Option[Any]) -> Iterator[Charge]:
     """The programs that an action makes something of."""
     return programs(option, [trial])
@@ -211,4 +265,17 @@ def ending(state: State, ask: Ask) -> Iterator[Shortcut]:
         yield shortcut(ask.seat, "end-keeping", tuple(map(card_named, kept)), (end, *holds))
 
 
-AT_PROMPT: Final[Mapping[str, Callable[[State, Ask], Iterator[Shortcut]]]] = {ACTION: acting, "move-to": moving}
+# laying out the network
+
+
+def laying(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Lay this segment and those that one draws later: close together, or by chance (DK-7.8)."""
+    yield shortcut(ask.seat, "lay-compact", (), (Answer(ask.prompt, FIRST, repeats=True, found=compact),))
+    yield shortcut(ask.seat, "lay-random", (), (Answer(ask.prompt, FIRST, repeats=True, found=by_chance),))
+
+
+AT_PROMPT: Final[Mapping[str, Callable[[State, Ask], Iterator[Shortcut]]]] = {
+    ACTION: acting,
+    "move-to": moving,
+    "lay-segment": laying,
+}

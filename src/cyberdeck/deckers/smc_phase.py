@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cyberdeck.deckers.converting import choose_scout, remove_program_and_scout
 from cyberdeck.deckers.events import ArrowFollowed, PhaseBegan
@@ -13,8 +13,20 @@ from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one
-from cyberdeck.deckers.words import RED, SPACES, YELLOW, At, Colour, Named, Phase, Space, number_of, server_of, space
-from cyberdeck.kernel import Asking, Effects, Option
+from cyberdeck.deckers.words import (
+    AT,
+    RED,
+    SPACES,
+    YELLOW,
+    Colour,
+    Named,
+    Phase,
+    Space,
+    number_of,
+    server_of,
+    space,
+)
+from cyberdeck.kernel import Asking, Effects, Option, frozen
 
 LETTERS = "BGYRP"
 
@@ -47,7 +59,7 @@ def fights(reading: Reading, at: Space) -> bool:
     return field.scouts > 0 or field.guardian_can_fall
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fights(Question):
     """Space by space, in an order the players choose; asked where it can matter."""
 
@@ -56,7 +68,7 @@ class Fights(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         if not self.spaces:
             return ()
-        options = [Option("fight", at, (At(at),)) for at in self.spaces]
+        options = [Option("fight", at, (AT[at],)) for at in self.spaces]
         first = yield from choose_one(reading, "fight-next", options if self.order_matters(reading) else options[:1])
         rest = tuple(at for at in self.spaces if at != first)
         return (fight(first), Fights(rest))
@@ -113,7 +125,7 @@ def parse_arrow(text: str) -> FollowArrow:
     return FollowArrow(Colour(LETTERS.index(text[0])), text[1] == "+")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FollowArrow(Effect):
     """All scouts of the lowest space that has some go one number up, or of the highest one down (DK-26.12, 26.13)."""
 

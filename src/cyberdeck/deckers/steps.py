@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from cyberdeck import kernel
 from cyberdeck.deckers.state import Reading, State
-from cyberdeck.deckers.words import At, Space
+from cyberdeck.deckers.words import AT, Space
 from cyberdeck.kernel import Asking, Effects, Option, Pointer, choose
 
 P = ParamSpec("P")
@@ -44,13 +44,13 @@ def asks(text: Callable[Concatenate[Reading, P], Asking[Effects]]) -> Callable[P
 
 
 def _step(base: type, text: Callable[..., Any]) -> Any:
-    """A frozen dataclass, since the kernel saves what is on the stack."""
+    """A dataclass, since the kernel saves what is on the stack."""
     _, *parameters = inspect.signature(text).parameters.values()
     fields = [(p.name, p.annotation, field() if p.default is p.empty else field(default=p.default)) for p in parameters]
     names = [parameter.name for parameter in parameters]
     space = {"__module__": text.__module__, "__qualname__": text.__qualname__, "__doc__": text.__doc__}
     made = {**space, "resolve": _resolving(text, names)}
-    return make_dataclass(text.__name__, fields, bases=(base,), namespace=made, frozen=True, slots=True)
+    return make_dataclass(text.__name__, fields, bases=(base,), namespace=made, unsafe_hash=True, slots=True)
 
 
 def _resolving(text: Callable[..., Any], names: Sequence[str]) -> Callable[[Any, Any, int], Any]:
@@ -74,5 +74,5 @@ def choose_space(
     reading: Reading, among: Iterable[Space], *about: Pointer, prompt: str = "choose-space"
 ) -> Asking[Space]:
     """One of these spaces, asked of the active decker where there is more than one."""
-    options = [Option("space", at, (At(at),)) for at in dict.fromkeys(among)]
+    options = [Option("space", at, (AT[at],)) for at in dict.fromkeys(among)]
     return (yield from choose_one(reading, prompt, options, *about))

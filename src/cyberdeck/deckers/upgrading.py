@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import ActionKind, Actor, a_card, declared
@@ -12,7 +11,7 @@ from cyberdeck.deckers.payment import ANY_CARD, paying
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Question, acts
 from cyberdeck.deckers.words import card_named, decker_named
-from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, message
+from cyberdeck.kernel import Asking, Effects, Option, Reason, choose, frozen, message
 
 NOT_IN_ROW: Final = Reason(message("why-not-in-row"), "DK-16.1")
 ROW_COST: Final = Reason(message("why-row-cost"), "DK-16.2")
@@ -63,7 +62,7 @@ def buy(state: State, card: int) -> None:
     state.emit(CardBought(decker_named(decker.id), card_named(state.cards[card])))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sacrifice(Question):
     """One of the cards just played leaves the deck, so that it keeps its 15 cards (DK-16.4, DK-16.6)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from cyberdeck.deckers.content import Arrow
@@ -29,8 +29,8 @@ from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import PROGRAM_POOL, Reading, State, installation_pool, same_server, servers_spaces
 from cyberdeck.deckers.steps import Question, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.uploading import add_installation, add_programs, creates_purple
-from cyberdeck.deckers.words import BASIC, BLACK, At, Colour, Named, Program, Scout, Shade, Space
-from cyberdeck.kernel import Asking, Effects, Option, choose
+from cyberdeck.deckers.words import AT, BASIC, BLACK, Colour, Named, Program, Scout, Shade, Space
+from cyberdeck.kernel import Asking, Effects, Option, choose, frozen
 
 # scouts
 
@@ -40,7 +40,7 @@ def scouts(where: Spaces, times: Number = 1, shade: Shade = BLACK) -> Effects:
     return (PlaceScouts(tuple(at for at in where for _ in range(times)), shade),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpreadScouts(Question):
     """Place so many scouts on spaces of the players' choice, one at a time.
 
@@ -102,7 +102,7 @@ def remove_scouts(reading: Reading, where: Spaces, up_to: Number, must: bool = F
     watched = [at for at in where if reading.fields[at].scouts]
     if up_to <= 0 or not watched:
         return ()
-    options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
+    options: list[Option[int]] = [Option("from", at, (AT[at],)) for at in watched]
     if not must:
         options.append(Option("done", NONE))
     at = yield from choose(reading.active, "remove-scout-from", options, up_to)
@@ -120,7 +120,7 @@ def programs(where: Spaces, colour: Colour | None, times: Number = 1) -> Effects
     return (OnEach(tuple(at for at in where for _ in range(times)), NONE if colour is None else colour),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnEach(Question):
     """A program on each of these spaces; if there are not enough, the players choose where (DK-3.8)."""
 
@@ -174,10 +174,10 @@ def program_of_choice(reading: Reading, at: Space) -> Asking[Effects]:
     if not colours:
         return ()
     options = [Option("program", colour, (colour,)) for colour in colours]
-    return (add_programs(at, (yield from choose(reading.active, "which-program", options, At(at)))),)
+    return (add_programs(at, (yield from choose(reading.active, "which-program", options, AT[at]))),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Installation(Question):
     """Place an installation of one of these colours on one of these spaces that has none."""
 

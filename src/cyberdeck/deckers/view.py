@@ -6,7 +6,6 @@ Spaces, deckers, cards and objectives are named as in notation, so that a client
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -28,7 +27,8 @@ from cyberdeck.deckers.words import (
     server_of,
     space_name,
 )
-from cyberdeck.kernel import plain
+from cyberdeck.kernel import frozen, plain
+from cyberdeck.locale.texts import render
 
 Piece = Literal["black", "white", "hackman", "mothers-ghost"]
 Cards = tuple[str, ...]
@@ -45,7 +45,7 @@ QUEUED: Final[tuple[Queued, ...]] = ("blue", "green", "yellow", "red", "purple",
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpaceSeen:
     name: str
     server: ColourWord
@@ -66,7 +66,7 @@ class SpaceSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckerSeen:
     id: str
     colour: ColourWord
@@ -93,7 +93,7 @@ class DeckerSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class Progress:
     """How far a part of the goal is met."""
 
@@ -103,7 +103,7 @@ class Progress:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class ObjectiveSeen:
     """The goal side, how far its parts are met, and what lies on the card; the back stays hidden (DK-9.3)."""
 
@@ -120,7 +120,7 @@ class ObjectiveSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActionSeen:
     """The action that is being taken."""
 
@@ -130,7 +130,7 @@ class ActionSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class PalaceSeen:
     at: str
     installations: tuple[ColourWord, ...]
@@ -138,7 +138,7 @@ class PalaceSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class HorseSeen:
     at: str
     programs: dict[str, ColourWord | None]
@@ -147,7 +147,7 @@ class HorseSeen:
 
 
 @plain
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckersView:
     """Everything that the rules open to a seat, and nothing else."""
 
@@ -178,10 +178,19 @@ class DeckersView:
     spent_packets: tuple[str, ...]
     winners: tuple[str, ...] | None
 
+    def __repr__(self) -> str:
+        who = self.deckers[self.seat].id if self.seat >= 0 else "spectator"
+        return f"<view of deckers, {who}, cycle {self.cycle} against {self.smc}, {self.phase.value}>"
+
     def __str__(self) -> str:
         from cyberdeck.deckers.picture import text
 
         return text(self, "en", 100)
+
+    def _repr_svg_(self) -> str:
+        from cyberdeck.deckers.drawing import table
+
+        return table(self, lambda told: render(told, "en"))
 
 
 class Network(NamedTuple):

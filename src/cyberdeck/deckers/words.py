@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from cyberdeck.kernel import Arg, Message, message, plain
+from cyberdeck.kernel import Arg, Message, frozen, message, plain
 
 ColourWord = Literal["blue", "green", "yellow", "red", "purple"]
 COLOUR_WORDS: Final[tuple[ColourWord, ...]] = ("blue", "green", "yellow", "red", "purple")
@@ -41,7 +41,7 @@ class Colour(IntEnum):
         return self.word
 
 
-BLUE, GREEN, YELLOW, RED, PURPLE = Colour
+BLUE, GREEN, YELLOW, RED, PURPLE = COLOURS = tuple(Colour)
 BASIC: Final = (BLUE, GREEN, YELLOW, RED)
 
 
@@ -145,6 +145,10 @@ class At(NamedTuple):
         return message("space", server=server_of(self.space).word, number=number_of(self.space))
 
 
+AT: Final = tuple(At(at) for at in SPACES)
+"""Each space as something that is pointed at, made once."""
+
+
 @plain
 class Scout(NamedTuple):
     """A scout: black, white, or white on top of a program that it blocks."""
@@ -166,7 +170,7 @@ class Scout(NamedTuple):
         return message("scout-blocking", colour=Colour(self.blocking).word)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProgramsTold:
     """Programs of a colour in an event."""
 
@@ -259,13 +263,13 @@ class Commands(NamedTuple):
         return joined([message("commands", colour=colour, number=count) for colour, count in needed])
 
 
-def joined(parts: list[Message]) -> Arg:
+def joined(parts: Sequence[Arg], by: str = "listed") -> Arg:
     """Several messages as one: a, b, c."""
     if not parts:
         return message("nothing")
     text = parts[-1]
     for part in reversed(parts[:-1]):
-        text = message("listed", first=part, rest=text)
+        text = message(by, first=part, rest=text)
     return text
 
 

@@ -17,7 +17,7 @@ from cyberdeck.deckers.shifting import push_marker
 from cyberdeck.deckers.state import ActionName, Reading, State
 from cyberdeck.deckers.steps import acts, asks, choose_one
 from cyberdeck.deckers.uploading import add_programs
-from cyberdeck.deckers.words import BLUE, PURPLE, SPACES, At, Colour, Program, Space, decker_named
+from cyberdeck.deckers.words import AT, BLUE, PURPLE, SPACES, Colour, Program, Space, decker_named
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
 # Slipstream
@@ -52,7 +52,7 @@ def fetch(reading: Reading, left: int = 2) -> Asking[Effects]:
     if not left or not found:
         return ()
     options: list[Option[tuple[Space, Colour] | None]] = [
-        Option("fetch", (at, colour), (Program(colour), At(at))) for at, colour in found
+        Option("fetch", (at, colour), (Program(colour), AT[at])) for at, colour in found
     ]
     if left == 1:
         options.append(Option("done", None))
@@ -103,7 +103,7 @@ def root_access(reading: Reading) -> Asking[Effects]:
     """The avatar, also while its ghost acts, goes anywhere with the usual load."""
     use = in_use(reading)
     old = reading.deckers[reading.active].avatars[use.actor.avatar]
-    options = [Option("put-avatar", at, (At(at),)) for at in landing_spaces(reading, use)]
+    options = [Option("put-avatar", at, (AT[at],)) for at in landing_spaces(reading, use)]
     to = yield from choose(reading.active, "root-access", options)
     load = yield from choose_load(reading, usual_loads(reading.fields[old].programs), to)
     return (put_avatar(to, load),)
@@ -114,7 +114,7 @@ def put_avatar(state: State, to: Space, load: Load) -> Effects:
     decker, action = state.deckers[state.active], state.action
     assert action is not None
     old, decker.avatars[action.avatar] = decker.avatars[action.avatar], to
-    state.emit(AvatarMoved(decker_named(decker.id), At(to), At(old), action.avatar, "avatar"))
+    state.emit(AvatarMoved(decker_named(decker.id), AT[to], AT[old], action.avatar, "avatar"))
     if load.number:
         move_programs(state, old, to, Colour(load.colour), load.number)
     return (Blocks(),)
@@ -143,7 +143,7 @@ def is_blue(reading: Reading, use: Use, at: Space) -> bool:
 
 @asks
 def backbone(reading: Reading) -> Asking[Effects]:
-    options = [Option("place-program", at, (At(at),)) for at in beside_blue(reading, in_use(reading))]
+    options = [Option("place-program", at, (AT[at],)) for at in beside_blue(reading, in_use(reading))]
     return (add_programs((yield from choose_one(reading, "backbone", options)), BLUE),)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from cyberdeck.deckers.actions import UseInterrupt
@@ -15,8 +15,8 @@ from cyberdeck.deckers.new_scouts import PREMONITION, Found
 from cyberdeck.deckers.shifting import choose_neighbour, markers, push_marker
 from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed, Question, acts, asks, choose_one
-from cyberdeck.deckers.words import SPACES, At, Phase, Scout, Space, card_named
-from cyberdeck.kernel import Asking, Do, Effects, Option, amend_about
+from cyberdeck.deckers.words import AT, SPACES, Phase, Scout, Space, card_named
+from cyberdeck.kernel import Asking, Do, Effects, Option, amend_about, frozen
 
 # Nudge
 
@@ -28,17 +28,17 @@ def pushable_near(reading: Reading, use: Use) -> list[Space]:
 @asks
 def nudge(reading: Reading) -> Asking[Effects]:
     """One push from the own space or an adjacent one; not a shift action, so only programs and scouts."""
-    spaces = [Option("push-from", at, (At(at),)) for at in pushable_near(reading, in_use(reading))]
+    spaces = [Option("push-from", at, (AT[at],)) for at in pushable_near(reading, in_use(reading))]
     origin = yield from choose_one(reading, "nudge", spaces)
     options = [Option("push", marker, (marker,)) for marker in markers(reading, origin)]
-    marker = yield from choose_one(reading, "push-what", options, At(origin))
+    marker = yield from choose_one(reading, "push-what", options, AT[origin])
     return (push_marker(marker, origin, (yield from choose_neighbour(reading, origin))),)
 
 
 # Puppeteer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Puppeteer(Question):
     """One or two pushes of scouts from one space anywhere."""
 
@@ -48,7 +48,7 @@ class Puppeteer(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         origin, again = self.origin, self.origin != NONE
         if not again:
-            spaces = [Option("push-from", at, (At(at),)) for at in with_scouts(reading, SPACES)]
+            spaces = [Option("push-from", at, (AT[at],)) for at in with_scouts(reading, SPACES)]
             origin = yield from choose_one(reading, "puppeteer", spaces)
         scouts = reading.fields[origin].kinds_of_scout
         if not scouts:
@@ -56,7 +56,7 @@ class Puppeteer(Question):
         options: list[Option[Scout | None]] = [Option("push", scout, (scout,)) for scout in scouts]
         if again:
             options.append(Option("done", None))
-        scout = yield from choose_one(reading, "push-what", options, At(origin))
+        scout = yield from choose_one(reading, "push-what", options, AT[origin])
         if scout is None:
             return ()
         push = push_marker(scout, origin, (yield from choose_neighbour(reading, origin)))
@@ -76,7 +76,7 @@ def movable_installations(reading: Reading, use: Use) -> list[Space]:
 
 @asks
 def rewire(reading: Reading) -> Asking[Effects]:
-    options = [Option("from", at, (At(at),)) for at in movable_installations(reading, in_use(reading))]
+    options = [Option("from", at, (AT[at],)) for at in movable_installations(reading, in_use(reading))]
     return (carry_installation((yield from choose_one(reading, "rewire", options)), reading.here),)
 
 

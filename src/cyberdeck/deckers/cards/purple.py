@@ -17,7 +17,7 @@ from cyberdeck.deckers.scouts import Arrive, Send, near_avatar, stop
 from cyberdeck.deckers.state import Reading, State, installation_pool, servers_spaces
 from cyberdeck.deckers.steps import Deed, acts, asks, choose_one
 from cyberdeck.deckers.uploading import add_installation, lose_programs
-from cyberdeck.deckers.words import BASIC, At, Colour, Program, Space, card_named, decker_named, server_of
+from cyberdeck.deckers.words import AT, BASIC, Colour, Program, Space, card_named, decker_named, server_of
 from cyberdeck.kernel import Asking, Effects, Option, Step, choose
 
 KILL_SWITCH: Final = "kill-switch"
@@ -51,15 +51,15 @@ def scatter(reading: Reading, left: int = 3) -> Asking[Effects]:
     watched = with_scouts(reading, server)
     if not left or not watched:
         return ()
-    options: list[Option[int]] = [Option("from", at, (At(at),)) for at in watched]
+    options: list[Option[int]] = [Option("from", at, (AT[at],)) for at in watched]
     if left < 3:
         options.append(Option("done", NONE))
     origin = yield from choose_one(reading, "scatter", options)
     if origin == NONE:
         return ()
     scout = yield from choose_scout(reading, origin)
-    targets = [Option("move-to", at, (At(at),)) for at in server if at != origin]
-    to = yield from choose(reading.active, "scatter-to", targets, scout, At(origin))
+    targets = [Option("move-to", at, (AT[at],)) for at in server if at != origin]
+    to = yield from choose(reading.active, "scatter-to", targets, scout, AT[origin])
     return (Send(scout, to, origin), scatter(left - 1))
 
 

@@ -14,7 +14,7 @@ from cyberdeck.deckers.markers import blacken_scouts
 from cyberdeck.deckers.scouts import Send
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import Deed, acts, asks, choose_one
-from cyberdeck.deckers.words import BLACK, At, Scout, Space, server_of
+from cyberdeck.deckers.words import AT, BLACK, Scout, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, amend_about
 
 # Scalpel
@@ -52,7 +52,7 @@ def removable_guardians(reading: Reading, use: Use) -> list[Space]:
 @asks
 def fell_guardian(reading: Reading, trace: bool = False) -> Asking[Effects]:
     """Remove a guardian near by; with `trace`, a black scout takes its place."""
-    options = [Option("from", at, (At(at),)) for at in removable_guardians(reading, in_use(reading))]
+    options = [Option("from", at, (AT[at],)) for at in removable_guardians(reading, in_use(reading))]
     at = yield from choose_one(reading, "which-guardian", options)
     return (take_guardian(at), Send(Scout(BLACK), at)) if trace else (take_guardian(at),)
 

@@ -12,7 +12,7 @@ from cyberdeck.deckers.markers import can_create, flip_programs
 from cyberdeck.deckers.shifting import push_marker
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import acts, asks, choose_one
-from cyberdeck.deckers.words import BASIC, YELLOW, At, Program, Space, server_of
+from cyberdeck.deckers.words import AT, BASIC, YELLOW, Program, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
 Flip = tuple[Space, Program]
@@ -29,7 +29,7 @@ def flippable(reading: Reading, spaces: Sequence[Space]) -> list[Flip]:
 @asks
 def disguise(reading: Reading) -> Asking[Effects]:
     programs = [Program(program.colour) for _, program in flippable(reading, (reading.here,))]
-    options = [Option("flip", program, (program, At(reading.here))) for program in programs]
+    options = [Option("flip", program, (program, AT[reading.here])) for program in programs]
     return (flip_everywhere(((reading.here, (yield from choose_one(reading, "disguise", options))),)),)
 
 
@@ -39,7 +39,7 @@ def masquerade(reading: Reading) -> Asking[Effects]:
     left, chosen = flippable(reading, servers_spaces(server_of(reading.here))), list[Flip]()
     while left:
         options: list[Option[Flip | None]] = [
-            Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), At(at)))
+            Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), AT[at]))
             for at, program in left
             for number in range(1, program.number + 1)
         ]
@@ -71,7 +71,7 @@ def lurable(reading: Reading, use: Use) -> list[Space]:
 @asks
 def lure(reading: Reading) -> Asking[Effects]:
     """A scout of an adjacent space is pushed onto the own one."""
-    options = [Option("push-from", at, (At(at),)) for at in lurable(reading, in_use(reading))]
+    options = [Option("push-from", at, (AT[at],)) for at in lurable(reading, in_use(reading))]
     origin = yield from choose_one(reading, "decoy", options)
     return (push_marker((yield from choose_scout(reading, origin)), origin, reading.here),)
 

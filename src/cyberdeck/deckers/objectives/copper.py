@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.collecting import collect
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import can_create, clear_scouts
@@ -13,8 +11,8 @@ from cyberdeck.deckers.state import Action, Reading, State
 from cyberdeck.deckers.steps import Question, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.uploading import add_programs, lose_programs
 from cyberdeck.deckers.verbs import OnEach, SpreadScouts
-from cyberdeck.deckers.words import SPACES, YELLOW, At, Colour, Program, Space
-from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+from cyberdeck.deckers.words import AT, SPACES, YELLOW, Colour, Program, Space
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose, frozen
 
 # Double-Switch
 
@@ -45,7 +43,7 @@ def exchange_for_yellow(reading: Reading, seat: int) -> Asking[Effects]:
     if not others or not can_create(reading, YELLOW):
         return ()
     options: list[Option[int]] = [Option("exchange", colour, (Program(colour),)) for colour in others]
-    colour = yield from choose(seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], At(at))
+    colour = yield from choose(seat, "exchange-for-yellow", [*options, Option("exchange-none", NONE)], AT[at])
     return () if colour == NONE else (lose_programs(at, Colour(colour)), add_programs(at, YELLOW))
 
 
@@ -67,7 +65,7 @@ def collect_yellow(reading: Reading) -> Asking[Effects]:
 # Garbage Detail
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoutsAroundAvatars(Question):
     """For each avatar a black scout on its space, then one on an adjacent space of the players' choice.
 
@@ -84,7 +82,7 @@ class ScoutsAroundAvatars(Question):
         places = {at: avatar for at, avatar in reversed(avatars) if avatar not in self.done}
         if not places:
             return ()
-        options = [Option("avatar", at, (At(at),)) for at in sorted(places)]
+        options = [Option("avatar", at, (AT[at],)) for at in sorted(places)]
         if not order_matters(reading, [near for at in places for near in reading.board.around[at]]):
             options = [Option("avatar", next(reversed(places)))]
         at = yield from choose_one(reading, "avatar-next", options)
@@ -109,6 +107,6 @@ def offer_start_type(reading: Reading) -> Asking[Effects]:
     among = [at for at in SPACES if reading.fields[at].programs[colour]]
     if not among:
         return ()
-    options: list[Option[int]] = [Option("collect", at, (At(at),)) for at in among]
+    options: list[Option[int]] = [Option("collect", at, (AT[at],)) for at in among]
     at = yield from choose(reading.active, "collect", [*options, Option("collect-none", NONE)], Program(colour))
     return () if at == NONE else (collect(colour, at),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cyberdeck.deckers.collecting import collect
 from cyberdeck.deckers.converting import choose_scout
@@ -17,11 +17,11 @@ from cyberdeck.deckers.state import Action, Reading, State, entry_of, queued, sa
 from cyberdeck.deckers.steps import Effect, Question, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.verbs import without
 from cyberdeck.deckers.words import (
+    AT,
     BLACK,
     BLUE,
     PURPLE,
     SPACES,
-    At,
     Colour,
     Marker,
     Program,
@@ -32,7 +32,7 @@ from cyberdeck.deckers.words import (
     server_of,
     space,
 )
-from cyberdeck.kernel import Asking, Effects, Option, Step
+from cyberdeck.kernel import Asking, Effects, Option, Step, frozen
 
 # Flash Flood
 
@@ -64,7 +64,7 @@ def queueing(reading: Reading, at: Space) -> Iterator[Option[Step]]:
         yield Option("queue", Enqueue(at, marker), (marker,))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enqueue(Effect):
     """To the end of the queue; the program below a white scout goes to the supply."""
 
@@ -77,11 +77,11 @@ class Enqueue(Effect):
             state.fields[at] = state.fields[at].without_scout(marker)
             if marker.blocking != NONE:
                 return_programs(state, marker.blocking)
-                state.emit(ProgramsRemoved(Program(Colour(marker.blocking)), At(at), "supply"))
+                state.emit(ProgramsRemoved(Program(Colour(marker.blocking)), AT[at], "supply"))
             lay_scout(state, at, marker)
         else:
             take_programs(state, at, marker.colour)
-            put_on_card(state, At(at), marker.colour)
+            put_on_card(state, AT[at], marker.colour)
         state.laid = state.laid._replace(queue=(*state.laid.queue, queued(marker)))
         return ()
 
@@ -115,7 +115,7 @@ def avatars_home(state: State) -> None:
         for index, at in enumerate(decker.avatars):
             if at != decker.entry:
                 decker.avatars[index] = decker.entry
-                state.emit(AvatarRelocated(decker_named(decker.id), At(decker.entry), At(at), index))
+                state.emit(AvatarRelocated(decker_named(decker.id), AT[decker.entry], AT[at], index))
 
 
 # Neutrino-Scanner
@@ -130,10 +130,10 @@ def gather_scouts(reading: Reading, where: Spaces, to: Number) -> Asking[Effects
     left = tuple(at for at in where if reading.fields[at].scouts)
     if not left:
         return ()
-    options = [Option("from", at, (At(at),)) for at in left]
+    options = [Option("from", at, (AT[at],)) for at in left]
     if not order_matters(reading, (to,) * len(left)):
         options = options[:1]
-    origin = yield from choose_one(reading, "gather-from", options, At(to))
+    origin = yield from choose_one(reading, "gather-from", options, AT[to])
     scout = yield from choose_scout(reading, origin)
     return (Send(scout, to, origin), gather_scouts(without(left, origin), to))
 
@@ -152,7 +152,7 @@ def crowding(state: State, action: Action, at: Space) -> tuple[Step, ...]:
 # Waterfall
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Waterfall(Effect):
     """On a server all scouts above the lowest space without guardian go one number down, the lower ones first."""
 
@@ -169,7 +169,7 @@ def fall_from(state: State, at: Space) -> Effects:
     return (Fall(at, state.fields[at].scouts),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fall(Question):
     """One scout after another, to the next lower number without guardian at that moment; without one it stays."""
 

@@ -26,7 +26,7 @@ from cyberdeck.deckers.specials import Foe
 from cyberdeck.deckers.state import Reading, State, piece_at
 from cyberdeck.deckers.steps import acts, choose_one
 from cyberdeck.deckers.uploading import lose_programs
-from cyberdeck.deckers.words import PURPLE, RED, At, Colour, Program, Space, decker_named, server_of, space
+from cyberdeck.deckers.words import AT, PURPLE, RED, Colour, Program, Space, decker_named, server_of, space
 from cyberdeck.kernel import Asking, Effects, Option, Reason, Step, message
 
 MOST_WOUNDS: Final = 3
@@ -173,7 +173,7 @@ class Crash(NamedTuple):
         programs = reading.fields[at].programs
         colours = [colour for colour in (self.colour, PURPLE) if programs[colour]]
         options = [Option("remove", colour, (Program(colour),)) for colour in colours]
-        return (yield from choose_one(reading, "crash-program", options, At(at)))
+        return (yield from choose_one(reading, "crash-program", options, AT[at]))
 
 
 CRASH: Final = ActionKind("system-crash", A_COLOUR, crash_obstacle, crash_cost, Crash, ground=crash_ground)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cyberdeck.deckers.events import PalaceBuilt
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.markers import remove_installation, scouts_of
@@ -13,8 +11,8 @@ from cyberdeck.deckers.state import Palace, Reading, State, installation_pool
 from cyberdeck.deckers.steps import Effect, acts, asks, choose_one, choose_space
 from cyberdeck.deckers.uploading import add_installation
 from cyberdeck.deckers.verbs import without
-from cyberdeck.deckers.words import At, Colour, Space
-from cyberdeck.kernel import Asking, Effects, Option
+from cyberdeck.deckers.words import AT, Colour, Space
+from cyberdeck.kernel import Asking, Effects, Option, frozen
 
 # Fireworks
 
@@ -39,7 +37,7 @@ def rebuild(reading: Reading, spaces: tuple[Space, ...], colours: tuple[Colour, 
         at = yield from choose_space(reading, spaces, tokens, prompt="rebuild-where")
     left = [colour for colour in colours if reading.supply[installation_pool(colour)]]
     options = [Option("installation", colour, (colour,)) for colour in left]
-    colour = yield from choose_one(reading, "rebuild", options, At(at))
+    colour = yield from choose_one(reading, "rebuild", options, AT[at])
     return (add_installation(at, colour), rebuild(without(spaces, at), colours))
 
 
@@ -59,7 +57,7 @@ def build_palace(reading: Reading, of: Spaces, where: Spaces) -> Asking[Effects]
     return (Build(first, second, at),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Build(Effect):
     """The palace stands; scouts that are there already are taken as if they entered (DK-33.15)."""
 
@@ -72,7 +70,7 @@ class Build(Effect):
         for at in (self.first, self.second):
             state.fields[at] = state.fields[at]._replace(installation=NONE)
         state.palace = Palace(self.at, colours)
-        state.emit(PalaceBuilt(At(self.at)))
+        state.emit(PalaceBuilt(AT[self.at]))
         for scout in scouts_of(state.fields[self.at]):
             state.fields[self.at] = state.fields[self.at].without_scout(scout)
             swallow(state, scout)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cyberdeck.deckers.events import HorseBuilt, HorseGone, HorsePushed, HorseUnloaded
 from cyberdeck.deckers.field import NONE
@@ -14,8 +13,8 @@ from cyberdeck.deckers.shifting import choose_neighbour
 from cyberdeck.deckers.state import PROGRAM_POOL, Horse, Pool, Reading, State
 from cyberdeck.deckers.steps import Effect, acts, asks, choose_space
 from cyberdeck.deckers.uploading import lose_programs
-from cyberdeck.deckers.words import SPACES, At, Colour, Program, Space, decker_named, space
-from cyberdeck.kernel import Asking, Effects, Option, Step, choose
+from cyberdeck.deckers.words import AT, SPACES, Colour, Program, Space, decker_named, space
+from cyberdeck.kernel import Asking, Effects, Option, Step, choose, frozen
 
 
 @asks
@@ -35,7 +34,7 @@ def build_horse(reading: Reading) -> Asking[Effects]:
 def put_horse(state: State, at: Space) -> None:
     """The empty horse; it is no marker, so nothing comes of its entering."""
     state.horse = Horse(at, (NONE,) * len(state.deckers), scout=False)
-    state.emit(HorseBuilt(At(at)))
+    state.emit(HorseBuilt(AT[at]))
 
 
 @asks
@@ -46,7 +45,7 @@ def load_program(reading: Reading, seat: int) -> Asking[Effects]:
     if reading.supply[pool]:
         return (Load(seat, colour),)
     options = [
-        Option("take-from", lose_programs(at, same), (At(at), Program(same)))
+        Option("take-from", lose_programs(at, same), (AT[at], Program(same)))
         for at in SPACES
         for same in Colour
         if PROGRAM_POOL[same] == pool and reading.fields[at].programs[same]
@@ -61,7 +60,7 @@ def load_scout(reading: Reading) -> Asking[Effects]:
     if reading.supply[Pool.SCOUT]:
         return (Load(NONE, NONE),)
     options = [
-        Option("take-from", take_scout(at, scout), (At(at), scout))
+        Option("take-from", take_scout(at, scout), (AT[at], scout))
         for at in SPACES
         for scout in reading.fields[at].kinds_of_scout
     ]
@@ -70,7 +69,7 @@ def load_scout(reading: Reading) -> Asking[Effects]:
     return ((yield from choose(reading.active, "take-token", options)), Load(NONE, NONE))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Load(Effect):
     """A token from the supply becomes part of the horse: a decker's program, or the scout."""
 
@@ -108,14 +107,14 @@ def push_horse(reading: Reading, at: Space) -> Asking[Effects]:
 def horse_to(state: State, to: Space) -> None:
     """On a decker's entry space it loses that decker's program; with the last one it is gone."""
     assert state.horse is not None
-    state.emit(HorsePushed(At(state.horse.space), At(to)))
+    state.emit(HorsePushed(AT[state.horse.space], AT[to]))
     state.horse = state.horse._replace(space=to)
     for seat, decker in enumerate(state.deckers):
         colour = state.horse.programs[seat]
         if decker.entry == to and colour != NONE:
             return_programs(state, colour)
             state.horse = with_program(state.horse, seat, NONE)
-            state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour)), At(to)))
+            state.emit(HorseUnloaded(decker_named(decker.id), Program(Colour(colour)), AT[to]))
     if all(colour == NONE for colour in state.horse.programs):
         dismantle(state)
 
@@ -129,7 +128,7 @@ def dismantle(state: State) -> None:
             return_programs(state, colour)
     state.supply[Pool.SCOUT] += horse.scout
     state.horse = None
-    state.emit(HorseGone(At(horse.space)))
+    state.emit(HorseGone(AT[horse.space]))
 
 
 @acts
