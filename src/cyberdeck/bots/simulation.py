@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,8 +13,16 @@ from multiprocessing import get_context
 from statistics import mean, median
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from cyberdeck.kernel import Complaint, message
+
 G = TypeVar("G", covariant=True)
 
+LOCAL: Final = "local"
+"""On the processors of this machine."""
+RAY: Final = "ray"
+"""On a Ray cluster of its own, on this machine."""
+CLUSTER: Final = "ray:"
+"""On that at HOST:PORT, or `auto`, for who sits on one of its nodes; through Ray's client with `//` before it."""
 CONFIDENT: Final = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
 RARELY: Final = (50_000, 20, 100)
@@ -32,8 +41,24 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {number}".encode()).digest()[:6])
 
 
-def play_games(match: Playing[G], numbers: Sequence[int], jobs: int) -> Iterator[G]:
-    """These games in any order, `jobs` of them at a time."""
+def check_place(on: str) -> str:
+    """Where games can be played: on this machine, or on a Ray cluster; a Complaint if that is no place."""
+    if on not in (LOCAL, RAY) and not on.startswith(CLUSTER):
+        raise Complaint(message("simulate-nowhere", address=on))
+    return on
+
+
+def play_games(match: Playing[G], numbers: Sequence[int], jobs: int | None = None, on: str = LOCAL) -> Iterator[G]:
+    """These games in any order, `jobs` of them at a time: as many as there are processors, if that is not said.
+
+    `on` this machine, or on a Ray cluster (`ray`, `ray://HOST:PORT`, `ray:auto`).
+    """
+    if check_place(on) != LOCAL:
+        from cyberdeck.bots.cluster import play_on_cluster
+
+        yield from play_on_cluster(match, numbers, jobs, on)
+        return
+    jobs = jobs or os.cpu_count() or 1
     if jobs < 2 or len(numbers) < 2:
         with rare_collections():
             for number in numbers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
@@ -17,13 +18,14 @@ from cyberdeck.bots.deckers.deed import (
     number_of_commands,
     paid,
 )
+from cyberdeck.bots.deckers.gauge import distances
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.routes import Route, routes
-from cyberdeck.bots.deckers.tryout import Answer, outcome
+from cyberdeck.bots.deckers.tryout import Answer, calm, outcome
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import Load, entry_obstacle, go_to, more_obstacle, step_price, usual_loads
+from cyberdeck.deckers.moving import Load, entry_obstacle, go_to, more_obstacle, step_price, usual_loads, walk
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
@@ -31,6 +33,8 @@ from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Pr
 
 MOST_TRIPS: Final = 16
 """So many are looked at more closely."""
+MOST_APPROACHES: Final = 2
+"""Towards so many places out of reach."""
 
 
 class Trip(NamedTuple):
@@ -67,15 +71,31 @@ def legs(action: Open, wants: Wants) -> Iterator[Done]:
 
 
 def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
+    state, steps, arrived = _trod(action, trip)
+    left = action.left - trip.cost if arrived else 0
+    return closed(state, left, "move", (*said, *steps), lambda: _trod(action, trip)[0])
+
+
+def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
+    """What is said on the way, what comes of it, and whether nothing came in between."""
     state, steps = action.state.copy(), list[Answer]()
     for load, way in trip.stages:
+        if load == NO_LOAD and calm(state):
+            walk(state, *way)
+            steps += (answer for at in way for answer in (_going(at), *_TAKING_NOTHING))
+            continue
         for at in way:
             taken = _still_there(state, load)
-            steps += (Answer("ask-move-to", f"go {space_name(at)}"), *_taking(taken))
+            steps += (_going(at), *_taking(taken))
             state = outcome(state, go_to(at, taken))
             if state.action is None or state.here != at:
-                return closed(state, 0, "move", (*said, *steps))
-    return closed(state, action.left - trip.cost, "move", (*said, *steps))
+                return state, steps, False
+    return state, steps, True
+
+
+@cache
+def _going(at: Space) -> Answer:
+    return Answer("ask-move-to", f"go {space_name(at)}")
 
 
 def _still_there(state: State, load: Load) -> Load:
@@ -94,6 +114,9 @@ def _taking(load: Load) -> tuple[Answer, ...]:
     return Answer("ask-take-along", taken), Answer("ask-take-more", more)
 
 
+_TAKING_NOTHING: Final = _taking(NO_LOAD)
+
+
 def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
     """With which programs of the own space it may be worth going where."""
     field = state.fields[state.here]
@@ -110,7 +133,22 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
         for at, (cost, way) in reach.items():
             if goes_well(state, colour, at, wants):
                 yield Trip(cost, ((load, way),))
+        if wants.approaching:
+            yield from approaches(state, load, reach, [at for wanted, at in wants.programs if wanted is colour])
+    if wants.approaching and state.action is not None and state.action.ghost == NONE:
+        yield from approaches(state, NO_LOAD, empty, [at for _, at in wants.programs])
     yield from with_scouts(state, points)
+
+
+def approaches(state: State, load: Load, reach: Mapping[Space, Route], goals: Iterable[Space]) -> Iterator[Trip]:
+    """As near as one can get to the nearest places out of reach."""
+    far, here = distances(state.layout), state.here
+    missed = sorted({at for at in goals if at not in reach and at != here}, key=lambda at: far[at][here])
+    for goal in missed[:MOST_APPROACHES]:
+        steps = far[goal]
+        at = min(reach, key=lambda x: (steps[x], reach[x][0]), default=here)
+        if steps[at] < steps[here]:
+            yield Trip(reach[at][0], ((load, reach[at][1]),))
 
 
 def best_trips(state: State, found: Iterable[Trip], wants: Wants) -> list[Trip]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
@@ -21,17 +22,27 @@ class Wants(NamedTuple):
 
     programs: frozenset[tuple[Colour, Space]]
     places: frozenset[Space]
+    approaching: bool = False
+    """Whether it may be worth stopping on the way there."""
 
     def __call__(self, colour: Colour, at: Space) -> bool:
         return (colour, at) in self.programs
 
 
-class Open(NamedTuple):
+class Open:
     """An action that is not over yet: points or pushes are left."""
 
-    state: State
-    left: int
-    name: str
+    __slots__ = ("_begun", "left", "name")
+
+    def __init__(self, begun: State | Callable[[], State], left: int, name: str) -> None:
+        self._begun, self.left, self.name = begun, left, name
+
+    @property
+    def state(self) -> State:
+        """In the middle of the action; few are gone on with, so it is made when somebody looks."""
+        if not isinstance(self._begun, State):
+            self._begun = self._begun()
+        return self._begun
 
 
 class Done(NamedTuple):
@@ -104,7 +115,9 @@ def done(
     return Done(said, finished(outcome(begun(state, name, doer.actor, payment), *effects)))
 
 
-def closed(state: State, left: int, name: str, said: tuple[Answer, ...]) -> Done:
-    if not left or state.result is not None or state.action is None:
-        return Done(said, finished(state) if state.action is not None else state)
-    return Done(said, finished(state.copy()), open=Open(state, left, name))
+def closed(state: State, left: int, name: str, said: tuple[Answer, ...], again: Callable[[], State]) -> Done:
+    """What comes of an action that ends here, with what is left of it; `again` makes the same position anew."""
+    if state.action is None:
+        return Done(said, state)
+    going_on = Open(again, left, name) if left and state.result is None else None
+    return Done(said, finished(state), open=going_on)

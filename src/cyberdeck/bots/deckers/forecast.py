@@ -22,6 +22,8 @@ SCHEDULED: Final = 0.6
 """How much of a scout counts that comes for certain, but not now."""
 MOST_SCHEDULED: Final = 2.0
 """Of one decker's turns, so many are looked at."""
+AHEAD: Final = 6
+"""For so many turns the supply should last."""
 MISSED: Final = 0.4
 """How likely a goal is missed."""
 
@@ -33,7 +35,7 @@ After = Callable[[Space, int], float]
 class Forecast:
     """For the positions of one turn."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, threats: bool = True) -> None:
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.cycles_left = len(state.objectives) - 1
         self.coming = 0.0 if Special.NO_NEW_SCOUTS in state.specials else self._coming(state)
@@ -42,7 +44,7 @@ class Forecast:
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
-        self.threats = self._threats(state)
+        self.threats = self._threats(state) if threats else []
         rows = [*state.smc.rules.start_of_turn, *state.objective.rules.start_of_turn]
         self.follows = any(_places(row) == AVATAR for row in rows)
         self.scheduled = self._scheduled(state, [*rows, *state.objective.rules.end_of_turn])
@@ -124,6 +126,26 @@ class Forecast:
         if key not in self._found:
             self._found[key] = int(measure(state, self.rule.space, S=server))
         return self._found[key]
+
+
+def needs(state: State) -> list[int]:
+    """How many scouts each of the next turns is known to take from the supply."""
+    left = sum(TURNS - decker.turns for decker in state.deckers)
+    ids = [state.objectives[0]] * left
+    ids += [id for id in state.objectives[1:2] for _ in range(TURNS * len(state.deckers))]
+    return [_given(state, id) + _scheduled(state, id) for id in ids[:AHEAD]]
+
+
+def kept_by_card(state: State) -> int:
+    """How many scouts the objective keeps of those that are removed in the command phase."""
+    return 2 * len(state.deckers) + 1 if Special.KEEPS_SCOUTS in state.specials else 0
+
+
+def _scheduled(state: State, objective: str) -> int:
+    """How many scouts come in a turn of that cycle beside the new ones: one for each instruction."""
+    rules = CONTENT.objectives[objective].rules
+    rows = [*state.smc.rules.start_of_turn, *rules.start_of_turn, *rules.end_of_turn, *rules.end_of_new_scouts]
+    return sum("scouts" in row or "new_scout" in row for row in rows)
 
 
 def _given(state: State, objective: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +18,7 @@ from cyberdeck.deckers.words import BASIC, BLUE, RED, SPACES, Colour, Space
 UPLOAD: Final = 3.3
 SPARE: Final = 1.6
 """What a program saves that only has to be brought."""
+USUAL: Final = (UPLOAD,) * 5
 STEP: Final = 0.9
 DENIED: Final = 8.0
 """For a guardian that keeps an avatar off the space where it has to go."""
@@ -72,6 +73,8 @@ class Gauge:
         """Where avatars are wanted."""
         self.parts: tuple[str, ...] = ()
         """Of the goal whose work is looked at."""
+        self.uploads: Sequence[float] = USUAL
+        """What a program of each colour costs."""
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
 
@@ -104,7 +107,7 @@ class Gauge:
             return self.clean(at)
         self.wanted.add((colour, at))
         self.lacking[colour] += count - have
-        return self.clean(at) + (count - have) * UPLOAD
+        return self.clean(at) + (count - have) * self.uploads[colour]
 
     def mark(self, colour: Colour, at: Space) -> float:
         """A program or an installation of a colour."""
@@ -146,7 +149,8 @@ class Gauge:
         field = self.fields[at]
         if field.installation != NONE:
             return (2.5 if field.guardian != NONE else 0.0) if field.installation in colours else NEVER
-        return self.clean(at) + min(1 + UPLOAD * max(0, needed - field.programs[colour]) for colour in colours)
+        price, have = self.uploads, field.programs
+        return self.clean(at) + min(1 + price[colour] * max(0, needed - have[colour]) for colour in colours)
 
     def stacking(self, among: Iterable[Space], colours: Collection[Colour]) -> None:
         """Programs are wanted beside those that an installation can be built of."""
@@ -186,14 +190,16 @@ class Gauge:
     def path(self, origin: Space, targets: Collection[Space], colour: Colour = BLUE) -> float:
         """To join a space to one of others by an unbroken chain of marks: the cheapest missing links."""
         best, before = {origin: self._link(origin, colour)}, dict[Space, Space]()
-        edge = [(best[origin], origin)]
+        edge, links = [(best[origin], origin)], dict[Space, float]()
         while edge:
             cost, at = heapq.heappop(edge)
             if at in targets:
                 self._want_links(at, before, colour)
                 return cost
             for near in self.near[at]:
-                there = cost + self._link(near, colour)
+                if near not in links:
+                    links[near] = self._link(near, colour)
+                there = cost + links[near]
                 if there < best.get(near, FAR):
                     best[near], before[near] = there, at
                     heapq.heappush(edge, (there, near))

@@ -60,8 +60,8 @@ EFFORTS: Final[Mapping[str, Effort]] = {
 }
 
 
-def effort(gauge: Gauge, objective: str) -> float:
-    known, gauge.parts = EFFORTS.get(objective), CONTENT.objectives[objective].goal.parts
+def effort(gauge: Gauge, objective: str, efforts: Mapping[str, Effort] = EFFORTS) -> float:
+    known, gauge.parts = efforts.get(objective), CONTENT.objectives[objective].goal.parts
     return missing(gauge) if known is None else known(gauge) - gauge.spared()
 
 

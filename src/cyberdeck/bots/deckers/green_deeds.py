@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cyberdeck.bots.deckers.deed import Doer, Done, Open, Wants, begun, closed, number_of_commands, paid
 from cyberdeck.bots.deckers.paying import Purse
@@ -31,9 +32,13 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
             for to in state.board.neighbours[origin]:
                 if pushes_well(state, marker, to, wants):
                     steps = _pushing(origin, marker, to)
-                    pushed = outcome(state.copy(), push_marker(marker, origin, to))
-                    yield closed(pushed, action.left - 1, "shift", (*said, *steps))
+                    again = partial(_pushed, state, marker, origin, to)
+                    yield closed(again(), action.left - 1, "shift", (*said, *steps), again)
         yield from special_pushes(action, origin, said)
+
+
+def _pushed(state: State, marker: Marker, origin: Space, to: Space) -> State:
+    return outcome(state.copy(), push_marker(marker, origin, to))
 
 
 def _pushing(origin: Space, marker: Marker, to: Space) -> tuple[Answer, ...]:
@@ -52,7 +57,7 @@ def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Ite
         chosen = Answer("ask-push-what", option.notation(0))
         for found in outcomes(state.copy(), option.value):
             answers = (*said, begin, chosen, *found.answers)
-            yield closed(found.state, action.left - 1, "shift", answers)
+            yield closed(found.state.copy(), action.left - 1, "shift", answers, found.state.copy)
 
 
 def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cyberdeck.bots.deckers.imagining import Seen, complete, imagined
+from cyberdeck.bots.deckers.insight import HOUSE
 from cyberdeck.bots.deckers.judging import JUDGES
 from cyberdeck.bots.deckers.planning import plan
 from cyberdeck.bots.deckers.tryout import Answer
@@ -37,17 +38,24 @@ class HouseDecker:
             return index
         if seen.asked.id == MENU:
             return next(offer.index for offer in seen.offers if offer.notation == "end-actions")
+        return self.judged(seen)
+
+    def judged(self, seen: Seen) -> int:
+        """The answer to a question that no plan speaks of."""
         judge = JUDGES.get(seen.asked.id.removeprefix("ask-"))
         if judge is None or not complete(seen.view):
             return self.chance(seen).below(len(seen.offers))
-        return max(seen.offers, key=judge(self.imagine(seen), seen)).index
+        return max(seen.offers, key=judge(self.imagine(seen), seen, HOUSE)).index
 
     # the plan
 
     def _new_plan(self, seen: Seen) -> list[Answer]:
         turn = (seen.view.cycle, sum(decker.turns for decker in seen.view.deckers))
         self._turn, self._plans = turn, self._plans + 1 if turn == self._turn else 1
-        return list(plan(self.imagine(seen)).answers) if self._plans <= MOST_PLANS else []
+        return self.planned(seen) if self._plans <= MOST_PLANS else []
+
+    def planned(self, seen: Seen) -> list[Answer]:
+        return list(plan(self.imagine(seen)).answers)
 
     def _goes_on(self, seen: Seen) -> bool:
         """Whether the plan has something to say now."""

@@ -8,6 +8,7 @@ from typing import Final
 from cyberdeck.bots.deckers.gauge import Gauge, distances
 from cyberdeck.bots.deckers.gold_goals import blue_programs
 from cyberdeck.bots.deckers.imagining import COLOURS, SPACE, Seen
+from cyberdeck.bots.deckers.insight import Insight
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import worth_of
@@ -23,7 +24,7 @@ from cyberdeck.deckers.words import BLUE, RED, YELLOW, Colour, Phase, Space, ser
 from cyberdeck.kernel import Offer
 
 Worth = Callable[[Offer], float]
-Judge = Callable[[State, Seen], Worth]
+Judge = Callable[[State, Seen, Insight], Worth]
 HARM: Final = 4.0
 """A scout that costs at least this is worth an interrupt card."""
 
@@ -49,36 +50,36 @@ def by_colour(worth: Callable[[Colour], float]) -> Worth:
 # scouts
 
 
-def scout_there(state: State, seen: Seen) -> Worth:
+def scout_there(state: State, seen: Seen, insight: Insight) -> Worth:
     """A scout on the space where it does the least harm."""
-    outlook = Outlook(state)
+    outlook = Outlook(state, insight)
     sights = outlook.sights(state)
     return by_space(lambda at: -outlook.enters(state, sights, at))
 
 
-def which_avatar(state: State, seen: Seen) -> Worth:
+def which_avatar(state: State, seen: Seen, insight: Insight) -> Worth:
     """Whose space or server a rule means: where a scout does the least harm, or where no road can be lost."""
     if state.phase is not Phase.END_OF_TURN or state.objective.id != "gold-roman-road":
-        return scout_there(state, seen)
+        return scout_there(state, seen, insight)
     return by_space(lambda at: -float(bool(blue_programs(state, server_of(at)))))
 
 
-def harm(state: State, seen: Seen) -> Worth:
+def harm(state: State, seen: Seen, insight: Insight) -> Worth:
     """The space where a scout would do the most harm: it is rid of one, or protected."""
-    judged = scout_there(state, seen)
+    judged = scout_there(state, seen, insight)
     return lambda offer: -judged(offer)
 
 
-def let_scout_in(state: State, seen: Seen) -> Worth:
+def let_scout_in(state: State, seen: Seen, insight: Insight) -> Worth:
     """Angel's choice: her own space is the one in question."""
-    judged, own = scout_there(state, seen), space_in(seen)
-    outlook = Outlook(state)
+    judged, own = scout_there(state, seen, insight), space_in(seen)
+    outlook = Outlook(state, insight)
     stays = 0.0 if own is None else -outlook.enters(state, outlook.sights(state), own)
     return lambda offer: stays if verb(offer) == "let-enter" else judged(offer)
 
 
-def remove_scout_from(state: State, seen: Seen) -> Worth:
-    outlook = Outlook(state)
+def remove_scout_from(state: State, seen: Seen, insight: Insight) -> Worth:
+    outlook = Outlook(state, insight)
 
     def worth(at: Space) -> float:
         twin = state.copy()
@@ -88,9 +89,9 @@ def remove_scout_from(state: State, seen: Seen) -> Worth:
     return by_space(worth, outlook.worth(state))
 
 
-def fight_first(state: State, seen: Seen) -> Worth:
+def fight_first(state: State, seen: Seen, insight: Insight) -> Worth:
     """The surest fight first: a guardian that falls weakens its neighbours."""
-    outlook = Outlook(state)
+    outlook = Outlook(state, insight)
     sights = outlook.sights(state)
     return by_space(lambda at: outlasts(sights[at].reds, outlook.edge(state, sights, at)) + sights[at].guarded)
 
@@ -98,9 +99,9 @@ def fight_first(state: State, seen: Seen) -> Worth:
 # the deckers' markers
 
 
-def program_there(state: State, seen: Seen) -> Worth:
+def program_there(state: State, seen: Seen, insight: Insight) -> Worth:
     """A program of the colour in question on a space."""
-    outlook, colour = Outlook(state), colour_in(seen)
+    outlook, colour = Outlook(state, insight), colour_in(seen)
     if colour is None:
         colour = setup_colour(state, BLUE)
 
@@ -111,9 +112,9 @@ def program_there(state: State, seen: Seen) -> Worth:
     return by_space(worth)
 
 
-def free_program(state: State, seen: Seen) -> Worth:
+def free_program(state: State, seen: Seen, insight: Insight) -> Worth:
     """The programs of the setup: a path that begins at an entry space, away from scouts."""
-    judged = program_there(state, seen)
+    judged = program_there(state, seen, insight)
     entries = [decker.entry for decker in state.deckers]
     far, near = distances(state.layout), state.board.neighbours
 
@@ -135,14 +136,14 @@ def central(state: State, at: Space) -> float:
     return -sum(far[at][decker.entry] for decker in state.deckers)
 
 
-def program_of_choice(state: State, seen: Seen) -> Worth:
-    outlook, at = Outlook(state), space_in(seen)
+def program_of_choice(state: State, seen: Seen, insight: Insight) -> Worth:
+    outlook, at = Outlook(state, insight), space_in(seen)
     assert at is not None
     return by_colour(lambda colour: outlook.worth(outcome(state.copy(), add_programs(at, colour))))
 
 
-def installation_there(state: State, seen: Seen) -> Worth:
-    outlook, colour = Outlook(state), colour_in(seen)
+def installation_there(state: State, seen: Seen, insight: Insight) -> Worth:
+    outlook, colour = Outlook(state, insight), colour_in(seen)
 
     assert colour is not None
 
@@ -153,20 +154,20 @@ def installation_there(state: State, seen: Seen) -> Worth:
     return by_space(worth)
 
 
-def installation_of_choice(state: State, seen: Seen) -> Worth:
-    return by_colour(Outlook(state).weights.installation.__getitem__)
+def installation_of_choice(state: State, seen: Seen, insight: Insight) -> Worth:
+    return by_colour(Outlook(state, insight).weights.installation.__getitem__)
 
 
-def block(state: State, seen: Seen) -> Worth:
-    outlook, at = Outlook(state), space_in(seen)
+def block(state: State, seen: Seen, insight: Insight) -> Worth:
+    outlook, at = Outlook(state, insight), space_in(seen)
     assert at is not None
     return by_colour(lambda colour: outlook.worth(outcome(state.copy(), block_program(at, colour))))
 
 
-def give_up_program(state: State, seen: Seen) -> Worth:
+def give_up_program(state: State, seen: Seen, insight: Insight) -> Worth:
     """The space that misses a program least: red for Access Shutdown, blue for Flash Flood and Roman Road."""
     colour = RED if seen.asked.id == "ask-shutdown-from" else BLUE
-    outlook = Outlook(state)
+    outlook = Outlook(state, insight)
 
     def worth(at: Space) -> float:
         if not state.fields[at].programs[colour]:
@@ -181,42 +182,42 @@ def give_up_program(state: State, seen: Seen) -> Worth:
 # cards
 
 
-def hold_back(state: State, seen: Seen) -> Worth:
+def hold_back(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: worth_of(CONTENT.symbols[offer.at[0]]) if offer.at else 0.0
 
 
-def sacrifice(state: State, seen: Seen) -> Worth:
+def sacrifice(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: -worth_of(CONTENT.symbols[offer.at[0]])
 
 
-def renew_row(state: State, seen: Seen) -> Worth:
+def renew_row(state: State, seen: Seen, insight: Insight) -> Worth:
     """Another row, unless something in it is a bargain."""
     cards = [state.cards[id] for id in state.row]
     if state.objectives[-1] == "gold-hackman" and any(key in SLAYERS for key in cards):
-        return saying("keep-row")(state, seen)
+        return saying("keep-row")(state, seen, insight)
     gain = max((worth_of(CONTENT.symbols[key]) - sum(CONTENT.costs[key]) for key in cards), default=0.0)
     return lambda offer: float((verb(offer) == "keep-row") == (gain >= 1.0))
 
 
-def interrupt(state: State, seen: Seen) -> Worth:
+def interrupt(state: State, seen: Seen, insight: Insight) -> Worth:
     """A card is used where it changes something that matters."""
-    return lambda offer: 0.0 if verb(offer) == "decline" else USES.get(offer.at[0], _never)(state, seen)
+    return lambda offer: 0.0 if verb(offer) == "decline" else USES.get(offer.at[0], _never)(state, seen, insight)
 
 
-def _never(state: State, seen: Seen) -> float:
+def _never(state: State, seen: Seen, insight: Insight) -> float:
     return -1.0
 
 
-def _stop_scout(state: State, seen: Seen) -> float:
+def _stop_scout(state: State, seen: Seen, insight: Insight) -> float:
     at = space_in(seen)
     if at is None:
         return -1.0
-    outlook = Outlook(state)
+    outlook = Outlook(state, insight)
     return outlook.enters(state, outlook.sights(state), at) - HARM
 
 
-def _strengthen(by: int) -> Callable[[State, Seen], float]:
-    def use(state: State, seen: Seen) -> float:
+def _strengthen(by: int) -> Callable[[State, Seen, Insight], float]:
+    def use(state: State, seen: Seen, insight: Insight) -> float:
         numbers = [int(name) for name in seen.at if name.isdecimal()]
         if len(numbers) != 2:
             return -1.0
@@ -226,7 +227,7 @@ def _strengthen(by: int) -> Callable[[State, Seen], float]:
     return use
 
 
-USES: Final[Mapping[str, Callable[[State, Seen], float]]] = {
+USES: Final[Mapping[str, Callable[[State, Seen, Insight], float]]] = {
     "kill-switch": _stop_scout,
     "premonition": _stop_scout,
     "overvoltage": _strengthen(2),
@@ -237,7 +238,7 @@ USES: Final[Mapping[str, Callable[[State, Seen], float]]] = {
 # turns
 
 
-def hand_tile(state: State, seen: Seen) -> Worth:
+def hand_tile(state: State, seen: Seen, insight: Insight) -> Worth:
     """Who has the most turns left; against HackMan, who is ready for him."""
     seats = {decker.id: seat for seat, decker in enumerate(state.deckers)}
     waited = state.objective.id == "gold-hackman"
@@ -251,7 +252,7 @@ def hand_tile(state: State, seen: Seen) -> Worth:
     return worth
 
 
-def objective_last(state: State, seen: Seen) -> Worth:
+def objective_last(state: State, seen: Seen, insight: Insight) -> Worth:
     """A scout that comes before HackMan is swept away by him."""
     return lambda offer: float(offer.at != ("objective",))
 
@@ -259,15 +260,15 @@ def objective_last(state: State, seen: Seen) -> Worth:
 # plain answers
 
 
-def first(state: State, seen: Seen) -> Worth:
+def first(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: -float(offer.index)
 
 
 def saying(word: str) -> Judge:
-    return lambda state, seen: lambda offer: float(verb(offer) == word)
+    return lambda state, seen, insight: lambda offer: float(verb(offer) == word)
 
 
-def start_type(state: State, seen: Seen) -> Worth:
+def start_type(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: float(offer.at == ("red",))
 
 

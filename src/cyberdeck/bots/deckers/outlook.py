@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import exp, log1p
 from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
-from cyberdeck.bots.deckers.forecast import Forecast
+from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd
+from cyberdeck.bots.deckers.forecast import Forecast, kept_by_card, needs
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.bots.deckers.paying import WORTHS
 from cyberdeck.bots.deckers.piece_goals import kept_for_guardians
@@ -21,41 +22,19 @@ from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import Pool, State
 from cyberdeck.deckers.words import RED, Space
 
-
-@dataclass(frozen=True)
-class Weights:
-    """What things are worth; a lost game is -100."""
-
-    scout: float = 1.4
-    second: float = 2.4
-    guardian: float = 9.0
-    beside: float = 25.0
-    loss: float = 100.0
-    supply: float = 60.0
-    supply_reach: float = 2.4
-    program: tuple[float, ...] = (0.5, 0.7, 0.5, 1.5, 1.0)
-    installation: tuple[float, ...] = (2.5, 3.5, 2.0, 5.0)
-    card: float = 0.45
-    last_goal: float = 100.0
-    effort: float = 0.35
-    future: float = 1.0
-    prospect: float = 30.0
-    guarded: float = 0.5
-    exposed: float = 0.2
-    fight: float = 0.45
-    pace: float = 2.6
-    last_pace: float = 4.0
-    reach: float = 4.0
-
-
-WEIGHTS: Final = Weights()
-CROWDED: Final = replace(WEIGHTS, scout=2.6, second=3.6, guardian=14.0)
-"""For three and four deckers: so many turns bring so many scouts that what is not fought grows over their heads."""
 WON: Final = 200.0
 DOOMED: Final = 0.8
 MATTERS: Final = 10.0
 """A goal with less at stake counts for less on the way, too."""
 BLUR: Final = 4.0
+LENT: Final = 3
+"""So many scouts a new guardian gives back to the supply, which is no way to fill it."""
+REMOVED: Final = 1.3
+"""So many scouts are removed in each turn, roughly."""
+FARTHER: Final = 0.8
+"""How much less a drought counts a turn later."""
+NEARING: Final = 0.8
+"""How much of the end of the cycle counts a turn before it."""
 HOPE: Final = 0.1
 """While the last turn goes on, the rest may still be done."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
@@ -86,36 +65,128 @@ def shape_of(sights: list[Sight]) -> Shape:
     return tuple([sight.number for sight in sights])
 
 
+class Memory:
+    """What was found out about positions of a turn, whatever plan it was for."""
+
+    def __init__(self, insight: Insight) -> None:
+        self.insight = insight
+        self.sights: dict[Field, Sight] = {}
+        self.met: dict[int, Sight] = {}
+        """The same by the identity of fields, which copies of a position share; those that were met are kept."""
+        self.kept: list[Field] = []
+        self.goals: dict[tuple[object, ...], tuple[float, float]] = {}
+        self.later: dict[tuple[object, ...], float] = {}
+
+
+_MEMORIES: Final[dict[tuple[object, ...], Memory]] = {}
+MOST_TURNS: Final = 4
+"""So many turns are remembered, for tables that are thought about in turn."""
+
+
+def memory_of(state: State, insight: Insight) -> Memory:
+    """Of the turn of a position: the same while nothing has changed that all positions of a turn have in common."""
+    common = (state.layout, state.objectives, state.smc_id, state.upgrade_id, state.options, state.cycle, state.phase)
+    deckers = tuple([(decker.id, decker.start, decker.turns) for decker in state.deckers])
+    turn = (id(insight), *common, state.first_turn, state.objective_holds, state.active, deckers)
+    if turn not in _MEMORIES:
+        if len(_MEMORIES) == MOST_TURNS:
+            del _MEMORIES[next(iter(_MEMORIES))]
+        _MEMORIES[turn] = Memory(insight)
+    return _MEMORIES[turn]
+
+
 class Outlook:
     """Looks at positions of one turn: what does not change in it is found out once."""
 
-    def __init__(self, state: State) -> None:
-        self.weights = weights = WEIGHTS if len(state.deckers) < 3 else CROWDED
+    def __init__(self, state: State, insight: Insight = HOUSE) -> None:
+        self.insight = insight
+        self.weights = weights = insight.weights(len(state.deckers))
         self.neighbours = state.board.neighbours
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.own_turns_left = TURNS - state.deckers[state.active].turns
         self.cycles_left = len(state.objectives) - 1
         self.urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
         self.oshin = with_ability(state, Ability.INFECTS_BETTER)
-        self.forecast = Forecast(state)
-        self.stakes = stakes(state) if self.cycles_left else weights.last_goal
-        self._sights: dict[Field, Sight] = {}
-        self._met: dict[int, Sight] = {}
-        """The same by the identity of fields, which copies of a position share; those that were met are kept."""
-        self._kept: list[Field] = []
-        self._goals: dict[tuple[object, ...], float] = {}
+        self.forecast = Forecast(state, not insight.foresees)
+        self.changeover = Changeover(state) if insight.foresees and self.cycles_left else None
+        end = TurnEnd(state) if insight.foresees else None
+        self.turn_end = end if end is not None and end.happens else None
+        self.guardians = state.supply[Pool.GUARDIAN]
+        self.needs = needs(state) if weights.drought else []
+        """How many scouts each of the next turns takes."""
+        self.keeps = kept_by_card(state)
+        """So many scouts go onto the objective before any comes back to the supply."""
+        self.stakes = weights.stakes * stakes(state) if self.cycles_left else weights.last_goal
+        self.memory = memory = memory_of(state, insight)
+        self._sights, self._met, self._kept = memory.sights, memory.met, memory.kept
+        self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._ends: dict[tuple[object, ...], float] = {}
+        self._changes: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._networks: dict[tuple[object, ...], float] = {}
         self._later: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
-        return self.valued(state, self.sights(state))
+        sights = self.sights(state)
+        return self.valued(state, sights, shape_of(sights))
 
-    def valued(self, state: State, sights: list[Sight]) -> float:
+    def valued(self, state: State, sights: list[Sight], shape: Shape) -> float:
         """The same, for whoever needs the sights too."""
         if state.result is not None:
             return WON if state.result.winners else -2 * self.weights.loss
-        shape = shape_of(sights)
-        total = self.markers(state, sights) - self.danger(state, sights, shape) - self.shortage(state)
-        return total + self.cards(state) + self.goals(state, shape)
+        total = self.network(state, sights, shape) - self.shortage(state)
+        goals, met = self.goals(state, shape)
+        if self.changeover is not None:
+            goals -= NEARING**self.turns_left * self.changes(state, sights, shape, met)
+        if self.turn_end is not None:
+            goals -= self.ends(state, sights, shape)
+        return total + self.cards(state) + goals
+
+    def ends(self, state: State, sights: list[Sight], shape: Shape) -> float:
+        """What the end of this turn adds to what lies there."""
+        assert self.turn_end is not None
+        key = (shape, state.deckers[state.active].avatars[0])
+        found = self._ends.get(key)
+        if found is None:
+            scouts, guarded = [sight.scouts for sight in sights], [sight.guarded for sight in sights]
+            now = self._menace(scouts.count(1), scouts.count(2), sum(guarded)) + self.shortage(state)
+            found = self._ends[key] = self._harm(self.turn_end.after(state, scouts, guarded)) - now
+        return found
+
+    def changes(self, state: State, sights: list[Sight], shape: Shape, met: float) -> float:
+        """What the end of the cycle adds to what lies there now, if the goal is met so likely."""
+        key = (shape, *[tuple(decker.avatars) for decker in state.deckers])
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = self._look_at_changes(state, sights)
+        missed, reached = found
+        return missed + met * (reached - missed)
+
+    def _look_at_changes(self, state: State, sights: list[Sight]) -> tuple[float, float]:
+        assert self.changeover is not None
+        scouts, guarded = [sight.scouts for sight in sights], [sight.guarded for sight in sights]
+        for at, sight in enumerate(sights):
+            if sight.reds and sight.menace and outlasts(sight.reds, self.edge(state, sights, at)) >= 0.5:
+                scouts[at], guarded[at] = 0, False
+        now = self._menace(scouts.count(1), scouts.count(2), sum(guarded)) + self.shortage(state)
+        rows = [self.changeover.after(state, scouts, guarded, success=success) for success in (False, True)]
+        missed, reached = (sum(map(self._harm, ways)) / len(ways) - now for ways in rows)
+        return missed, reached
+
+    def _harm(self, row: Harm) -> float:
+        total = self._menace(row.single, row.double, row.guardians) + self.weights.loss * min(1, row.lost)
+        return total + self._shortage(row.scouts_left, row.guardians_left)
+
+    def _menace(self, single: int, double: int, guardians: int) -> float:
+        weights = self.weights
+        return weights.scout * (single + double) + weights.second * double + weights.guardian * guardians
+
+    def network(self, state: State, sights: list[Sight], shape: Shape) -> float:
+        """What lies on it and what will come."""
+        key = (shape, *[tuple(decker.avatars) for decker in state.deckers])
+        found = self._networks.get(key)
+        if found is None:
+            found = self._networks[key] = self.markers(state, sights) - self.danger(state, sights, shape)
+        return found
 
     def sights(self, state: State) -> list[Sight]:
         met = self._met
@@ -146,9 +217,28 @@ class Outlook:
 
     def shortage(self, state: State) -> float:
         """Scouts and guardians that run out lose the game."""
+        left = float(state.supply[Pool.SCOUT])
+        if self.keeps:
+            left -= 0.5 * max(0, self.keeps - state.laid.scouts) if self.weights.drought else 0.0
+        return self._shortage(left, state.supply[Pool.GUARDIAN])
+
+    def _shortage(self, scouts: float, guardians: int) -> float:
         weights = self.weights
-        left = state.supply[Pool.SCOUT]
-        return weights.supply * exp(-left / weights.supply_reach) + GUARDIANS_LEFT[state.supply[Pool.GUARDIAN]]
+        total = weights.supply * exp(-scouts / weights.supply_reach) + GUARDIANS_LEFT[min(5, guardians)]
+        if weights.drought:
+            total += weights.drought * self._drought(scouts - LENT * max(0, self.guardians - guardians))
+        return total
+
+    def _drought(self, scouts: float) -> float:
+        """How near the supply is to its end within the next turns, if somebody removes some in each."""
+        worst, taken, weight = 0.0, 0.0, 1.0
+        for number in self.needs:
+            taken += number
+            if taken > scouts:
+                worst = max(worst, weight * min(1.0, 0.3 + 0.2 * (taken - scouts)))
+            taken -= REMOVED
+            weight *= FARTHER
+        return worst
 
     def cards(self, state: State) -> float:
         """Better cards in the decks, and one card that can be kept."""
@@ -159,11 +249,11 @@ class Outlook:
         kept = max(held, default=0.0) if self.own_turns_left else 0.0
         return self.weights.card * ((sum(held) + rest) * draws + kept)
 
-    def goals(self, state: State, shape: Shape) -> float:
-        """The current goal, and the last one, as far as its work can be done now."""
+    def goals(self, state: State, shape: Shape) -> tuple[float, float]:
+        """The current goal, and the last one, as far as its work can be done now; and how likely the first is met."""
         key: tuple[object, ...] = (
             shape,
-            *(tuple(decker.avatars) for decker in state.deckers),
+            *[tuple(decker.avatars) for decker in state.deckers],
             state.laid,
             state.horse,
             tuple(state.track.values()),
@@ -171,26 +261,44 @@ class Outlook:
         )
         found = self._goals.get(key)
         if found is None:
-            found = self._goals[key] = self._look_at_goals(state, shape)
+            total, met = self._current(state, key)
+            found = self._goals[key] = total + self.later(state, shape) if self.cycles_left else total, met
         return found
 
-    def _look_at_goals(self, state: State, shape: Shape) -> float:
-        gauge = Gauge(state)
-        left = effort(gauge, state.objectives[0])
-        total = self.stakes * self.chance(state, gauge, left) - self.doom(state, gauge)
+    def _current(self, state: State, key: tuple[object, ...]) -> tuple[float, float]:
+        """The current goal; what comes after the last turn of a cycle hangs on more than can be remembered."""
+        if not self.turns_left:
+            return self._look_at_goal(state)
+        whole, known = (self.stakes, *key, *_circumstances(state)), self.memory.goals
+        if whole not in known:
+            known[whole] = self._look_at_goal(state)
+        return known[whole]
+
+    def _look_at_goal(self, state: State) -> tuple[float, float]:
+        gauge = self.insight.gauge(state, 0)
+        left = effort(gauge, state.objectives[0], self.insight.efforts)
+        met = self.chance(state, gauge, left)
+        total = self.stakes * met - self.doom(state, gauge)
         total += min(1.0, self.stakes / MATTERS) * self.advance(left, self.turns_left)
-        return total + self.later(state, shape) if self.cycles_left else total
+        return total, met
 
     def later(self, state: State, shape: Shape) -> float:
         """The last goal, for which avatars do not matter before the last turn of a cycle."""
         avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
         key = (shape, avatars, len(kept_for_guardians(state, state.active)))
         if key not in self._later:
-            gauge = Gauge(state, 1)
-            turns = self.turns_left + TURNS * len(state.deckers) * self.cycles_left
-            total = self.weights.future * self.advance(effort(gauge, state.objectives[-1]), turns)
-            self._later[key] = total + self.weights.prospect * gauge.odds - self.doom(state, gauge)
+            everywhere = tuple([tuple(decker.avatars) for decker in state.deckers])
+            whole, known = (shape, everywhere, *_circumstances(state)), self.memory.later
+            if whole not in known:
+                known[whole] = self._look_at_later(state)
+            self._later[key] = known[whole]
         return self._later[key]
+
+    def _look_at_later(self, state: State) -> float:
+        gauge = self.insight.gauge(state, 1)
+        turns = self.turns_left + TURNS * len(state.deckers) * self.cycles_left
+        total = self.weights.future * self.advance(effort(gauge, state.objectives[-1], self.insight.efforts), turns)
+        return total + self.weights.prospect * gauge.odds - self.doom(state, gauge)
 
     def advance(self, left: float, turns: int) -> float:
         """What has been done for a goal counts only if the rest is in reach."""
@@ -272,3 +380,10 @@ class Outlook:
                 return self.weights.loss
             total += self.enters(state, sights, blown[near], exploded=True)
         return min(total, self.weights.loss)
+
+
+def _circumstances(state: State) -> tuple[object, ...]:
+    """What else the work for a goal hangs on, but for what all positions of a turn have in common."""
+    pieces = state.laid, state.horse, state.palace, state.tiles, state.action, state.focus
+    kept = tuple([len(kept_for_guardians(state, seat)) for seat in range(len(state.deckers))])
+    return (*pieces, tuple(state.track.items()), state.lasting, state.specials, tuple(state.supply), kept)

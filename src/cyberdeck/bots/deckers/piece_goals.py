@@ -36,19 +36,19 @@ def hackman(gauge: Gauge) -> float:
         return home
     waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
     if gauge.now or not waiting:
-        gauge.doomed = _avatars(state, waiting or range(gauge.n))
+        gauge.doomed = avatars_of(state, waiting or range(gauge.n))
     gauge.odds = _hunted(gauge, at, waiting) if gauge.now else _awaited(gauge)
     return home if gauge.now else 0.0
 
 
-def _avatars(state: State, seats: Iterable[int]) -> set[Space]:
+def avatars_of(state: State, seats: Iterable[int]) -> set[Space]:
     return {at for seat in seats for at in state.deckers[seat].avatars}
 
 
 def _awaited(gauge: Gauge) -> float:
     """How likely he falls in the cycle after this one."""
     entries = sum(gauge.fields[decker.entry].guards for decker in gauge.state.deckers)
-    return min(0.9, _best_trap(gauge) + 0.3 * _slayers(gauge)) * (1 - 0.3 * entries / gauge.n)
+    return min(0.9, best_trap(gauge) + 0.3 * slayers(gauge)) * (1 - 0.3 * entries / gauge.n)
 
 
 def _hunted(gauge: Gauge, at: int, waiting: list[int]) -> float:
@@ -59,10 +59,10 @@ def _hunted(gauge: Gauge, at: int, waiting: list[int]) -> float:
         gauge.places.update(gauge.near[at])
         chances.append(_falls(gauge, at))
     turns = sum(TURNS - decker.turns for decker in gauge.state.deckers)
-    return min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.35 * _slayers(gauge))
+    return min(0.95, max(chances, default=0.0) + 0.03 * turns + 0.35 * slayers(gauge))
 
 
-def _slayers(gauge: Gauge) -> int:
+def slayers(gauge: Gauge) -> int:
     """Such cards that can still be played before the evaluation."""
     state = gauge.state
     seats = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS or seat == state.active]
@@ -108,7 +108,7 @@ def trap(gauge: Gauge, at: Space, ghost: bool) -> float:
     return max(chance, (1.0 if ghost else 0.5) * (0.25 + 0.15 * reds + 0.05 * built))
 
 
-def _best_trap(gauge: Gauge) -> float:
+def best_trap(gauge: Gauge) -> float:
     """The best place to wait for him, as the network is now."""
     ghost = any(has_ability(gauge.state, seat, Ability.PROJECTS_TO_INSTALLATIONS) for seat in range(gauge.n))
     return max((trap(gauge, at, ghost) for at in _places_for_traps(gauge)), default=0.0)

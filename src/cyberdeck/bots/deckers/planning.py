@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.blue_deeds import legs, moves
 from cyberdeck.bots.deckers.deed import Done, Open, Wants, doers
-from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.green_deeds import pushes, shifts
+from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook, Shape, Sight, shape_of
 from cyberdeck.bots.deckers.paying import WORTHS, purse_of
@@ -19,10 +20,6 @@ from cyberdeck.bots.deckers.tryout import Answer
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import RED
 
-WIDTH: Final = 3
-DEPTH: Final = 8
-ENOUGH: Final = 200
-"""After so many positions nothing more is begun, so that nobody waits long for a plan."""
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
 PATIENCE: Final = 2
@@ -46,7 +43,17 @@ class Node(NamedTuple):
     open: Open | None = None
     promise: float = 0.0
     """What can be done next from here, so that a step on the way is not given up too early."""
-    shape: Shape = ()
+
+
+class Begun(NamedTuple):
+    """A position one deed further that has not been judged yet."""
+
+    parent: Node
+    done: Done
+    answers: tuple[Answer, ...]
+    certain: int
+    weight: float
+    state: State
 
 
 class Plan(NamedTuple):
@@ -54,50 +61,107 @@ class Plan(NamedTuple):
     value: float
 
 
+@dataclass(frozen=True)
+class Pains:
+    """How hard to search."""
+
+    width: int = 3
+    """How many positions are gone on from after each deed."""
+    depth: int = 8
+    """How many deeds."""
+    positions: int = 200
+    """After so many nothing more is begun, so that nobody waits long for a plan."""
+
+
+USUAL: Final = Pains()
+DEEDS: Final = ("ask-deckers-action", "ask-action-there")
+"""The questions what to do."""
+
+
 def plan(state: State) -> Plan:
     """What to say in this turn, until dice have to be thrown; nothing if it is best to stop."""
-    outlook = Outlook(state)
-    wanted = wishes(state)
-    sights = outlook.sights(state)
-    root = Node(outlook.valued(state, sights), state, shape=shape_of(sights))
-    # A beam search: of the positions one deed further only the most promising are gone on from, and each only once.
-    best, beam, known = root, [root], {key(root)}
-    since, seen = 0, 0
-    for _ in range(DEPTH):
-        found: dict[object, Node] = {}
-        for node in beam if seen < ENOUGH else ():
-            for child in children(node, outlook, wanted):
-                seen += 1
-                name = key(child)
-                if name not in known and (name not in found or found[name].value < child.value):
-                    found[name] = child
-        known.update(found)
-        if not found:
-            break
-        better = max(found.values(), key=_value)
-        best, since = (better, 0) if better.value > best.value + EFFORT else (best, since + 1)
-        if since == PATIENCE:
-            break
-        beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[:WIDTH]
-    return Plan(best.answers[: best.certain or None], best.value)
+    best = Search(state, keep=False).nodes[0]
+    return Plan(said(best), best.value)
 
 
-def wishes(state: State) -> Wants:
+def said(node: Node) -> tuple[Answer, ...]:
+    """What can be said before dice are thrown."""
+    return node.answers[: node.certain or None]
+
+
+class Search:
+    """A beam search: of the positions one deed further only the most promising are gone on from, and each only once."""
+
+    def __init__(self, state: State, pains: Pains = USUAL, insight: Insight = HOUSE, *, keep: bool = True) -> None:
+        self.keep = keep
+        self.outlook = outlook = Outlook(state, insight)
+        self.wants = wishes(state, insight)
+        sights = outlook.sights(state)
+        shape = shape_of(sights)
+        self.root = Node(outlook.valued(state, sights, shape), state)
+        self.found: dict[object, Node | None] = {key(self.root, shape): self.root}
+        """All positions that were met, the better of two that come to the same; only their names where nobody asks."""
+        self.nodes = [self._best(pains)]
+        """The best one first; `apart` adds others."""
+
+    def _best(self, pains: Pains) -> Node:
+        best, beam = self.root, [self.root]
+        since, seen = 0, 0
+        for _ in range(pains.depth):
+            found: dict[object, Node] = {}
+            for node in beam if seen < pains.positions else ():
+                for begun in children(node, self.wants):
+                    seen += 1
+                    sights = self.outlook.sights(begun.state)
+                    shape = shape_of(sights)
+                    name = key(begun, shape)
+                    if name in self.found:
+                        continue
+                    child = _judged(begun, sights, shape, self.outlook)
+                    if name not in found or found[name].value < child.value:
+                        found[name] = child
+            self.found.update(found if self.keep else dict.fromkeys(found))
+            if not found:
+                break
+            better = max(found.values(), key=_value)
+            best, since = (better, 0) if better.value > best.value + EFFORT else (best, since + 1)
+            if since == PATIENCE:
+                break
+            beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[: pains.width]
+        return best
+
+    def apart(self, most: int) -> list[Node]:
+        """The best line, then the next best ones that begin otherwise."""
+        best = self.nodes[0]
+        lines = {_beginning(best): best}
+        for node in sorted(filter(None, self.found.values()), key=lambda node: -node.value):
+            if len(lines) == most:
+                break
+            lines.setdefault(_beginning(node), node)
+        return list(lines.values())
+
+
+def _beginning(node: Node) -> tuple[str, ...]:
+    """What is done before dice are thrown, in any order."""
+    return tuple(sorted(answer.notation for answer in said(node) if answer.prompt in DEEDS))
+
+
+def wishes(state: State, insight: Insight = HOUSE) -> Wants:
     """Programs and places that the current and the last goal ask for."""
-    now, later = Gauge(state), Gauge(state, 1)
-    effort(now, state.objectives[0])
-    effort(later, state.objectives[-1])
-    return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places))
+    now, later = insight.gauge(state, 0), insight.gauge(state, 1)
+    effort(now, state.objectives[0], insight.efforts)
+    effort(later, state.objectives[-1], insight.efforts)
+    return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places), insight.approaching)
 
 
-def children(node: Node, outlook: Outlook, wants: Wants) -> Iterator[Node]:
+def children(node: Node, wants: Wants) -> Iterator[Begun]:
     if node.state.result is not None:
         return
     for done in deeds(node.state, wants):
-        yield _child(node, done, outlook)
+        yield _child(node, done)
     if node.open is not None:
         for done in goes_on(node.open, wants):
-            yield _child(node, done, outlook)
+            yield _child(node, done)
 
 
 def deeds(state: State, wants: Wants) -> Iterator[Done]:
@@ -119,17 +183,23 @@ def goes_on(action: Open, wants: Wants) -> Iterator[Done]:
     yield from legs(action, wants) if action.name == "move" else pushes(action, (), wants)
 
 
-def _child(node: Node, done: Done, outlook: Outlook) -> Node:
+def _child(node: Node, done: Done) -> Begun:
     answers = (*node.answers, *done.answers)
-    certain, bias, weight = node.certain, node.bias, node.weight
-    if done.failed is not None:
+    certain, weight, failed = node.certain, node.weight, done.failed
+    if failed is not None:
         certain = certain or len(answers)
-        bias += weight * (1 - done.chance) * outlook.worth(done.failed)
         weight *= done.chance
-    sights = outlook.sights(done.state)
-    value = bias + weight * outlook.valued(done.state, sights)
-    hopes = promise(done.state, sights, outlook) + HELD * held(done.state)
-    return Node(value, done.state, answers, certain, bias, weight, done.open, weight * hopes, shape_of(sights))
+    return Begun(node, done, answers, certain, weight, done.state)
+
+
+def _judged(child: Begun, sights: list[Sight], shape: Shape, outlook: Outlook) -> Node:
+    node, done, answers, certain, weight, state = child
+    bias = node.bias
+    if done.failed is not None:
+        bias += node.weight * (1 - done.chance) * outlook.worth(done.failed)
+    value = bias + weight * outlook.valued(state, sights, shape)
+    hopes = promise(state, sights, outlook) + HELD * held(state)
+    return Node(value, state, answers, certain, bias, weight, done.open, weight * hopes)
 
 
 def _value(node: Node) -> float:
@@ -156,10 +226,10 @@ def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
     return total
 
 
-def key(node: Node) -> object:
+def key(node: Begun | Node, shape: Shape) -> object:
     """The same for positions that come to the same."""
     state = node.state
-    decker = state.deckers[state.active]
-    hand = tuple(sorted(state.cards[id] for id in decker.hand))
-    left = node.open.left if node.open is not None else 0
-    return node.shape, tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid
+    decker, open_ = state.deckers[state.active], node.done.open if isinstance(node, Begun) else node.open
+    hand = tuple(sorted([state.cards[id] for id in decker.hand]))
+    left = open_.left if open_ is not None else 0
+    return shape, tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid

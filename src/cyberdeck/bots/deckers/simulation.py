@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from cyberdeck.bots import Bot, RandomBot, bot_for, play_out
+from cyberdeck.bots import bot_for, play_out
 from cyberdeck.bots.simulation import Share, seed_of, share, spread
 from cyberdeck.deckers import RULES
-from cyberdeck.kernel import Complaint, message
-
-BOTS: Final = ("house", "random")
+from cyberdeck.kernel import frozen
 
 
-def player(kind: str, seat: int, seed: int) -> Bot:
-    """A computer player of that kind; a Complaint if there is none."""
-    if kind not in BOTS:
-        raise Complaint(message("deckers-play-no-bot", name=kind, known=", ".join(BOTS)))
-    return RandomBot(seed) if kind == "random" else bot_for("deckers", seat, seed)
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Campaign:
     """What all games have in common: the setup, and who plays all deckers."""
 
@@ -42,7 +32,7 @@ class Campaign:
     def play(self, number: int) -> Played:
         seed = seed_of(self.seed, number)
         game = RULES.new_game(self.setup, seed)
-        play_out(game, [player(self.bot, seat, seed + seat) for seat in range(len(game.seats))])
+        play_out(game, [bot_for(RULES.name, seat, seed + seat, self.bot) for seat in range(len(game.seats))])
         result = game.result
         assert result is not None
         decisions = len(game.journal.decisions)
@@ -61,7 +51,7 @@ class Played(NamedTuple):
     decisions: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summary:
     """What a number of games come to."""
 

@@ -49,6 +49,16 @@ def threatened(state: State) -> dict[Space, float]:
     return found
 
 
+def placed(state: State, rows: Iterable[StepRow]) -> list[Space]:
+    """The spaces on which these steps place a scout, one after the other, as far as nobody chooses them."""
+    found: list[Space] = []
+    for row in rows:
+        for verb, fields in row.items():
+            if verb == "scouts" and "picked" not in fields["where"]:
+                found += spaces(state, fields["where"]) * number(state, str(fields.get("times", "1")))
+    return found
+
+
 def _placed(state: State, fields: Mapping[str, Any]) -> float:
     return SCOUT * len(spaces(state, fields["where"])) * number(state, str(fields.get("times", "1")))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import action_over
@@ -10,7 +10,7 @@ from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Effect, Frame, Game, Offer, Step
+from cyberdeck.kernel import Ask, Effect, Frame, Game, Offer, Step
 
 LEAVES: Final = 16
 """So many outcomes of one deed are looked at."""
@@ -49,15 +49,18 @@ def outcome(state: State, *steps: Step | Frame) -> State:
         if not isinstance(step, Effect):
             return _played(state, steps[place:])
         following = step.resolve(state, state.active)
-        if following and not all(type(step) in QUIET for step in following):
-            return _played(state, (*following, *steps[place + 1 :]))
-        if following and any(field.white for field in state.fields):
+        if following and not (set(map(type, following)) == QUIET and calm(state)):
             return _played(state, (*following, *steps[place + 1 :]))
     return state
 
 
-QUIET: Final = (Blocks,)
+QUIET: Final = {Blocks}
 """What follows most effects and does nothing without white scouts."""
+
+
+def calm(state: State) -> bool:
+    """Whether no white scout can block anything."""
+    return not sum([field.white for field in state.fields])
 
 
 def finished(state: State) -> State:
@@ -71,8 +74,8 @@ def finished(state: State) -> State:
 
 def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:
     game = _begun(state, steps)
-    while (decision := game.decision) is not None:
-        game.decide(plain_answer(decision.prompt.id, decision.notations))
+    while (ask := game.ask) is not None:
+        game.decide(plain_answer(ask))
     return game.state
 
 
@@ -82,32 +85,36 @@ def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     leaves = 0
     while todo and leaves < LEAVES:
         game, answers = todo.pop(0)
-        decision = game.decision
-        if decision is None:
+        ask = game.ask
+        if ask is None:
             leaves += 1
             yield Outcome(game.state, answers)
             continue
-        prompt, notations = decision.prompt.id, decision.notations
-        own = decision.seat == active and prompt not in FOREIGN
+        own = ask.seat == active and ask.prompt not in FOREIGN
         if len(answers) == LONGEST:
             continue
-        if not own:
-            picks = [notations[plain_answer(prompt, notations)]]
-        else:
-            picks = notations[: WIDTHS[len(answers)]] if len(answers) < len(WIDTHS) else notations[-1:]
-        for place, notation in enumerate(picks, 1):
+        picks = _picks(len(ask.options), len(answers)) if own else (plain_answer(ask),)
+        for place, index in enumerate(picks, 1):
+            said = Answer(f"ask-{ask.prompt}", ask.options[index].notation(ask.seat)) if own else None
             twin = game.copy() if place < len(picks) else game
-            twin.decide(notation)
-            todo.append((twin, (*answers, Answer(prompt, notation)) if own else answers))
+            twin.decide(index)
+            todo.append((twin, answers if said is None else (*answers, said)))
 
 
-FOREIGN: Final = frozenset(("ask-interrupt", "ask-accomplice", "ask-scout-next", "ask-angel", "ask-fight-next"))
+def _picks(options: int, answered: int) -> Sequence[int]:
+    """Which options of a question are looked at, after so many answers."""
+    if answered >= len(WIDTHS):
+        return (options - 1,)
+    return range(min(options, WIDTHS[answered]))
+
+
+FOREIGN: Final = frozenset(("interrupt", "accomplice", "scout-next", "angel", "fight-next"))
 """Questions that come up on the way and are no part of a deed."""
 
 
-def plain_answer(prompt: str, notations: list[str]) -> int:
+def plain_answer(ask: Ask) -> int:
     """The first option, but nothing is wasted on an interrupt."""
-    return len(notations) - 1 if prompt in FOREIGN and prompt != "ask-scout-next" else 0
+    return len(ask.options) - 1 if ask.prompt in FOREIGN and ask.prompt != "scout-next" else 0
 
 
 def _begun(state: State, steps: tuple[Step | Frame, ...]) -> DeckersGame:

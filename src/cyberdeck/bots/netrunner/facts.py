@@ -6,11 +6,11 @@ Everything is read off the card data and texts, so that new cards need no word h
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
-from cyberdeck.kernel import Effect, Question
+from cyberdeck.kernel import Effect, Question, frozen
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import Gain, TakeFromCard
 from cyberdeck.netrunner.damage import Damage, GiveTags
@@ -36,7 +36,7 @@ class Subroutine(NamedTuple):
     """It does something in the next encounter only."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     type: Type
     subtypes: frozenset[str]

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from cyberdeck.bots import play_out
-from cyberdeck.bots.netrunner import house_bot
+from cyberdeck.bots import bot_for, play_out
+from cyberdeck.bots.rungs import HOUSE
 from cyberdeck.bots.simulation import Share, seed_of, share, spread
+from cyberdeck.kernel import frozen
 from cyberdeck.netrunner import CORP, RULES, RUNNER, Deck
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Match:
     """What all games have in common."""
 
     corp: Deck
     runner: Deck
     seed: int
+    players: tuple[str, str] = (HOUSE, HOUSE)
+    """Who plays the Corporation and the Runner."""
 
     def data(self) -> dict[str, object]:
-        return {"engine": RULES.version, "corp": self.corp.data(), "runner": self.runner.data(), "seed": self.seed}
+        decks = {"corp": self.corp.data(), "runner": self.runner.data()}
+        players = {} if self.players == (HOUSE, HOUSE) else {"players": list(self.players)}
+        return {"engine": RULES.version, **decks, **players, "seed": self.seed}
 
     def seed_of(self, number: int) -> int:
         return seed_of(self.seed, number)
@@ -46,14 +50,14 @@ def play_game(match: Match, number: int) -> Played:
     """The game of that number, to its end."""
     seed = match.seed_of(number)
     game = RULES.new_game({"corp": match.corp.data(), "runner": match.runner.data()}, seed)
-    play_out(game, [house_bot(CORP, seed), house_bot(RUNNER, seed)])
+    play_out(game, [bot_for(RULES.name, side, seed, match.players[side]) for side in (CORP, RUNNER)])
     result = game.result
     assert result is not None
     winner = game.seats[result.winners[0]] if result.winners else ""
     return Played(number, seed, winner, result.reason.id, game.state.turns, len(game.journal.decisions))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summary:
     """What a number of games come to."""
 

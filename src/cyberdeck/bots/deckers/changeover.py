@@ -1,0 +1,149 @@
+"""What the end of a cycle will do: the scouts of its effects, and the arrows along which all scouts move (DK-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cyberdeck.bots.deckers.stakes import placed
+from cyberdeck.deckers.content import StepRow
+from cyberdeck.deckers.names import Special, Track
+from cyberdeck.deckers.smc_phase import parse_arrow
+from cyberdeck.deckers.state import Pool, State, servers_spaces
+from cyberdeck.deckers.words import Colour, Space, server_of, space
+
+FULL: Final = 3
+"""So many scouts become a guardian."""
+
+
+class Harm(NamedTuple):
+    """How it would end: scouts alone, two together, guardians; lost: how many times over."""
+
+    single: int
+    double: int
+    guardians: int
+    lost: int
+    scouts_left: int
+    guardians_left: int
+
+
+Arrow = tuple[Colour, bool]
+"""On which server, and whether up."""
+
+
+def _places(state: State, rows: Sequence[StepRow]) -> list[list[Space]]:
+    """Where steps place scouts; where a server is rolled, for each of them."""
+    if not any("roll_server" in row for row in rows):
+        return [placed(state, rows)]
+    twins = [state.copy() for _ in Colour]
+    for server, twin in zip(Colour, twins, strict=True):
+        twin.remember(Track.ROLLED, server)
+    return [placed(twin, rows) for twin in twins]
+
+
+class Changeover:
+    """For the positions of one turn: what the effects place is read off the position at its beginning."""
+
+    def __init__(self, state: State) -> None:
+        self.neighbours = state.board.neighbours
+        objective = state.objective
+        moving = Special.NO_MOVING_SCOUTS not in state.specials
+        arrows = [parse_arrow(text) for text in objective.arrows.failure] if moving else []
+        self.failure = _places(state, objective.failure.steps), [(a.server, a.up) for a in arrows]
+        self.success = _places(state, objective.success.steps), [(a.server, not a.up) for a in reversed(arrows)]
+
+    def after(self, state: State, scouts: Sequence[int], guarded: Sequence[bool], *, success: bool) -> list[Harm]:
+        """The network after the effects and the arrows, if this is what the attack leaves; by what may be rolled."""
+        ways, arrows = self.success if success else self.failure
+        return [self._after(state, scouts, guarded, spaces, arrows) for spaces in ways]
+
+    def _after(
+        self, state: State, scouts: Sequence[int], guarded: Sequence[bool], spaces: list[Space], arrows: list[Arrow]
+    ) -> Harm:
+        table = _Table(self.neighbours, list(scouts), list(guarded), state.supply)
+        for at in spaces:
+            table.supply -= 1
+            table.enters(at)
+        for server, up in arrows:
+            table.follow(6 * server, up)
+        return table.harm()
+
+
+class TurnEnd:
+    """How scouts move at the end of every turn: along arrows, onto a pile, or to the own entry space."""
+
+    def __init__(self, state: State) -> None:
+        self.neighbours = state.board.neighbours
+        rows = (*state.smc.rules.end_of_turn, *(state.objective.rules.end_of_turn if state.objective_holds else ()))
+        followed = [parse_arrow(text) for row in rows for text in row.get("follow_arrows", {}).get("arrows", ())]
+        self.arrows = [(arrow.server, arrow.up) for arrow in followed]
+        self.piles = any("pile_up" in row for row in rows)
+        self.gathers = any("gather_scouts" in row for row in rows)
+
+    @property
+    def happens(self) -> bool:
+        return bool(self.arrows) or self.piles or self.gathers
+
+    def after(self, state: State, scouts: Sequence[int], guarded: Sequence[bool]) -> Harm:
+        table = _Table(self.neighbours, list(scouts), list(guarded), state.supply)
+        decker = state.deckers[state.active]
+        if self.piles:
+            watched = [at for at in servers_spaces(server_of(decker.avatars[0])) if table.scouts[at]]
+            if len(watched) > 1:
+                table.goes(watched[-1], watched[0])
+        if self.gathers:
+            for at in (space(decker.colour, number) for number in (1, 2, 3)):
+                if table.scouts[at]:
+                    table.goes(at, decker.entry)
+        for server, up in self.arrows:
+            table.follow(6 * server, up)
+        return table.harm()
+
+
+class _Table:
+    """Nothing but the markers of the computer."""
+
+    def __init__(
+        self, neighbours: Sequence[Sequence[Space]], scouts: list[int], guarded: list[bool], supply: Sequence[int]
+    ) -> None:
+        self.neighbours, self.scouts, self.guarded = neighbours, scouts, guarded
+        self.supply, self.guardians, self.lost = supply[Pool.SCOUT], supply[Pool.GUARDIAN], 0
+
+    def enters(self, at: Space, exploded: bool = False) -> None:
+        if self.guarded[at]:
+            self.supply += 1
+            self.lost += exploded
+            for near in () if exploded else self.neighbours[at]:
+                self.supply -= 1
+                self.enters(near, True)
+        elif self.scouts[at] < FULL - 1:
+            self.scouts[at] += 1
+        else:
+            self.scouts[at], self.guarded[at] = 0, True
+            self.supply += FULL
+            self.guardians -= 1
+
+    def follow(self, first: Space, up: bool) -> None:
+        """All scouts of the lowest space go one up, or of the highest one down; guardians are passed over."""
+        server = range(first, first + 6)
+        at = next((x for x in (server if up else reversed(server)) if self.scouts[x]), None)
+        if at is None:
+            return
+        to = at
+        for _ in range(5):
+            to = first + (to - first + (1 if up else -1)) % 6
+            if not self.guarded[to]:
+                break
+        else:
+            return
+        for _ in range(self.scouts[at]):
+            self.goes(at, to)
+
+    def goes(self, at: Space, to: Space) -> None:
+        self.scouts[at] -= 1
+        self.enters(to)
+
+    def harm(self) -> Harm:
+        single, double = self.scouts.count(1), self.scouts.count(2)
+        lost = self.lost + (self.supply < 0) + (self.guardians < 0)
+        return Harm(single, double, sum(self.guarded), lost, max(0, self.supply), max(0, self.guardians))

@@ -1,0 +1,114 @@
+"""Work priced with what has been built: on a red or yellow installation programs of its colour are cheap (DK-17.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances
+from cyberdeck.deckers.abilities import with_ability
+from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.names import Ability
+from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, Space, space
+
+IMPROVED: Final = 2.1
+"""To upload a program on an installation and to bring it from there."""
+NEARER: Final = 0.25
+"""For each step to where a program is missing."""
+CHEAP: Final = 2.5
+"""A yellow one for Tilda Sweet."""
+
+
+class KeenGauge(Gauge):
+    def __init__(self, state: State, ahead: int = 0) -> None:
+        super().__init__(state, ahead)
+        self.steps = distances(state.layout)
+        waiting = [d for seat, d in enumerate(state.deckers) if d.turns < TURNS or seat == state.active]
+        self.walkers = [at for decker in waiting for at in decker.avatars]
+        built = {field.installation for field in self.fields}
+        tilda = with_ability(state, Ability.CHEAP_YELLOW) is not None
+        if tilda or RED in built or YELLOW in built:
+            uploads = list(USUAL)
+            uploads[RED] = IMPROVED if RED in built else UPLOAD
+            uploads[YELLOW] = IMPROVED if YELLOW in built else CHEAP if tilda else UPLOAD
+            self.uploads = uploads
+
+    def program(self, colour: Colour, at: Space, count: int = 1) -> float:
+        """The nearer somebody is who still has a turn, the better."""
+        price = super().program(colour, at, count)
+        if not self.now or self.fields[at].programs[colour] >= count:
+            return price
+        return price + self.nearest(at)
+
+    def nearest(self, at: Space) -> float:
+        """What it takes to get there, roughly."""
+        return NEARER * min([self.steps[at][x] for x in self.walkers], default=0) if self.now else 0.0
+
+
+def access_denied(gauge: Gauge) -> float:
+    """Blue or green programs on four purple spaces, and somebody who goes there."""
+    total = 0.0
+    for number in (1, 2, 3, 4):
+        at = space(PURPLE, number)
+        programs = gauge.fields[at].programs
+        missing = (2 if number <= gauge.n else 1) - programs[BLUE] - programs[GREEN]
+        total += gauge.clean(at)
+        if missing > 0:
+            gauge.wanted |= {(BLUE, at), (GREEN, at)}
+            total += UPLOAD * missing + (gauge.nearest(at) if isinstance(gauge, KeenGauge) else 0.0)
+    return total
+
+
+def neural_matrix(gauge: Gauge) -> float:
+    """The servers that lack least, and three programs on each, green or yellow; yellow ones once they are cheap."""
+    fields = gauge.fields
+
+    def program(at: Space) -> float:
+        programs = fields[at].programs
+        if programs[YELLOW]:
+            return gauge.program(YELLOW, at)
+        if programs[GREEN] or gauge.uploads[YELLOW] >= UPLOAD:
+            gauge.wanted.add((YELLOW, at))
+            return gauge.program(GREEN, at)
+        return gauge.program(YELLOW, at)
+
+    def lacks(spaces: list[Space]) -> float:
+        found = [(fields[at].free_of_smc, fields[at].programs) for at in spaces]
+        return sum([(not of[GREEN] and not of[YELLOW]) + 0.5 * (not free) for free, of in found])
+
+    if gauge.uploads[YELLOW] >= CHEAP:
+        gauge.stacking(SPACES, (YELLOW,))
+    odd = sorted(([space(server, number) for number in (1, 3, 5)] for server in Colour), key=lacks)
+    return sum([program(at) for spaces in odd[: gauge.need()] for at in spaces])
+
+
+def mirror_map(gauge: Gauge) -> float:
+    """A further server, and a number on which all of them get every colour; all else must become the same."""
+    best, choice = NEVER * 4, (PURPLE, 1)
+    for further in (server for server in Colour if server not in gauge.home):
+        servers = (*gauge.home, further)
+        same = [_alike(gauge, servers, number, 0) for number in range(1, 7)]
+        whole = sum(same)
+        for number in range(1, 7):
+            price = whole - same[number - 1] + _alike(gauge, servers, number, 1)
+            if price < best:
+                best, choice = price, (further, number)
+    further, number = choice
+    for server in (*gauge.home, further):
+        at = space(server, number)
+        gauge.wanted.update((colour, at) for colour in BASIC if not gauge.fields[at].programs[colour])
+    return best
+
+
+def _alike(gauge: Gauge, servers: Sequence[Colour], number: int, least: int) -> float:
+    """To have the same on all spaces of a number, and at least so many programs of every colour."""
+    fields = [gauge.fields[space(server, number)] for server in servers]
+    total = 0.0
+    if least or any(field is not fields[0] for field in fields):
+        for colour in BASIC:
+            counts = [field.programs[colour] for field in fields]
+            most = max(least, *counts)
+            total += gauge.uploads[colour] * sum([most - count for count in counts])
+    scouts = [field.scouts + 3 * field.guards for field in fields]
+    return total + 2.0 * (sum(scouts) - min(scouts) * len(scouts))
