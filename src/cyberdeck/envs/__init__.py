@@ -1,0 +1,1 @@
+"""Both games as environments for learners: PettingZoo, Gymnasium, OpenSpiel. Needs the extra `cyberdeck[envs]`."""
