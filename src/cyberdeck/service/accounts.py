@@ -19,9 +19,23 @@ from cyberdeck import games
 from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.forgetting import account_gone
 from cyberdeck.service.forms import Account, ChatExported, DeckKept, Exported, TableListed
+from cyberdeck.service.founding import hashed
 from cyberdeck.service.links import new_token, own, revoke
-from cyberdeck.service.schema import ACCOUNTS, CHATS, DECKS, LINKS, PLAYERS, SESSIONS, TABLES
-from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.schema import (
+    ACCOUNTS,
+    CHATS,
+    CUP_PLAYERS,
+    DECKS,
+    FRIENDS,
+    LINKS,
+    NOTICES,
+    PLAYERS,
+    SESSIONS,
+    SOLVED,
+    TABLES,
+    VACATIONS,
+)
+from cyberdeck.service.store import Store
 from cyberdeck.service.timeline import now
 
 SESSION = 30 * 24 * 3600
@@ -34,6 +48,8 @@ _HASHER = PasswordHasher()
 class Session(NamedTuple):
     account: str
     token: str
+    program: bool = False
+    """Whether it is a program's, which shows a token: no page of another origin can make it ask for anything."""
 
     @property
     def csrf(self) -> str:
@@ -88,7 +104,7 @@ class Accounts:
     async def account(self, session: Session) -> Account:
         row = await self._row(session)
         kept = await self._store.rows(select(DECKS).where(DECKS.c.account_id == session.account))
-        decks = {deck.name: DeckKept(deck.game, json.loads(deck.deck)) for deck in kept}
+        decks = {deck.name: DeckKept(deck.game, json.loads(deck.deck), deck.public) for deck in kept}
         return Account(row.name, session.csrf, json.loads(row.settings), decks)
 
     async def confirm(self, session: Session, password: str) -> None:
@@ -112,7 +128,21 @@ class Accounts:
         seats = (PLAYERS.c.table_id == CHATS.c.table_id) & (PLAYERS.c.seat == CHATS.c.seat)
         said = select(CHATS).join(PLAYERS, seats).where(PLAYERS.c.account_id == session.account).order_by(CHATS.c.id)
         chat = [ChatExported(line.table_id, line.at, line.text) for line in await self._store.rows(said)]
-        return Exported(account.name, row.opened_at, account.settings, account.decks, games, chat)
+        known = Exported(account.name, row.opened_at, account.settings, account.decks, games, chat)
+        for told in await self._store.rows(select(NOTICES).where(NOTICES.c.account_id == session.account)):
+            known.mail, known.hook = told.mail, told.hook
+        away = select(VACATIONS).where(VACATIONS.c.account_id == session.account).order_by(VACATIONS.c.since)
+        known.vacations = [(gone.since, gone.until) for gone in await self._store.rows(away)]
+        entered = select(CUP_PLAYERS.c.cup_id).where(CUP_PLAYERS.c.account_id == session.account)
+        known.tournaments = [cup.cup_id for cup in await self._store.rows(entered.order_by(CUP_PLAYERS.c.cup_id))]
+        others = select(FRIENDS.c.tie, ACCOUNTS.c.name).join(ACCOUNTS, ACCOUNTS.c.id == FRIENDS.c.other_id)
+        ties = others.where(FRIENDS.c.account_id == session.account).order_by(ACCOUNTS.c.known_as)
+        shown = {"unheard": "asked", "withdrawn": ""}  # what others think of it is no part of it
+        found = [(row.name, shown.get(row.tie, row.tie)) for row in await self._store.rows(ties)]
+        known.friends = [f"{name}: {tie}" for name, tie in found if tie]
+        for row in await self._store.rows(select(SOLVED).where(SOLVED.c.account_id == session.account)):
+            known.solved = json.loads(row.solved)
+        return known
 
     async def _row(self, session: Session) -> Row[Any]:
         return (await self._store.rows(select(ACCOUNTS).where(ACCOUNTS.c.id == session.account)))[0]
@@ -126,11 +156,18 @@ class Accounts:
         named = clean(name)
         if not named:
             raise Complaint(message("account-name"))
-        mine = select(DECKS.c.name).where(DECKS.c.account_id == session.account)
-        others = [row.name for row in await self._store.rows(mine) if row.name != named]
-        if len(others) >= MOST_DECKS:
+        mine = select(DECKS.c.name, DECKS.c.public).where(DECKS.c.account_id == session.account)
+        known = {row.name: row.public for row in await self._store.rows(mine)}
+        if len(known.keys() - {named}) >= MOST_DECKS:
             raise Complaint(message("too-many-decks", number=MOST_DECKS))
-        row = {"account_id": session.account, "name": named, "game": kept.game, "deck": json.dumps(kept.deck)}
+        public = known.get(named, False) if kept.public is None else kept.public
+        row = {
+            "account_id": session.account,
+            "name": named,
+            "game": kept.game,
+            "deck": json.dumps(kept.deck),
+            "public": public,
+        }
         await self._store.run(_one_deck(session, named), insert(DECKS).values(row))
 
     async def drop_deck(self, session: Session, name: str) -> None:

@@ -30,6 +30,13 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Complaint(message("bad-request")) from None
 
 
+def number_of(text: str) -> int:
+    """What is asked for after so many decisions."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Complaint(message("bad-request"))
+    return int(text)
+
+
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.service import metrics, sockets
+from cyberdeck.service import calling, friends, lobby, metrics, noticing, puzzling, sockets, umpire
 from cyberdeck.service.accounts import Accounts
 from cyberdeck.service.answers import answer
 from cyberdeck.service.assets import Assets, Packing, give, prepared
@@ -25,9 +26,12 @@ from cyberdeck.service.endpoints import ENDPOINTS
 from cyberdeck.service.forms import Error
 from cyberdeck.service.guard import Guard, TooLarge
 from cyberdeck.service.hall import Hall
-from cyberdeck.service.limits import Buckets, Guesses
+from cyberdeck.service.installing import INSTALLED
+from cyberdeck.service.limits import AtOnce, Buckets, Guesses
 from cyberdeck.service.openapi import routes
 from cyberdeck.service.page import page_folder
+from cyberdeck.service.pictures import Painter
+from cyberdeck.service.previews import preview_of
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 
@@ -38,12 +42,24 @@ PAGES = (
     "/watch",
     "/watch/{table}",
     "/replay/{table}",
+    "/embed/replay/{table}",
     "/games",
+    "/lobby",
+    "/players",
+    "/players/{name}",
+    "/review/{table}",
     "/cards",
+    "/cards/{game}",
     "/play/{game}",
     "/decks",
     "/rules/{game}",
     "/learn/{game}",
+    "/tournaments",
+    "/tournaments/{id}",
+    "/campaign/{game}",
+    "/weekly/{game}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
 )
 """The addresses of the client's pages; it finds out itself which one it is."""
 
@@ -60,7 +76,28 @@ STATUS = {
     "unknown-language": 404,
     "table-unknown": 404,
     "tool-unknown": 404,
+    "bot-unknown": 404,
+    "player-unknown": 404,
+    "seek-gone": 404,
+    "puzzle-unknown": 404,
+    "seek-oneself": 409,
+    "token-enough": 403,
     "account-taken": 409,
+    "friend-oneself": 409,
+    "too-many-friends": 429,
+    "cup-unknown": 404,
+    "week-unknown": 404,
+    "cup-maker": 403,
+    "cup-entered": 409,
+    "cup-closed": 409,
+    "cup-not-in": 409,
+    "cup-cannot-begin": 409,
+    "too-many-cups": 429,
+    "week-enough": 429,
+    "rated-owner": 409,
+    "rated-pause": 429,
+    "bot-away": 409,
+    "bot-busy": 409,
     "journal-engine": 409,
     "table-unreadable": 409,
     "replay-early": 409,
@@ -69,6 +106,8 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-seeks": 429,
+    "review-busy": 429,
     "store-away": 503,
     "store-unsure": 503,
 }
@@ -86,19 +125,29 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.prepare()
         hall = app.state.hall = Hall(store, settings)
-        app.state.accounts = Accounts(store)
-        app.state.settings = settings
+        app.state.accounts, app.state.callers = Accounts(store), AtOnce(calling.MOST)
+        app.state.settings, app.state.lobby = settings, lobby.Lobby(store)
+        app.state.letters = Buckets(settings.requests and noticing.LETTERS[0], noticing.LETTERS[1])
+        app.state.befriending = Buckets(settings.requests and friends.ASKING[0], friends.ASKING[1])
+        app.state.painter, app.state.puzzlers = Painter(), Buckets(settings.requests and puzzling.RATE, puzzling.BURST)
         app.state.guesses, app.state.newcomers = Guesses(), Buckets(settings.requests and NEWCOMERS, 10)
         await hall.begin()
+        working = [asyncio.create_task(umpire.work(hall)), asyncio.create_task(app.state.lobby.work())]
         yield
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         await hall.end()
         await store.close()
 
     app = Starlette(
         routes=[
             *(Route(path, page) for path in PAGES),
+            *INSTALLED,
             *routes(ENDPOINTS),
             WebSocketRoute("/ws/watch/{table}", sockets.watch),
+            WebSocketRoute("/ws/account", calling.account),
+            WebSocketRoute("/ws/lobby", lobby.listen),
             WebSocketRoute("/ws/{token}", sockets.seat),
             Mount("/static", Assets(directory=page_folder(), check_dir=False)),
         ],
@@ -128,14 +177,23 @@ def _shared_with(origins: Sequence[str]) -> list[Middleware]:
             CORSMiddleware,
             allow_origins=[origin.rstrip("/") for origin in origins],
             allow_methods=["GET", "POST", "PUT", "DELETE"],
-            allow_headers=["Content-Type", "X-CSRF-Token"],
+            allow_headers=["Authorization", "Content-Type", "X-CSRF-Token"],
             allow_credentials=True,
         )
     ]
 
 
 async def page(request: Request) -> Response:
-    return give(request, prepared((page_folder() / "index.html").read_bytes(), "text/html"))
+    """The client's page, with what a link to it shows before it is opened.
+
+    Where the build made a page for such addresses, or for such addresses and this game, which sends for more of its
+    parts at once, it is that one.
+    """
+    head, game = await preview_of(request)
+    kind = request.url.path.removeprefix("/embed").split("/")[1]
+    wished = [page_folder() / f"{name}.html" for name in (f"{kind}-{game}", kind, "index")]
+    content = next(path for path in wished if path.exists()).read_bytes()
+    return give(request, prepared(content.replace(b"</head>", head.encode() + b"</head>", 1), "text/html"))
 
 
 def _error(what: Message, status: int) -> Response:

@@ -13,11 +13,15 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
+import msgspec
+
 from cyberdeck import games
+from cyberdeck.bots import rungs
 from cyberdeck.kernel import (
     SPECTATOR,
     AnyGame,
     AnyRules,
+    Arg,
     Ask,
     Asked,
     Complaint,
@@ -29,6 +33,7 @@ from cyberdeck.kernel import (
     message,
     setup_text,
 )
+from cyberdeck.service.clocks import DAY, Span, gone, paused
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
 from cyberdeck.service.eyes import Eyes
 from cyberdeck.service.pauses import Pace, a_pause, paced
@@ -50,7 +55,8 @@ class Chronicle:
         self._blind = False
         self.fresh = {after: int(seed) for after, seed in charter.terms.fresh}
         self.game: AnyGame = self._new_game()
-        self.number = self.seq = self.rewinds = 0
+        self.number = self.seq = self.rewinds = self.aside = 0
+        """The last entry, the one that made the position, how often it was made anew, the last that is no decision."""
         self.moves: list[Move] = []
         clock = charter.terms.clock
         self.left = [clock.at_first() if clock else 0 for _ in charter.sittings]
@@ -59,6 +65,7 @@ class Chronicle:
         """How many decisions of each seat were dropped or taken back: made again, they gain no time again."""
         self._to_join = _to_join(charter)
         self._people = [seat for seat, who in enumerate(charter.sittings) if who is not Sitting.HOUSE]
+        self._usually = [self._usual(seat) for seat in range(len(charter.sittings))]
         self.joined: frozenset[int] = frozenset()
         self.stand_ins: frozenset[int] = frozenset()
         self.lent: frozenset[int] = frozenset()
@@ -68,6 +75,8 @@ class Chronicle:
         self.wishes: dict[int, Asked] = {}
         """How much players want to be asked who have said so."""
         self.paces: tuple[Pace, ...] = ((),) * len(charter.sittings)
+        self.away: dict[int, tuple[Span, ...]] = {}
+        """When players were away, or will be for a while."""
         self.asked: AskedBack | None = None
         self.notes: tuple[Note, ...] = ()
         self.verdict: Result | None = None
@@ -82,6 +91,15 @@ class Chronicle:
         twin._put = None
         twin.game, twin.moves, twin.written = self.game.copy(), self.moves.copy(), []
         twin.left, twin.again, twin.eyes = self.left.copy(), self.again.copy(), self.eyes.copy()
+        return twin
+
+    def draft(self) -> Self:
+        """A copy to write on in, which takes over the game itself; what stays here is the copy of it.
+
+        In the game the open question still stands: in a copy it would have to be asked again before its answer.
+        """
+        twin = self.copy()
+        twin.game, self.game, self._put = self.game, twin.game, None
         return twin
 
     # what it says
@@ -117,25 +135,30 @@ class Chronicle:
         What was there when a branch or newer rules began stays.
         """
         given = self.game.begun if self.decision else 0
+        if not given:
+            return 0
         keep = len(self.moves) - given
         if keep < max(self.base.after if self.base else 0, *self.fresh, 0):
             return 0
         return given if any(move.own for move in self.moves[keep:]) else 0
 
     def asks(self, seat: int) -> Asked:
-        """How much that seat is asked: where nobody else could learn anything from it, only for choices.
+        """How much that seat is asked; what the house is asked it answers itself."""
+        return Asked.FAIR if self.by_house(seat) else self.wishes.get(seat) or self._usually[seat]
 
-        Opponents at one screen are two people. An outside program is asked what it does not decline to be asked, and
-        what the house is asked it answers itself.
+    def _usual(self, seat: int) -> Asked:
+        """What is agreed, or else: where nobody else could learn anything from it, only for choices.
+
+        Opponents at one screen are two people, who hand it over for each question. An outside program is asked what it
+        does not decline to be asked.
         """
-        if self.by_house(seat):
-            return Asked.FAIR
-        wish = self.wishes.get(seat) or self.charter.terms.asked
-        if wish is not None:
-            return wish
+        if self.charter.terms.asked is not None:
+            return self.charter.terms.asked
         opponents = not self.rules.together and any(other != seat for other in self._people)
         program = self.charter.sittings[seat] is Sitting.BOT
-        return Asked.FAIR if opponents or program or not self.alone(seat) else Asked.CHOICES
+        if program or not self.alone(seat):
+            return Asked.FAIR
+        return Asked.BRIEF if opponents else Asked.CHOICES
 
     def alone(self, seat: int) -> bool:
         """Whether all other seats are the house's, or in the same hand."""
@@ -166,6 +189,21 @@ class Chronicle:
 
     def awaits(self, seat: int) -> bool:
         return seat in self._to_join and seat not in self.joined
+
+    @property
+    def house_seed(self) -> int:
+        """What the players of the house draw their own chance from: it says nothing of the game's."""
+        return zlib.crc32(self.charter.salt.encode())
+
+    def rung(self, seat: int) -> str:
+        """Who plays that seat when the house does."""
+        return self.charter.terms.rung(seat) or rungs.HOUSE
+
+    def may_ask_for_hints(self, seat: int) -> bool:
+        """As was agreed; otherwise where nobody plays against another person. Never in a game that counts."""
+        terms = self.charter.terms
+        agreed = (self.alone(seat) or self.rules.together) if terms.hints is None else terms.hints
+        return agreed and not terms.counts
 
     def by_house(self, seat: int) -> bool:
         """Whether the house decides for that seat just now."""
@@ -207,7 +245,7 @@ class Chronicle:
         decision = self.decision
         if self.charter.terms.clock is None or decision is None or self.by_house(decision.seat):
             return None
-        return self.since + self.left[decision.seat]
+        return paused(self.away.get(decision.seat, ()), self.since, self.since + self.left[decision.seat])
 
     @property
     def commitment(self) -> str:
@@ -228,6 +266,8 @@ class Chronicle:
     def apply(self, entry: Entry) -> None:
         """Carry out what has been written."""
         self.number = entry.number
+        if entry.kind not in _MOVES:
+            self.aside = entry.number
         _CARRIED_OUT[entry.kind](self, entry)
 
     def read(self, entries: Iterable[Entry]) -> None:
@@ -353,6 +393,12 @@ class Chronicle:
         self.since = entry.at
         self._note("log-given-back", entry.seat)
 
+    def _went_away(self, entry: Entry) -> None:
+        until, seat = int(entry.text), entry.seat
+        self.away = {**self.away, seat: gone(self.away.get(seat, ()), entry.at, until)}
+        days = -(-(until - entry.at) // DAY)
+        self._note("log-away" if days > 0 else "log-returned", seat, number=days)
+
     def _consented(self, entry: Entry) -> None:
         others = {seat: number for seat, number in self.consents.items() if seat != entry.seat}
         self.consents = others if entry.text else {**others, entry.seat: entry.number}
@@ -360,7 +406,10 @@ class Chronicle:
     def _muted(self, entry: Entry) -> None:
         """The first releases wrote it down."""
 
-    def _note(self, id: str, seat: int, **args: int) -> None:
+    def _said(self, entry: Entry) -> None:
+        self._note("log-says", entry.seat, words=msgspec.json.decode(entry.text, type=Message))
+
+    def _note(self, id: str, seat: int, **args: Arg) -> None:
         name = self.rules.seat_message(self.seats[seat])
         note = Note(len(self.moves), message(id, seat=name, **args))
         self.notes += (note,)
@@ -434,13 +483,18 @@ _CARRIED_OUT: dict[Kind, Callable[[Chronicle, Entry], None]] = {
     Kind.CANCEL: Chronicle._cancelled,
     Kind.STAND_IN: Chronicle._stood_in,
     Kind.GIVE_BACK: Chronicle._given_back,
+    Kind.AWAY: Chronicle._went_away,
     Kind.RESIGN: Chronicle._lost,
     Kind.TIME_OUT: Chronicle._lost,
     Kind.CLOSE: Chronicle._closed,
     Kind.CONSENT: Chronicle._consented,
     Kind.MUTE: Chronicle._muted,
+    Kind.SAYS: Chronicle._said,
     Kind.ENGINE: Chronicle._engine,
 }
+
+
+_MOVES = frozenset((Kind.DECIDE, Kind.FOREGONE, Kind.OBVIOUS))
 
 
 def _to_join(charter: Charter) -> frozenset[int]:
@@ -452,7 +506,12 @@ def _to_join(charter: Charter) -> frozenset[int]:
 
 
 def origin_of(rules: AnyRules, setup: Mapping[str, Any], terms: Terms) -> Origin:
-    return Origin.BRANCH if terms.branch_of else rules.origin(setup)
+    if terms.branch_of:
+        return Origin.BRANCH
+    origin = rules.origin(setup)
+    if terms.seeded:
+        return Origin.SEED if origin is Origin.BEGINNING else Origin.SCRIPT
+    return origin
 
 
 def ending_of(chronicle: Chronicle) -> tuple[list[str], Message] | None:

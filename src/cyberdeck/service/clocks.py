@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -41,3 +42,20 @@ class DecisionClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
 
 
 Clock = GameClock | DecisionClock
+
+Span: TypeAlias = tuple[int, int]
+"""From when until when somebody is away."""
+
+
+def gone(spans: Sequence[Span], at: int, until: int) -> tuple[Span, ...]:
+    """From now on he is away until then; what was said before of the time to come no longer holds."""
+    past = tuple((start, min(end, at)) for start, end in spans)
+    return (*past, (at, until)) if until > at else past
+
+
+def paused(spans: Sequence[Span], since: int, due: int) -> int:
+    """When the time is up that began then and would be up at `due`: while somebody is away it stands still."""
+    for start, end in spans:
+        if max(start, since) < due:
+            due += max(0, end - max(start, since))
+    return due

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from cyberdeck import games
+from cyberdeck.bots import rungs
 from cyberdeck.kernel import Complaint, message
-from cyberdeck.service import metrics
+from cyberdeck.service import metrics, profiles, rating, standing
 from cyberdeck.service.accounts import clean
-from cyberdeck.service.answers import Link, answer, body_of, hall_of
+from cyberdeck.service.answers import Link, answer, body_of, hall_of, number_of
+from cyberdeck.service.befriending import BEFRIENDED
+from cyberdeck.service.crews import GATHERED
 from cyberdeck.service.forms import (
+    BotListed,
     Branch,
+    Explained,
     FirstListed,
     GameListed,
     Invitation,
@@ -25,17 +30,29 @@ from cyberdeck.service.forms import (
     Join,
     NewTable,
     Opened,
+    PlayerShown,
+    RatingListed,
     Reel,
     Replayed,
+    ReviewShown,
+    RungListed,
     Series,
+    StageListed,
     TableListed,
 )
 from cyberdeck.service.guard import client_of
-from cyberdeck.service.listing import listed, listed_by_id, seat_names
+from cyberdeck.service.listing import listed, listed_by_id, named, seat_names
+from cyberdeck.service.lobby import SEEKING
+from cyberdeck.service.manual import manual
+from cyberdeck.service.noticing import NOTICED
 from cyberdeck.service.openapi import Endpoint, messages, openapi
 from cyberdeck.service.page import page_version
+from cyberdeck.service.pictures import PICTURES
 from cyberdeck.service.published import PUBLISHED
-from cyberdeck.service.signing import SIGNED_IN
+from cyberdeck.service.puzzling import PUZZLES
+from cyberdeck.service.signing import SIGNED_IN, opener_of, owner_of
+from cyberdeck.service.solved import REMEMBERED
+from cyberdeck.service.tournaments import TOURNAMENTS
 from cyberdeck.service.wire import encode
 
 LISTED = 100
@@ -45,10 +62,6 @@ class Health(msgspec.Struct):
     status: str
     version: str
     """The version of the page; a tab that has another one is older than the service."""
-
-
-def _opener(request: Request) -> str:
-    return hashlib.sha256(client_of(request.scope).encode()).hexdigest()
 
 
 # about the service
@@ -79,6 +92,11 @@ async def openapi_document(request: Request) -> Response:
     return answer(openapi(ENDPOINTS))
 
 
+async def api_manual(request: Request) -> Response:
+    """The same for people."""
+    return HTMLResponse(manual(openapi(ENDPOINTS)))
+
+
 async def message_schema(request: Request) -> Response:
     return answer(messages())
 
@@ -99,7 +117,16 @@ def _game(name: str) -> GameListed:
         together=rules.together,
         choosings=tuple(rules.choosings()),
         first=FirstListed(setup, seat_names(name, encode(setup).decode()), first.seat),
+        rungs=tuple(_rung(name, rung) for rung in rungs.NAMES) if name in rungs.PLAYED else (),
+        campaign=tuple(msgspec.convert(asdict(stage), StageListed) for stage in rules.campaign()),
     )
+
+
+def _rung(game: str, rung: str) -> RungListed:
+    ladders, seats = rungs.PLAYED[game].ladders, seat_names(game, "{}")
+    names = seats if len(ladders) > 1 else ("",)
+    about = {name: rungs.character(rung, game, seat) for seat, name in enumerate(names)}
+    return RungListed(rung, rungs.title(rung), about)
 
 
 async def tool(request: Request) -> Response:
@@ -117,12 +144,28 @@ async def tool(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     wish = await body_of(request, NewTable)
     wish.name = clean(wish.name)
-    return answer(await hall_of(request).open(wish, _opener(request)), 201)
+    owner = await owner_of(request) if wish.rated else None
+    return answer(await hall_of(request).open(wish, opener_of(request), owner), 201)
 
 
 async def list_tables(request: Request) -> Response:
-    store = hall_of(request).store
-    return answer(await listed(store, await store.listed(LISTED)))
+    """Those that are public, or those that are asked for by name, without what is unknown."""
+    store, asked = hall_of(request).store, request.query_params.get("of")
+    rows = await store.listed(LISTED) if asked is None else await named(store, asked.split(",")[:LISTED])
+    return answer(await listed(store, rows))
+
+
+async def ratings(request: Request) -> Response:
+    """The strongest of each side."""
+    return answer(await rating.strongest(hall_of(request).store, request.path_params["game"]))
+
+
+async def show_player(request: Request) -> Response:
+    return answer(await profiles.player(hall_of(request).store, request.path_params["name"]))
+
+
+async def list_bots(request: Request) -> Response:
+    return answer(await standing.bots(hall_of(request).store))
 
 
 async def show_table(request: Request) -> Response:
@@ -147,7 +190,8 @@ async def join_table(request: Request) -> Response:
     table = await hall.get(request.path_params["table"])
     if table is None:
         raise Complaint(message("table-unknown"))
-    token = await hall.join(table, wish.seat, clean(wish.name))
+    owner = await owner_of(request) if table.charter.terms.rated else None
+    token = await hall.join(table, wish.seat, clean(wish.name), owner)
     return answer(Link(f"/t/{token}"), 201)
 
 
@@ -160,7 +204,7 @@ async def journal(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game after so many decisions, as a seat or a spectator saw it."""
     seat, at = request.query_params.get("seat"), request.query_params.get("at")
-    number = None if at is None else _number(at)
+    number = None if at is None else number_of(at)
     async with hall_of(request).looking_up(client_of(request.scope)):
         return answer(await hall_of(request).reels.shown(request.path_params["table"], number, seat))
 
@@ -168,9 +212,34 @@ async def replay(request: Request) -> Response:
 async def reel(request: Request) -> Response:
     """A part of a finished game, decision by decision, as a seat or a spectator saw it."""
     seat, at = request.query_params.get("seat"), request.query_params.get("from")
-    number = None if at is None else _number(at)
+    number = None if at is None else number_of(at)
     async with hall_of(request).looking_up(client_of(request.scope)):
         return answer(await hall_of(request).reels.reel(request.path_params["table"], number, seat))
+
+
+async def explain(request: Request) -> Response:
+    """Why the computer decided so in a finished game, or what it would have done in a person's place."""
+    at, hall, client = number_of(request.query_params.get("at", "")), hall_of(request), client_of(request.scope)
+    async with hall.looking_up(client):
+        return answer(await hall.explained(request.path_params["table"], at, client))
+
+
+async def show_review(request: Request) -> Response:
+    """A finished game thought through, as far as somebody has asked for it and that has come."""
+    id, hall = request.path_params["table"], hall_of(request)
+    async with hall.looking_up(client_of(request.scope)):
+        shown = await hall.reviews.shown(id)
+        if not shown.begun:
+            await listed_by_id(hall.store, [id])
+        return answer(shown)
+
+
+async def begin_review(request: Request) -> Response:
+    """Have a finished game thought through; that is done once."""
+    hall, client = hall_of(request), client_of(request.scope)
+    async with hall.looking_up(client):
+        ledger = await hall.finished(request.path_params["table"])
+        return answer(await hall.reviews.begin(ledger, client), 202)
 
 
 async def series(request: Request) -> Response:
@@ -183,14 +252,8 @@ async def branch(request: Request) -> Response:
     wish = await body_of(request, Branch)
     wish.name = clean(wish.name)
     async with hall_of(request).looking_up(client_of(request.scope)):
-        opened = await hall_of(request).branch(request.path_params["table"], wish, _opener(request))
+        opened = await hall_of(request).branch(request.path_params["table"], wish, opener_of(request))
     return answer(opened, 201)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Complaint(message("bad-request"))
-    return int(text)
 
 
 _TEXT: dict[str, object] = {"type": "string", "maxLength": 40}
@@ -200,6 +263,7 @@ ENDPOINTS = [
     Endpoint("GET", "/health", health, "Whether the service is alive", gives=Health),
     Endpoint("GET", "/ready", ready, "Whether it can serve: the journal can be written", gives=Health, refusals=(503,)),
     Endpoint("GET", "/metrics", metrics_text, "Prometheus metrics", gives=str, media="text/plain", refusals=(404,)),
+    Endpoint("GET", "/api", api_manual, "This document as a page", gives=str, media="text/html"),
     Endpoint("GET", "/api/openapi.json", openapi_document, "This document", gives=dict),
     Endpoint("GET", "/api/messages.json", message_schema, "The JSON schema of the socket's messages", gives=dict),
     Endpoint("GET", "/api/games", list_games, "The games, and what is chosen before one", gives=list[GameListed]),
@@ -213,8 +277,41 @@ ENDPOINTS = [
         gives=dict,
         refusals=(404,),
     ),
-    Endpoint("GET", "/api/tables", list_tables, "Public tables that are not over", gives=list[TableListed]),
-    Endpoint("POST", "/api/tables", open_table, "Open a table", takes=NewTable, gives=Opened, status=201),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        list_tables,
+        "Public tables that are not over, or those that are named",
+        gives=list[TableListed],
+        queries=(("of", {"type": "string", "maxLength": 4000}),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/ratings/{game}",
+        ratings,
+        "The strongest players of each side",
+        gives=dict[str, list[RatingListed]],
+        refusals=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/players/{name}",
+        show_player,
+        "What everybody may know of a player",
+        gives=PlayerShown,
+        refusals=(404,),
+    ),
+    Endpoint("GET", "/api/bots", list_bots, "The bots that can be challenged now", gives=list[BotListed]),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        open_table,
+        "Open a table",
+        takes=NewTable,
+        gives=Opened,
+        status=201,
+        refusals=(401, 404, 409),
+    ),
     Endpoint("GET", "/api/tables/{table}", show_table, "One table", gives=TableListed, refusals=(404, 409)),
     Endpoint("POST", "/api/invitations", invite, "A link for a friend", takes=Invite, gives=Invitation),
     Endpoint(
@@ -225,7 +322,7 @@ ENDPOINTS = [
         takes=Join,
         gives=Link,
         status=201,
-        refusals=(404, 409),
+        refusals=(401, 404, 409),
     ),
     Endpoint(
         "GET",
@@ -244,6 +341,32 @@ ENDPOINTS = [
         gives=Replayed,
         refusals=(400, 404, 409),
         queries=(("at", _COUNT), ("seat", _TEXT)),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/why",
+        explain,
+        "What the computer thinks of a decision of a finished game",
+        gives=Explained,
+        refusals=(400, 404, 409),
+        queries=(("at", _COUNT),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/review",
+        show_review,
+        "A finished game thought through",
+        gives=ReviewShown,
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        begin_review,
+        "Have a finished game thought through",
+        gives=ReviewShown,
+        status=202,
+        refusals=(404, 409),
     ),
     Endpoint(
         "GET",
@@ -272,5 +395,13 @@ ENDPOINTS = [
         status=201,
         refusals=(404, 409),
     ),
+    *SEEKING,
+    *PUZZLES,
+    *PICTURES,
     *SIGNED_IN,
+    *TOURNAMENTS,
+    *NOTICED,
+    *BEFRIENDED,
+    *GATHERED,
+    *REMEMBERED,
 ]

@@ -30,6 +30,8 @@ class Kind(StrEnum):
     STAND_IN = "stand-in"
     """The house plays the seat until it is given back."""
     GIVE_BACK = "give-back"
+    AWAY = "away"
+    """Until the time in the text the clock of the seat stands still; he who is back earlier says so by another."""
     RESIGN = "resign"
     TIME_OUT = "time-out"
     CLOSE = "close"
@@ -38,6 +40,8 @@ class Kind(StrEnum):
     """Who has the key may see this side too; `off` takes it back."""
     MUTE = "mute"
     """Written by the first releases only."""
+    SAYS = "says"
+    """What a player of the house has told those who play with it, as a message."""
     ENGINE = "engine"
     """From here on a newer version of the rules decides; the text holds the position that it took over."""
 
@@ -78,6 +82,31 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much people are asked who do not say otherwise; None is what is usual."""
     sealed: bool = False
     """Whether the commitment covers the setup."""
+    seeded: bool = False
+    """Whether who opened the table has chosen the seed."""
+    rated: bool = False
+    """Whether the game counts for those who play it."""
+    cup: str = ""
+    """The tournament that the game is part of."""
+    week: str = ""
+    """The week whose challenge it is."""
+    goal: str = ""
+    """What is to be reached, where a puzzle is tried: the house plays what spoils it."""
+    rungs: tuple[str, ...] = ()
+    """Who plays for the house, seat by seat; an empty name is the house's plain player."""
+    delay: int = 0
+    """Seconds by which spectators see the game later than those who play."""
+    hints: bool | None = None
+    """Whether players may ask the computer what it would do; None is what is usual."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether what is decided stands, and everybody plays himself."""
+        return self.rated or bool(self.cup)
+
+    def rung(self, seat: int) -> str:
+        """Who plays a seat of the house; empty for its plain player, as at tables before there were rungs."""
+        return self.rungs[seat] if seat < len(self.rungs) else ""
 
 
 class Charter(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Self
 
 from cyberdeck.kernel import AnyGame, Follower, FrameSeen, Message
@@ -10,19 +11,21 @@ from cyberdeck.kernel import AnyGame, Follower, FrameSeen, Message
 class Eyes:
     """Eyes are opened for a seat, and see every decision from then on; what nobody looks at costs nothing."""
 
-    __slots__ = ("_behind", "_followers", "_seen")
+    __slots__ = ("_behind", "_followers", "_seen", "brief")
 
     def __init__(self) -> None:
         self._followers: dict[int, Follower] = {}
         self._seen: dict[int, list[FrameSeen]] = {}
-        self._behind = False
+        self._behind: set[int] = set()
+        self.brief: Collection[int] = ()
+        """The seats of which only what is counts, and not how it came: they look when all has been decided."""
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._followers
 
     def copy(self) -> Self:
         twin = type(self)()
-        twin._behind = self._behind
+        twin._behind, twin.brief = self._behind.copy(), self.brief
         twin._followers = {seat: follower.copy() for seat, follower in self._followers.items()}
         return twin
 
@@ -32,6 +35,7 @@ class Eyes:
     def shut(self, seat: int) -> None:
         self._followers.pop(seat, None)
         self._seen.pop(seat, None)
+        self._behind.discard(seat)
 
     def view(self, seat: int) -> Any:
         return self._followers[seat].view
@@ -42,21 +46,24 @@ class Eyes:
         One of which nothing came is seen together with the next, or when `look` says so.
         """
         if not game.begun:
-            self._behind = True
+            self._behind.update(self._followers)
             if game.last.events:
-                self.look(game, at)
+                self._look(game, at, self.brief)
 
     def look(self, game: AnyGame, at: int) -> None:
         """See where the game stands after so many decisions."""
         if self._behind:
-            self._behind = False
-            for seat, follower in self._followers.items():
-                self._see(seat, follower.frame(game, at - game.begun))
+            self._look(game, at - game.begun, ())
+
+    def _look(self, game: AnyGame, at: int, later: Collection[int]) -> None:
+        for seat in self._behind.difference(later):
+            self._behind.discard(seat)
+            self._see(seat, self._followers[seat].frame(game, at))
 
     def noted(self, at: int, line: Message) -> None:
         """Something is to be read in the log that is no part of the game."""
         for seat in self._followers:
-            self._see(seat, FrameSeen(at, None, (), (line,), ()))
+            self._see(seat, FrameSeen(at, None, told=lambda: ((), (line,))))
 
     def _see(self, seat: int, frame: FrameSeen) -> None:
         if frame:

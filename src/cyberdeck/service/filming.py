@@ -9,16 +9,18 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Decision, Follower, Journal, Message
 from cyberdeck.kernel.patch import applied, changes
 from cyberdeck.service.chronicle import ending_of
+from cyberdeck.service.entries import Charter, Entry
 from cyberdeck.service.forms import Shot
 from cyberdeck.service.ledger import Ledger
-from cyberdeck.service.wire import Ending, Question, encode, question
+from cyberdeck.service.putting import question
+from cyberdeck.service.wire import Ending, Question, encode
 
 PART = 64
 """How many decisions make a part: few enough to be unpacked for one of them, many enough to be packed well."""
@@ -111,6 +113,22 @@ def film(ledger: Ledger, rest: Callable[[], None] = lambda: None) -> dict[str, b
     parts |= {f"log {seat}": packed(ledger.pages(seat)) for seat in cameras}
     parts["series"] = packed({name: [numbers[name] for numbers in measures] for name in measures[0]})
     return parts
+
+
+class Filming(NamedTuple):
+    """The same as work for the processes that think."""
+
+    table: str
+    charter: Charter
+    entries: Sequence[Entry]
+    version: int
+    """Of the rules that are to show it."""
+
+    def work(self) -> dict[str, bytes] | None:
+        """All parts; None where other rules would have to show them."""
+        ledger = Ledger(self.charter)
+        ledger.read(self.entries)
+        return film(ledger) if ledger.engine == ledger.rules.version == self.version else None
 
 
 def _beginning(ledger: Ledger) -> tuple[int, AnyGame]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Executable, delete, exists, update
 
-from cyberdeck.service.schema import ACCOUNTS, CHATS, METADATA, PLAYERS, TABLES
+from cyberdeck.service.schema import ACCOUNTS, CHATS, CUP_PLAYERS, CUPS, FRIENDS, METADATA, PLAYERS, TABLES
 
 
 def tables_gone(ids: Sequence[str]) -> list[Executable]:
@@ -19,14 +19,17 @@ def tables_gone(ids: Sequence[str]) -> list[Executable]:
 
 
 def account_gone(id: str) -> list[Executable]:
-    """An account with its decks and sessions. Its games are others' too and stay, without its name and its chat."""
-    own = [table for table in METADATA.sorted_tables if "account_id" in table.c and table is not PLAYERS]
+    """An account with its decks and sessions. Its games and tournaments are others' too and stay, without its name."""
+    shared = (PLAYERS, CUP_PLAYERS)
+    own = [table for table in METADATA.sorted_tables if "account_id" in table.c and table not in shared]
     its_seat = exists().where(
         PLAYERS.c.table_id == CHATS.c.table_id, PLAYERS.c.seat == CHATS.c.seat, PLAYERS.c.account_id == id
     )
     return [
         delete(CHATS).where(its_seat),
-        update(PLAYERS).where(PLAYERS.c.account_id == id).values(account_id=None, name=""),
+        delete(FRIENDS).where(FRIENDS.c.other_id == id),
+        *(update(table).where(table.c.account_id == id).values(account_id=None, name="") for table in shared),
+        update(CUPS).where(CUPS.c.maker_id == id).values(maker_id=None),
         *(delete(table).where(table.c.account_id == id) for table in own),
         delete(ACCOUNTS).where(ACCOUNTS.c.id == id),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -25,8 +26,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 DEED = 4
 """As how many requests one counts that does something."""
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
@@ -37,6 +39,15 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+FRAMED = "/embed/"
+"""Pages of other sites may show these in a frame; nothing is done there that counts."""
+SHOWN = re.compile(r"/api/.*/(?:picture|pictures/[^/]+)\.(?:svg|png)")
+"""Pictures, which they may show too."""
+
+PARTS = ("text/javascript", "text/css", "font/")
+"""What is no page of its own: what a page may do is said with the page, and need not be said with each of its parts."""
+OF_PARTS = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 
 HTTPS_ONLY = f"max-age={365 * 24 * 3600}"
 """Who came by https is to come so for a year."""
@@ -129,8 +140,14 @@ def _limited(receive: Receive) -> Receive:
 
 
 def _harden(scope: Scope, headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
-        headers[name] = value
+    is_part = headers.get("content-type", "").startswith(PARTS)
+    for name in OF_PARTS if is_part else HEADERS:
+        headers[name] = HEADERS[name]
+    if scope["path"].startswith(FRAMED):
+        del headers["X-Frame-Options"]
+        headers[POLICY] = HEADERS[POLICY].replace("frame-ancestors 'none'", "frame-ancestors *")
+    if SHOWN.fullmatch(scope["path"]):
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     if scope["scheme"] == "https":
         headers["Strict-Transport-Security"] = HTTPS_ONLY
     if scope["path"].startswith("/api/"):

@@ -7,33 +7,48 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
+from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import insert, update
+import msgspec
+from sqlalchemy import Executable, insert, update
 from sqlalchemy.exc import DBAPIError
 
-from cyberdeck import games
-from cyberdeck.kernel import Complaint, Origin, message
+from cyberdeck.bots import rungs, seen_by
+from cyberdeck.kernel import Complaint, message
 from cyberdeck.kernel.moment import in_the_midst
-from cyberdeck.service import metrics, rematches
+from cyberdeck.service import metrics, notices, plans, rating, rematches, standing, vacations
 from cyberdeck.service.appending import StoreAway, Unsure
-from cyberdeck.service.entries import Charter, Entry, Kind, Proposal, Sitting, Terms
+from cyberdeck.service.entries import Charter, Entry, Proposal, Sitting, Terms
 from cyberdeck.service.fanout import listen
-from cyberdeck.service.forms import Branch, NewTable, Opened
+from cyberdeck.service.forms import Branch, Explained, NewTable, Opened
+from cyberdeck.service.founding import hashed, opening
 from cyberdeck.service.garbage import Sweeper
+from cyberdeck.service.lateness import LateTables
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.limits import Buckets
-from cyberdeck.service.links import new_token
-from cyberdeck.service.records import Move
+from cyberdeck.service.links import new_token, owned_seats
+from cyberdeck.service.opening import (
+    chartered,
+    first_of,
+    kind_of,
+    links_of,
+    new_seed,
+    rungs_of,
+    sittings_of,
+    together_of,
+)
+from cyberdeck.service.putting import plan_seen
 from cyberdeck.service.reels import Reels
 from cyberdeck.service.retention import forget
+from cyberdeck.service.reviews import Reviews
 from cyberdeck.service.schema import LINKS, PLAYERS
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.store import Store, Stored, hashed
+from cyberdeck.service.store import Store, Stored
 from cyberdeck.service.tables import Table
-from cyberdeck.service.thinking import Thinkers
+from cyberdeck.service.thinking import Question, Thinkers, TooSlow
 from cyberdeck.service.timeline import now
 from cyberdeck.service.turns import Turns
 from cyberdeck.service.wire import encode
@@ -49,15 +64,8 @@ LARGEST_SETUP = 1 << 14
 """Bytes of a setup: more than any position needs, and few enough to be set up in a moment."""
 HOUR = 3600.0
 DAY = 24 * 3600 * 1000
-_OFFERED = (Sitting.PERSON, Sitting.BOT, Sitting.HOUSE, Sitting.OPEN)
-_LINKED = (Sitting.PERSON, Sitting.BOT)
 
 log = logging.getLogger("cyberdeck.hall")
-
-
-def new_seed() -> int:
-    """Long enough for chance to be a keyed hash: 128 bits that nobody can guess, and one that says so."""
-    return 1 << 128 | secrets.randbits(128)
 
 
 class Hall:
@@ -67,7 +75,9 @@ class Hall:
         self.store, self.settings = store, settings
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
-        self.reels, self.lookers = Reels(store), Turns(LOOKERS, 1)
+        self._late = LateTables(store, self.thinkers, settings)
+        self.reels, self.lookers = Reels(store, self.thinkers, self._is_played), Turns(LOOKERS, 1)
+        self.reviews = Reviews(store, self.thinkers, self.reels, bool(settings.requests))
         rate = settings.messages
         self.messages, self.chats = Buckets(rate, 2 * rate), Buckets(rate and CHATS, 5)
         self.asides = Buckets(rate and ASIDES, 20)
@@ -80,6 +90,7 @@ class Hall:
     async def begin(self) -> None:
         self._tasks = [asyncio.create_task(self._look_after_tables()), asyncio.create_task(self._tell_who_is_here())]
         self._tasks += [asyncio.create_task(self._shelve_the_past()), asyncio.create_task(self._forget())]
+        self._tasks += [asyncio.create_task(self._tell_the_absent()), asyncio.create_task(self._follow_plans())]
         if self.store.shared:
             self._tasks.append(asyncio.create_task(listen(self.store, self.refresh, self.refresh_all)))
 
@@ -90,37 +101,58 @@ class Hall:
         self._shelve()
         for table in self.live():
             await table.close()
+        await self._late.close()
+        await self.reviews.close()
         await self.reels.close()
         await self.thinkers.close()
 
     # opening
 
-    async def open(self, wish: NewTable, opener: str) -> Opened:
-        """A new table; a Complaint if it cannot be."""
+    async def open(self, wish: NewTable, opener: str, owner: standing.Owner | None = None) -> Opened:
+        """A new table; a Complaint if it cannot be. A rated one is opened by somebody who is known."""
         if len(encode(wish.setup)) > LARGEST_SETUP:
             raise Complaint(message("too-large"))
         if in_the_midst(wish.setup.get("position")):
             raise Complaint(message("table-midst"))
-        rules, seed = games.find(wish.game), new_seed()
-        names = _new_game(wish.game, wish.setup, seed)
-        sittings = _sittings(names, wish.seats)
-        together = _together(names, sittings, wish.together)
-        terms = Terms(clock=wish.clock, together=together, asked=wish.asked, sealed=True)
-        _check_script(rules.origin(wish.setup), sittings, terms)
-        charter = Charter(
-            id=secrets.token_hex(8),
-            game=wish.game,
-            engine=rules.version,
-            setup=dict(wish.setup),
-            seed=seed,
-            salt=secrets.token_hex(16),
-            terms=terms,
-            public=wish.public,
-            opened_at=now(),
-            sittings=sittings,
-        )
+        charter, names = chartered(wish)
+        bots = await self._challenged(wish, names, charter.sittings)
+        mine = _own_seat(charter, owner) if wish.rated else {}
+        for its in mine.values():
+            await rating.check_patience(self.store, its.account)
         await self._check_limit(opener)
-        return await self._open(charter, opener, wish.name, names)
+        return await self._open(charter, opener, wish.name, names, bots=bots, mine=mine)
+
+    async def open_for(self, wish: NewTable, opener: str, players: Mapping[str, standing.Owner]) -> Opened:
+        """A table for people who have found each other; each has his own seat from the beginning."""
+        charter, names = chartered(wish)
+        await self._check_limit(opener)
+        mine = {names.index(seat): owner for seat, owner in players.items()}
+        return await self._open(charter, opener, "", names, mine=mine)
+
+    async def open_alike(
+        self,
+        wish: NewTable,
+        opener: str,
+        owner: standing.Owner,
+        seed: int,
+        week: str,
+        more: Callable[[str], Executable],
+    ) -> Opened:
+        """A table for the challenge of a week, whose shuffles are given; `more` is kept with it."""
+        charter, names = chartered(wish)
+        charter = charter._replace(seed=seed, terms=msgspec.structs.replace(charter.terms, week=week))
+        await self._check_limit(opener)
+        mine = {seat: owner for seat, who in enumerate(charter.sittings) if who is Sitting.PERSON}
+        return await self._open(charter, opener, wish.name, names, mine=mine, more=(more(charter.id),))
+
+    async def _challenged(
+        self, wish: NewTable, names: Sequence[str], sittings: Sequence[Sitting]
+    ) -> dict[int, standing.Owner]:
+        """The bots that somebody asks for, by seat."""
+        if not {names[seat] for seat, who in enumerate(sittings) if who is Sitting.BOT} >= set(wish.bots):
+            raise Complaint(message("bot-seats"))
+        found = await standing.challenged(self.store, wish.game, wish.bots)
+        return {names.index(seat): bot for seat, bot in found.items()}
 
     async def _check_limit(self, opener: str) -> None:
         most = self.settings.tables
@@ -128,24 +160,42 @@ class Hall:
             raise Complaint(message("too-many-tables", number=most))
 
     async def _open(
-        self, charter: Charter, opener: str, name: str, names: Sequence[str], past: Sequence[Entry] = ()
+        self,
+        charter: Charter,
+        opener: str,
+        name: str,
+        names: Sequence[str],
+        past: Sequence[Entry] = (),
+        bots: Mapping[int, standing.Owner] = MappingProxyType({}),
+        mine: Mapping[int, standing.Owner] = MappingProxyType({}),
+        more: Sequence[Executable] = (),
     ) -> Opened:
-        links = _links(charter)
-        people = {seat: name for seat, who in enumerate(charter.sittings) if who is Sitting.PERSON}
-        await self.store.open(charter, opener, people, links, past)
+        links = {seat: token for seat, token in links_of(charter).items() if seat not in bots}
+        called = {seat: name for seat, who in enumerate(charter.sittings) if who is Sitting.PERSON}
+        owned, ledger = {**bots, **mine}, Ledger(charter)
+        called |= {seat: owner.name for seat, owner in owned.items()}
+        owners = {seat: owner.account for seat, owner in owned.items() if owner.account}
+        first = None if past else first_of(ledger)
+        await self.store.run(*opening(charter, opener, called, links, past, owners, first), *more)
         shown = {names[seat]: f"/t/{token}" for seat, token in links.items()}
-        return Opened(charter.id, shown, Ledger(charter).commitment)
+        return Opened(charter.id, shown, ledger.commitment)
 
-    async def join(self, table: Table, seat_name: str, name: str) -> str:
-        """Take an open seat; its new link."""
+    async def join(self, table: Table, seat_name: str, name: str, owner: standing.Owner | None = None) -> str:
+        """Take an open seat; its new link. At a rated table it is somebody's own who does not sit there already."""
         if seat_name not in table.ledger.seats:
             raise Complaint(message("seat-unknown", seat=seat_name[:40]))
         seat, token = table.ledger.seats.index(seat_name), new_token()
         if table.charter.sittings[seat] not in (Sitting.OPEN, Sitting.JOINED):
             raise Complaint(message("seat-taken"))
+        known = {}
+        if table.charter.terms.rated:
+            if owner is None or owner.account in (await owned_seats(self.store, table.id)).values():
+                raise Complaint(message("rated-owner"))
+            await rating.check_patience(self.store, owner.account)
+            known, name = {"account_id": owner.account}, owner.name
         sat = update(PLAYERS).where(PLAYERS.c.table_id == table.id, PLAYERS.c.seat == seat)
         more = [
-            sat.values(kind=Sitting.JOINED.value, name=name),
+            sat.values(kind=Sitting.JOINED.value, name=name, **known),
             insert(LINKS).values(token_hash=hashed(token), table_id=table.id, seat=seat),
         ]
         await table.act(lambda ledger, at: ledger.join(seat, at), more)
@@ -163,7 +213,9 @@ class Hall:
             again = rematches.again(table.charter, new_seed(), swap)
             seats = len(table.players)
             names = {rematches.seat_after(seat, seats, swap): p.name for seat, p in enumerate(table.players)}
-            await self.store.open(again, table.opener, names, {})
+            owned = await owned_seats(self.store, table.id, bots=not table.charter.terms.rated)
+            bots = {rematches.seat_after(seat, seats, swap): account for seat, account in owned.items()}
+            await self.store.open(again, table.opener, names, {}, owners=bots, deciding=first_of(Ledger(again)))
             table.rematch = await self.store.set_rematch(table.id, Proposal(again.id, held[0], swap))
             table.wake()
         opened = table.rematch
@@ -173,18 +225,24 @@ class Hall:
 
     async def branch(self, id: str, wish: Branch, opener: str) -> Opened:
         """A finished game, played on from one of its decisions."""
-        whole = await self._finished(id)
+        whole = await self.finished(id)
         if wish.at > len(whole.moves):
             raise Complaint(message("replay-beyond", number=len(whole.moves)))
         await self._check_limit(opener)
         names, old = whole.seats, whole.charter
-        sittings = _sittings(names, wish.seats)
-        together = _together(names, sittings, wish.together)
+        sittings = sittings_of(names, wish.seats)
+        together = together_of(names, sittings, wish.together)
         fresh = (*(past for past in old.terms.fresh if past[0] < wish.at), (wish.at, str(new_seed())))
         charter = old._replace(
             id=secrets.token_hex(8),
             terms=Terms(
-                branch_of=id, branch_at=wish.at, together=together, fresh=fresh, asked=old.terms.asked, sealed=True
+                branch_of=id,
+                branch_at=wish.at,
+                together=together,
+                fresh=fresh,
+                asked=old.terms.asked,
+                sealed=True,
+                rungs=rungs_of(names, sittings, wish.rungs),
             ),
             salt=secrets.token_hex(16),
             public=False,
@@ -192,12 +250,31 @@ class Hall:
             sittings=sittings,
         )
         past = [
-            Entry(n, _kind(move), move.seat, move.notation, charter.opened_at)
+            Entry(n, kind_of(move), move.seat, move.notation, charter.opened_at)
             for n, move in enumerate(whole.moves[: wish.at], 1)
         ]
         return await self._open(charter, opener, wish.name, names, past)
 
-    async def _finished(self, id: str) -> Ledger:
+    async def explained(self, id: str, at: int, client: str) -> Explained:
+        """What the computer thought of a decision of a finished game, or would have thought of a person's."""
+        ledger = await self.finished(id)
+        if at >= len(ledger.moves):
+            raise Complaint(message("replay-beyond", number=len(ledger.moves)))
+        game = await asyncio.to_thread(ledger.after, at)
+        decision, rung = game.decision, ledger.rung(ledger.moves[at].seat)
+        assert decision is not None
+        player = rung if rungs.searches(rung) else rungs.NAMES[-1]
+        seen = await asyncio.to_thread(seen_by, game, imagining=True)
+        question = Question(ledger.charter.game, id, ledger.house_seed, seen, player, advice=True)
+        try:
+            thought = await self.thinkers.choose(question, client)
+        except TooSlow:
+            raise Complaint(message("hint-slow")) from None
+        assert thought is not None
+        plans = [plan_seen(decision, plan) for plan in thought.plans]
+        return Explained(id, at, ledger.seats[decision.seat], ledger.moves[at].notation, player, plans)
+
+    async def finished(self, id: str) -> Ledger:
         """The ledger of a finished game that the present rules can play on."""
         stored = await self.store.whole(id)
         if stored is None:
@@ -234,6 +311,13 @@ class Hall:
         if table is not None and known and self.store.shared:
             await table.refresh()
         return table
+
+    async def watch(self, id: str) -> Table | None:
+        """A table for somebody who only looks, late if that was agreed and the game goes on."""
+        table = await self.visit(id)
+        if table is None or not table.charter.terms.delay or table.ledger.result is not None:
+            return table
+        return await self._late.get(id)
 
     async def get(self, id: str) -> Table | None:
         """A table, brought to life if need be."""
@@ -279,10 +363,13 @@ class Hall:
         done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]
         return [table for task in done if (table := task.result()) is not None]
 
+    def _is_played(self) -> bool:
+        return any(table.looked_at and table.ledger.result is None for table in self.live())
+
     async def refresh(self, id: str) -> None:
         """Another node has changed a table; it matters if it is in memory here."""
         loading = self._live.get(id)
-        with _logged("refresh"):
+        with logged("refresh"):
             if loading is not None and (table := await asyncio.shield(loading)) is not None:
                 await table.refresh()
 
@@ -313,25 +400,25 @@ class Hall:
         await self._set_here(table, gone, now())
 
     async def _set_here(self, table: Table, seats: Sequence[int], until: int) -> None:
-        with _logged("presence"):
+        with logged("presence"):
             table.set_here(seats, until)
             await self.store.set_here([(table.id, seat) for seat in seats], until, tell=True)
 
     async def _tell_who_is_here(self) -> None:
         while True:
             await asyncio.sleep(HERE / 2)
-            with _logged("presence"):
+            with logged("presence"):
                 until = now() + int(HERE * 1000)
                 await self.store.set_here(list(self._here), until, tell=False)
                 for table in self.live():
                     here = [seat for seat in range(len(table.players)) if (table.id, seat) in self._here]
                     table.set_here(here, until)
-            with _logged("time"):
+            with logged("time"):
                 await self.store.note_time()
 
     async def _forget(self) -> None:
         while True:
-            with _logged("forgetting"):
+            with logged("forgetting"):
                 if gone := await forget(self.store, self.settings, now(), self._live):
                     log.warning(f"{gone} tables were old enough to be forgotten")
             await asyncio.sleep(HOUR)
@@ -342,15 +429,30 @@ class Hall:
         sweeper = Sweeper()
         while True:
             await asyncio.sleep(TICK)
-            with _logged("tables"):
+            with logged("tables"):
                 await self._stop_clocks()
                 self._shelve()
                 self._unload()
                 sweeper.tick(self.store.committed)
                 metrics.TABLES.set(len(self._live))
+            with logged("rating"):
+                await rating.count(self.store)
+
+    async def _tell_the_absent(self) -> None:
+        post = notices.Post(self.store, self.settings)
+        while True:
+            await asyncio.sleep(notices.LOOKING)
+            with logged("notices"):
+                await post.round()
+
+    async def _follow_plans(self) -> None:
+        while True:
+            await asyncio.sleep(plans.LOOKING)
+            with logged("plans"):
+                await plans.follow_all(self)
 
     async def _shelve_the_past(self) -> None:
-        with _logged("filming"):
+        with logged("filming"):
             await self.reels.shelve_all()
 
     async def _stop_clocks(self) -> None:
@@ -360,6 +462,7 @@ class Hall:
                 continue
             try:
                 if (table := await self.get(id)) is not None:
+                    await vacations.excuse(self.store, table)
                     await table.act(lambda ledger, at: ledger.time_out(at))
             except (DBAPIError, OSError, StoreAway, Unsure):
                 raise
@@ -382,9 +485,10 @@ class Hall:
         for table in self.live():
             if table.idle and table.touched < before and table.kept():
                 del self._live[table.id]
+        self._late.unload(before)
 
 
-class _logged(suppress):
+class logged(suppress):
     """What goes wrong in the background is logged, and tried again at the next tick."""
 
     def __init__(self, where: str) -> None:
@@ -398,55 +502,9 @@ class _logged(suppress):
         return super().__exit__(kind, error, trace)
 
 
-def _new_game(game: str, setup: Mapping[str, object], seed: int) -> tuple[str, ...]:
-    """The names of the seats; a Complaint if this cannot be played."""
-    rules = games.find(game)
-    try:
-        return rules.new_game(setup, seed).seats
-    except Complaint:
-        raise
-    except Exception:
-        metrics.FAULTS.labels("setup").inc()
-        log.exception("the rules stumbled over a setup")
-        raise Complaint(message("table-bad-setup")) from None
-
-
-def _sittings(names: Sequence[str], wish: Mapping[str, str]) -> tuple[Sitting, ...]:
-    if set(wish) != set(names) or not set(wish.values()) <= set(_OFFERED):
-        raise Complaint(message("table-seats", seats=", ".join(names)))
-    sittings = tuple(Sitting(wish[name]) for name in names)
-    if all(sitting is Sitting.HOUSE for sitting in sittings):
-        raise Complaint(message("table-nobody"))
-    return sittings
-
-
-def _together(
-    names: Sequence[str], sittings: Sequence[Sitting], groups: Iterable[Iterable[str]]
-) -> tuple[tuple[int, ...], ...]:
-    """Seats that share a link: each at most once, and only seats that have one."""
-    found = [list(group) for group in groups]
-    flat = [name for group in found for name in group]
-    linked = {name for name, sitting in zip(names, sittings, strict=True) if sitting in _LINKED}
-    if len(set(flat)) != len(flat) or not set(flat) <= linked:
-        raise Complaint(message("table-together", seats=", ".join(names)))
-    return tuple(tuple(sorted(names.index(name) for name in group)) for group in found if group)
-
-
-def _check_script(origin: Origin, sittings: Sequence[Sitting], terms: Terms) -> None:
-    """Chances that somebody has fixed are for himself alone: against the house, or with all seats in his hand."""
-    linked = [seat for seat, who in enumerate(sittings) if who in _LINKED]
-    hands = {next((group for group in terms.together if seat in group), (seat,)) for seat in linked}
-    if origin is Origin.SCRIPT and (Sitting.OPEN in sittings or len(hands) > 1):
-        raise Complaint(message("table-script"))
-
-
-def _kind(move: Move) -> Kind:
-    return Kind.FOREGONE if move.foregone else Kind.OBVIOUS if move.obvious else Kind.DECIDE
-
-
-def _links(charter: Charter) -> dict[int, str]:
-    """A secret for each seat that is given to somebody, the same for those that stay together."""
-    tokens = {seat: new_token() for seat, who in enumerate(charter.sittings) if who in _LINKED}
-    for group in charter.terms.together:
-        tokens |= dict.fromkeys(group, tokens[group[0]])
-    return tokens
+def _own_seat(charter: Charter, owner: standing.Owner | None) -> dict[int, standing.Owner]:
+    """The seat of who opens a rated table: he must be known, and play one side himself."""
+    own = [seat for seat, who in enumerate(charter.sittings) if who is Sitting.PERSON]
+    if owner is None or len(own) != 1 or Sitting.HOUSE in charter.sittings:
+        raise Complaint(message("rated-owner"))
+    return {own[0]: owner}

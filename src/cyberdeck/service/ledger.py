@@ -11,7 +11,9 @@ import json
 import zlib
 from collections.abc import Collection
 
-from cyberdeck.kernel import SPECTATOR, Asked, Complaint, Decision, IllegalDecision, Running, message
+import msgspec
+
+from cyberdeck.kernel import SPECTATOR, Asked, Complaint, Decision, IllegalDecision, Message, Running, message
 from cyberdeck.kernel.shortcuts import begin
 from cyberdeck.service.chronicle import Chronicle
 from cyberdeck.service.clocks import DecisionClock
@@ -19,7 +21,9 @@ from cyberdeck.service.entries import Entry, Kind, Sitting
 from cyberdeck.service.records import Away
 
 SHORT = 80
-_ON = frozenset((Kind.DECIDE, Kind.FOREGONE, Kind.OBVIOUS, Kind.ASKED, Kind.JOIN, Kind.CONSENT, Kind.MUTE))
+_ON = frozenset(
+    (Kind.DECIDE, Kind.FOREGONE, Kind.OBVIOUS, Kind.ASKED, Kind.JOIN, Kind.CONSENT, Kind.MUTE, Kind.SAYS, Kind.AWAY)
+)
 """What does not end a shortcut."""
 
 
@@ -75,10 +79,13 @@ class Ledger(Chronicle):
             raise Complaint(message("seat-stood-in"))
         return decision
 
-    def decide_for_house(self, seq: int, notation: str, now: int) -> None:
+    def decide_for_house(self, seq: int, notation: str, now: int, said: Message | None = None) -> None:
+        """What a player of the house has decided, and what it tells those who play with it."""
         decision = self._on()
         if seq != self.seq or not self.by_house(decision.seat):
             raise Complaint(message("decision-late"))
+        if said is not None:
+            self._write(Kind.SAYS, decision.seat, msgspec.json.encode(said).decode(), now)
         self._move(decision, notation, now)
 
     def _move(self, decision: Decision, notation: str, now: int) -> None:
@@ -107,10 +114,11 @@ class Ledger(Chronicle):
         return given
 
     def _unasked(self, decision: Decision) -> tuple[Kind, str] | None:
-        """What everybody can see to be no choice, and, where nobody else sits, what the seat alone can."""
-        if self.asks(decision.seat) is Asked.ALL:
+        """What is answered by what everybody can see, and, where nobody else sits, by what the seat alone can."""
+        asked = self.asks(decision.seat)
+        if asked is Asked.ALL:
             return None
-        foregone = self.game.foregone
+        foregone = self.game.seldom if asked is Asked.BRIEF else self.game.foregone
         if foregone is not None:
             return Kind.FOREGONE, decision.notation(foregone)
         pending = self.pending
@@ -136,9 +144,20 @@ class Ledger(Chronicle):
         self._write(Kind.JOIN, seat, "", now)
         self.settle(now)
 
+    def fill(self, seats: Collection[int], now: int) -> None:
+        """The house takes the seats for which nobody has come, where all play together."""
+        free = [seat for seat in seats if self.awaits(seat)]
+        if self.result is not None or not free or not self.rules.together or self.charter.terms.counts:
+            raise Complaint(message("crew-full"))
+        for seat in free:
+            self._write(Kind.JOIN, seat, "", now)
+            self._write(Kind.STAND_IN, seat, "own", now)
+        self.settle(now)
+
     def ask_back(self, held: Collection[int], now: int) -> None:
         """Take the last own decision back: at once where that harms nobody, otherwise by consent."""
         self._on()
+        self._check_free()
         own = [n for n, move in enumerate(self.moves) if move.seat in held and move.own]
         if not own:
             raise Complaint(message("back-nothing"))
@@ -184,11 +203,17 @@ class Ledger(Chronicle):
     def stand_in(self, held: Collection[int], seat: int, away: Away, now: int) -> None:
         """The house takes over one's own seat, or one whose player has gone where no clock gives him days."""
         self._on()
+        self._check_free()
         if self.by_house(seat):
             raise Complaint(message("seat-stood-in"))
         if seat not in held:
             self._check_abandoned(away)
         self._write(Kind.STAND_IN, seat, "own" if seat in held else "", now)
+
+    def _check_free(self) -> None:
+        """Where it counts, what is decided stands, and everybody plays himself."""
+        if self.charter.terms.counts:
+            raise Complaint(message("rated-no" if self.charter.terms.rated else "cup-no"))
 
     def _check_abandoned(self, away: Away) -> None:
         if isinstance(self.charter.terms.clock, DecisionClock):
@@ -218,10 +243,38 @@ class Ledger(Chronicle):
     def overdue(self, now: int) -> bool:
         return self.due is not None and now >= self.due
 
+    def go_away(self, seat: int, until: int, now: int) -> None:
+        """Where there are days for a decision, those of a seat do not run until then; now means that he is back."""
+        absent = any(end > now for _, end in self.away.get(seat, ()))
+        if self.result is None and isinstance(self.charter.terms.clock, DecisionClock) and (until > now or absent):
+            self._write(Kind.AWAY, seat, str(max(until, now)), now)
+
     def time_out(self, now: int) -> None:
         """The clock of who has to decide has run out."""
         if self.overdue(now):
             self._write(Kind.TIME_OUT, self._on().seat, "", now)
+
+    def adjudicate(self, now: int) -> None:
+        """The round is over: who has not come has lost, or else who has used up more of his time.
+
+        Where everybody has days for each decision, that is who is to decide; where all are late, nobody has won.
+        """
+        if self.result is None:
+            late = sorted(self._late(now))
+            others = set(range(len(self.seats))) - set(late)
+            kind = Kind.TIME_OUT if len(late) == 1 and others else Kind.CLOSE
+            self._write(kind, late[0] if kind is Kind.TIME_OUT else SPECTATOR, "", now)
+
+    def _late(self, now: int) -> set[int]:
+        if not self.begun:
+            return {seat for seat in range(len(self.seats)) if self.awaits(seat)}
+        asked = self._on().seat
+        if isinstance(self.charter.terms.clock, DecisionClock):
+            return {asked}
+        left = {seat: self.left[seat] for seat in self._people}
+        if asked in left:
+            left[asked] -= now - self.since
+        return {seat for seat, rest in left.items() if rest == min(left.values())}
 
     def consent(self, seat: int, on: bool, now: int) -> None:
         if (seat in self.consents) is not on:

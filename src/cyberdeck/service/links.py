@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from sqlalchemy import Executable, delete, insert, select, update
 
 from cyberdeck.kernel import Complaint, message
+from cyberdeck.service.entries import Sitting
+from cyberdeck.service.founding import hashed
 from cyberdeck.service.schema import LINKS, PLAYERS
-from cyberdeck.service.store import Store, hashed
+from cyberdeck.service.store import Store
 
 
 def new_token() -> str:
@@ -38,6 +40,12 @@ async def owners(store: Store, table: str, seats: Sequence[int]) -> set[str]:
     """The accounts whose own these seats are."""
     query = select(PLAYERS.c.account_id).where(PLAYERS.c.table_id == table, PLAYERS.c.seat.in_(seats))
     return {row.account_id for row in await store.rows(query) if row.account_id}
+
+
+async def owned_seats(store: Store, table: str, bots: bool = False) -> dict[int, str]:
+    """The accounts whose own the seats of a table are; with `bots` only of those that were challenged to it."""
+    rows = await store.rows(select(PLAYERS).where(PLAYERS.c.table_id == table, PLAYERS.c.account_id.is_not(None)))
+    return {row.seat: row.account_id for row in rows if not bots or row.kind == Sitting.BOT}
 
 
 async def own(store: Store, table: str, seats: Sequence[int], account: str) -> None:

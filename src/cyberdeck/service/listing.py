@@ -30,10 +30,15 @@ def seat_names(game: str, setup: str) -> tuple[str, ...]:
 
 
 async def listed_by_id(store: Store, ids: Sequence[str]) -> list[TableListed]:
-    rows = {row.id: row for row in await store.rows(select(TABLES).where(TABLES.c.id.in_(ids)))}
+    rows = {row.id: row for row in await named(store, ids)}
     if any(id not in rows for id in ids):
         raise Complaint(message("table-unknown"))
     return await listed(store, [rows[id] for id in ids])
+
+
+async def named(store: Store, ids: Sequence[str]) -> list[Row[Any]]:
+    """Those of these tables that there are."""
+    return await store.rows(select(TABLES).where(TABLES.c.id.in_(ids)))
 
 
 async def listed(store: Store, rows: Sequence[Row[Any]]) -> list[TableListed]:
@@ -58,7 +63,7 @@ def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
     return TableListed(
         table=row.id,
         game=row.game,
-        seats=[SeatListed(names[player.seat], player.kind, player.name) for player in sitting],
+        seats=[SeatListed(names[p.seat], p.kind, p.name, terms.rung(p.seat)) for p in sitting],
         clock=terms.clock,
         public=row.public,
         opened_at=row.opened_at,
@@ -68,4 +73,6 @@ def _table_listed(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableListed:
         branch_of=terms.branch_of,
         branch_at=terms.branch_at,
         origin=origin_of(games.find(row.game), msgspec.json.decode(row.setup), terms),
+        rated=terms.rated,
+        delay=terms.delay,
     )

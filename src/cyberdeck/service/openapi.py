@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, get_type_hints
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cyberdeck import __version__
+from cyberdeck import __version__, games
 from cyberdeck.service.forms import Error
 from cyberdeck.service.wire import Said, Told
 
@@ -43,7 +44,7 @@ def routes(endpoints: list[Endpoint]) -> list[Route]:
 def openapi(endpoints: list[Endpoint]) -> dict[str, object]:
     """The OpenAPI document of these endpoints."""
     types = [t for e in endpoints for t in (e.takes, e.gives) if t is not None] + [Error]
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas, components = _described(types, "#/components/schemas/{name}")
     found = dict(zip(map(id, types), schemas, strict=True))
     paths: dict[str, dict[str, object]] = {}
     for endpoint in endpoints:
@@ -54,9 +55,24 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, object]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "cyberdeck_session"}},
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "cyberdeck_session"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
         },
     }
+
+
+def _described(types: Sequence[object], template: str) -> tuple[list[Any], dict[str, Any]]:
+    """The schemas of these types and of what they are made of; a view is one of those that the games have."""
+    views = [get_type_hints(games.find(name).view)["return"] for name in games.all_games()]
+    found, components = msgspec.json.schema_components([*types, *views], ref_template=template)
+    schemas = list(found)
+    view = {"anyOf": schemas[len(types) :]}
+    for component in components.values():
+        if "view" in component.get("properties", {}):
+            component["properties"]["view"] = view
+    return schemas[: len(types)], components
 
 
 def _operation(endpoint: Endpoint, schema: Callable[[object], object]) -> dict[str, object]:
@@ -82,13 +98,13 @@ def _operation(endpoint: Endpoint, schema: Callable[[object], object]) -> dict[s
         body = {"required": True, "content": {"application/json": {"schema": schema(endpoint.takes)}}}
         operation["requestBody"] = body
     if endpoint.signed_in:
-        operation["security"] = [{"session": []}]
+        operation["security"] = [{"session": []}, {"token": []}]
     return operation
 
 
 def messages() -> dict[str, object]:
     """The JSON schema of what goes over the socket, both ways."""
-    (client, server), components = msgspec.json.schema_components([Said, Told], ref_template="#/$defs/{name}")
+    (client, server), components = _described([Said, Told], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cyberdeck socket messages",

@@ -35,12 +35,18 @@ def _texts(language: str, part: str) -> Prepared:
 
 
 async def cards(request: Request) -> Response:
-    """Facts of the cards."""
-    return give(request, once(_cards, request.path_params["game"]))
+    """Facts of the cards, for clients that draw them; with `lang` a list with title and text in that language."""
+    game, language = request.path_params["game"], request.query_params.get("lang", "")
+    return give(request, once(_card_list, game, language) if language else once(_cards, game))
 
 
 def _cards(game: str) -> Prepared:
     return prepared(encode(games.find(game).facts()), JSON)
+
+
+def _card_list(game: str, language: str) -> Prepared:
+    _check_language(language)
+    return prepared(encode(games.find(game).card_list(language)), JSON)
 
 
 async def rules_reference(request: Request) -> Response:
@@ -71,7 +77,15 @@ def _check_language(language: str) -> None:
 
 
 PUBLISHED = [
-    Endpoint("GET", "/api/cards/{game}", cards, "Facts of a game's cards", gives=dict, refusals=(404,)),
+    Endpoint(
+        "GET",
+        "/api/cards/{game}",
+        cards,
+        "Facts of a game's cards; with lang a list with titles and texts",
+        gives=dict | list,
+        refusals=(404,),
+        queries=(("lang", {"type": "string", "enum": list(LANGUAGES)}),),
+    ),
     Endpoint("GET", "/api/rules/{language}/{game}", rules_reference, "The rules", gives=list[Chapter], refusals=(404,)),
     Endpoint(
         "GET",

@@ -5,28 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from cyberdeck import games
 from cyberdeck.kernel import SPECTATOR, Complaint, Message, message
 from cyberdeck.service import metrics
-from cyberdeck.service.filming import PART, Head, OldShot, Part, film, journal_of, of_old, unpacked
+from cyberdeck.service.filming import PART, Filming, Head, OldShot, Part, film, journal_of, of_old, unpacked
 from cyberdeck.service.forms import Reel, Replayed, Series
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import REELS, TABLES
 from cyberdeck.service.store import Store, Stored
+from cyberdeck.service.thinking import Thinkers, TooSlow
 
 BREATH = 0.001
 """Seconds for which the one who films lets the others work after each shot."""
+
+DEVELOPING = 60.0
+"""Seconds that a process of the house may take for a film."""
+ALL = "films"
+"""On whose behalf films are made there: those whom the house lets wait for a decision come in turn."""
 
 log = logging.getLogger("cyberdeck.reels")
 
 
 class Reels:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    """`busy` says whether somebody plays whom filming would hold up."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, busy: Callable[[], bool]) -> None:
+        self._store, self._thinkers, self._busy = store, thinkers, busy
         self._one = asyncio.Semaphore(1)
         self._filming: dict[str, asyncio.Task[None]] = {}
 
@@ -62,31 +72,50 @@ class Reels:
 
     async def _film(self, id: str, ledger: Ledger | None) -> None:
         async with self._one:
-            if await self._part(id, "head") is not None:
+            if await self.part(id, "head") is not None:
                 return
-            if ledger is None:
-                ledger = await self._ledger(id)
-                if ledger.engine != ledger.rules.version:
-                    raise ledger.other_rules
-            parts = await asyncio.to_thread(film, ledger, lambda: time.sleep(BREATH))
+            parts = await self._by_the_house(id) if self._busy() else None
+            if parts is None:
+                parts = await self._here(id, ledger)
             rows = [{"table_id": id, "part": part, "data": data} for part, data in parts.items()]
             with suppress(IntegrityError):  # another node was faster
                 await self._store.run(insert(REELS).values(rows))
 
+    async def _by_the_house(self, id: str) -> dict[str, bytes] | None:
+        """The parts of a film that one of its processes has made; None if it could not."""
+        stored = await self._finished(id)
+        charter = stored.charter
+        job = Filming(id, charter, stored.entries, games.find(charter.game).version)
+        try:
+            parts: dict[str, bytes] | None = await self._thinkers.work(job, ALL, DEVELOPING)
+        except TooSlow:
+            return None
+        return parts
+
+    async def _here(self, id: str, ledger: Ledger | None) -> dict[str, bytes]:
+        if ledger is None:
+            ledger = await self._ledger(id)
+            if ledger.engine != ledger.rules.version:
+                raise ledger.other_rules
+        return await asyncio.to_thread(film, ledger, lambda: time.sleep(BREATH))
+
     async def _ledger(self, id: str) -> Ledger:
         """A finished game from its journal."""
+        return await asyncio.to_thread(_read, await self._finished(id))
+
+    async def _finished(self, id: str) -> Stored:
         stored = await self._store.whole(id)
         if stored is None:
             raise Complaint(message("table-unknown"))
         if not stored.finished:
             raise Complaint(message("replay-early"))
-        return await asyncio.to_thread(_read, stored)
+        return stored
 
     # showing
 
     async def journal(self, id: str) -> str:
         """The text of a finished game; without its fingerprint where that was never taken."""
-        data = await self._part(id, "journal")
+        data = await self.part(id, "journal")
         if data is None:
             ledger = await self._ledger(id)
             if ledger.engine != ledger.rules.version:
@@ -156,7 +185,7 @@ class Reels:
             raise Complaint(message("seat-unknown", seat=seat[:40]))
         place = SPECTATOR if seat is None else head.seats.index(seat)
         part = (number - head.first) // PART
-        reel = await self._part(id, f"reel {place} {part}")
+        reel = await self.part(id, f"reel {place} {part}")
         if reel is not None and not told:
             return unpacked(reel, Part), []
         lines = await self._need(id, f"log {place}")
@@ -166,14 +195,14 @@ class Reels:
         return await asyncio.to_thread(_developed_old, old, head.first + part * PART, lines)
 
     async def _need(self, id: str, part: str) -> bytes:
-        found = await self._part(id, part)
+        found = await self.part(id, part)
         if found is None:
             await asyncio.shield(self._begin(id, None))
-            found = await self._part(id, part)
+            found = await self.part(id, part)
         assert found is not None
         return found
 
-    async def _part(self, id: str, part: str) -> bytes | None:
+    async def part(self, id: str, part: str) -> bytes | None:
         rows = await self._store.rows(select(REELS.c.data).where(REELS.c.table_id == id, REELS.c.part == part))
         return bytes(rows[0].data) if rows else None
 

@@ -17,7 +17,20 @@ def again(charter: Charter, seed: int, swapped: bool) -> Charter:
     before = [seat_before(seat, seats, swapped) for seat in range(seats)]
     sittings = [charter.sittings[seat] for seat in before]
     together = tuple(tuple(seat_after(seat, seats, swapped) for seat in hand) for hand in charter.terms.together)
-    terms = msgspec.structs.replace(charter.terms, branch_of="", branch_at=0, fresh=(), sealed=True, together=together)
+    rungs = tuple(charter.terms.rung(seat) for seat in before) if charter.terms.rungs else ()
+    terms = msgspec.structs.replace(
+        charter.terms,
+        branch_of="",
+        branch_at=0,
+        fresh=(),
+        sealed=True,
+        together=together,
+        seeded=False,
+        cup="",
+        week="",
+        goal="",
+        rungs=rungs,
+    )
     return charter._replace(
         id=secrets.token_hex(8),
         seed=seed,

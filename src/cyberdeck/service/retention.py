@@ -8,11 +8,13 @@ from sqlalchemy import ColumnElement, delete, exists, select
 
 from cyberdeck.service.clocks import DAY
 from cyberdeck.service.forgetting import tables_gone
-from cyberdeck.service.schema import CHATS, PLAYERS, TABLES
+from cyberdeck.service.schema import CHATS, PLAYERS, SEEKS, TABLES
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 
 AT_ONCE = 100
+SOUGHT = 14
+"""Days for which is remembered who has found whom."""
 
 
 async def forget(store: Store, settings: Settings, now: int, live: Collection[str]) -> int:
@@ -21,6 +23,9 @@ async def forget(store: Store, settings: Settings, now: int, live: Collection[st
         old = CHATS.c.at < now - int(settings.keep_chat * DAY)
         over = select(TABLES.c.id).where(TABLES.c.finished_at.is_not(None))
         await store.run(delete(CHATS).where(old, CHATS.c.table_id.in_(over)))
+    # Who was found a table has had days to come to it; whom nobody was found for does not wait any more.
+    alone = SEEKS.c.table_id.is_(None) & (SEEKS.c.here_until < now - DAY)
+    await store.run(delete(SEEKS).where(alone | (SEEKS.c.made_at < now - SOUGHT * DAY)))
     gone = 0
     for due in _due(settings, now):
         gone += await _forget_tables(store, due, live)

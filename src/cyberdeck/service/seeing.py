@@ -9,6 +9,7 @@ import msgspec
 from cyberdeck.kernel import SPECTATOR, Message
 from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.putting import lean_question, question
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
 from cyberdeck.service.watching import Strip, Watcher
@@ -20,12 +21,12 @@ from cyberdeck.service.wire import (
     Frame,
     Line,
     News,
+    PlanLeft,
     PlayerSeen,
     Question,
     RematchSeen,
     Whole,
     encode,
-    question,
 )
 
 
@@ -56,7 +57,7 @@ def _is_left(table: Table, watcher: Watcher, seat: int) -> bool:
 def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
     ledger = table.ledger
     game, decision, ending = ledger.game, ledger.decision, ending_of(ledger)
-    watcher.about = encode(_about(table, watcher, seat))
+    watcher.around, watcher.about = _around(table, seat), encode(_about(table, watcher, seat))
     return Whole(
         seq=ledger.seq,
         number=ledger.number,
@@ -67,7 +68,7 @@ def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
         view=ledger.eyes.view(seat),
         deciding=None if decision is None else game.seats[decision.seat],
         question=_put(table, watcher),
-        log=ledger.lines(seat),
+        log=[] if watcher.lean else ledger.lines(seat),
         ending=None if ending is None else Ending(*ending),
         running=_running(ledger, watcher),
         about=cast(About, msgspec.Raw(watcher.about)),
@@ -76,14 +77,18 @@ def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
         held=[game.seats[held] for held in watcher.held],
         commitment=ledger.commitment,
         origin=ledger.origin,
+        hints=any(map(ledger.may_ask_for_hints, watcher.held)),
+        cup=ledger.charter.terms.cup,
+        week=ledger.charter.terms.week,
+        late=table.late,
+        plan=_plan(table, watcher),
     )
 
 
 def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
     ledger, seat = table.ledger, watcher.seat
     assert seat is not None
-    decision, ending, about = ledger.decision, ending_of(ledger), encode(_about(table, watcher, seat))
-    known, watcher.about = watcher.about == about, about
+    decision, ending = ledger.decision, ending_of(ledger)
     return News(
         seq=ledger.seq,
         at=len(ledger.moves),
@@ -91,10 +96,39 @@ def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
         deciding=None if decision is None else ledger.seats[decision.seat],
         question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),
-        frames=cast(list[Frame], strip.since(watcher.told)),
+        frames=cast(list[Frame], strip.since(watcher.told, watcher.lean)),
         ending=None if ending is None else Ending(*ending),
-        about=None if known else cast(About, msgspec.Raw(about)),
+        about=_news_about(table, watcher, seat),
         chat=_chat(table, watcher),
+        plan=_plan(table, watcher),
+    )
+
+
+def _news_about(table: Table, watcher: Watcher, seat: int) -> About | None:
+    """The table around the game, if that has changed."""
+    around = _around(table, seat)
+    if around == watcher.around:
+        return None
+    about = encode(_about(table, watcher, seat))
+    known, watcher.around, watcher.about = watcher.about == about, around, about
+    return None if known else cast(About, msgspec.Raw(about))
+
+
+def _around(table: Table, seat: int) -> tuple[object, ...]:
+    """All that the table around the game hangs on: to compare it is cheaper than to tell it.
+
+    No decision changes it but by its time and by ending the game, or what somebody has asked.
+    """
+    ledger, at = table.ledger, now()
+    return (
+        seat,
+        table.players,
+        table.rematch,
+        ledger.aside,
+        ledger.asked,
+        ledger.result is None,
+        None if ledger.charter.terms.clock is None else at,
+        *(player.here_until > at for player in table.players),
     )
 
 
@@ -104,7 +138,7 @@ def _about(table: Table, watcher: Watcher, seat: int) -> About:
     return About(
         begun=ledger.begun,
         players=_players(table),
-        clock=_clock(ledger),
+        clock=_clock(table),
         back=_back(ledger),
         rematch=_rematch(table),
         asked=ledger.asks(seat) if own else None,
@@ -123,17 +157,27 @@ def _rematch(table: Table) -> RematchSeen | None:
 def _put(table: Table, watcher: Watcher) -> Question | None:
     """What is asked of the watcher himself, as it is sent: encoded once."""
     ledger = table.ledger
-    if not _is_asked(ledger, watcher):
+    if not is_asked(ledger, watcher):
         return None
+    return put(table, watcher.lean)
+
+
+def put(table: Table, lean: bool) -> Question:
+    """The open question as it is sent, with all that can be foreseen or without: each encoded once."""
+    ledger = table.ledger
     if table.asked[0] != ledger.seq:
+        table.asked = ledger.seq, {}
+    forms = table.asked[1]
+    if lean not in forms:
         decision = ledger.decision
         assert decision is not None
-        found = question(decision, ledger.droppable, ledger.game.shortcuts)
-        table.asked = ledger.seq, msgspec.Raw(encode(found))
-    return cast(Question, table.asked[1])
+        begun = ledger.droppable
+        found = lean_question(decision, begun) if lean else question(decision, begun, ledger.game.shortcuts)
+        forms[lean] = msgspec.Raw(encode(found))
+    return cast(Question, forms[lean])
 
 
-def _is_asked(ledger: Ledger, watcher: Watcher) -> bool:
+def is_asked(ledger: Ledger, watcher: Watcher) -> bool:
     decision = ledger.decision
     if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
         return False
@@ -143,6 +187,10 @@ def _is_asked(ledger: Ledger, watcher: Watcher) -> bool:
 def _running(ledger: Ledger, watcher: Watcher) -> Message | None:
     running = ledger.running
     return running.shortcut.message if running is not None and running.seat in watcher.held else None
+
+
+def _plan(table: Table, watcher: Watcher) -> PlanLeft | None:
+    return next((table.plans[seat] for seat in watcher.held if seat in table.plans), None)
 
 
 def _seat(ledger: Ledger, watcher: Watcher) -> int:
@@ -173,19 +221,22 @@ def _players(table: Table) -> list[PlayerSeen]:
             stand_in=seat in ledger.stand_ins,
             consents=seat in ledger.consents,
             left=ledger.left[seat] if timed else None,
+            rung=ledger.charter.terms.rung(seat),
+            away=max((end for _, end in ledger.away.get(seat, ()) if end > at), default=0),
         )
         for seat, player in enumerate(table.players)
     ]
 
 
-def _clock(ledger: Ledger) -> ClockSeen | None:
+def _clock(table: Table) -> ClockSeen | None:
+    ledger = table.ledger
     terms = ledger.charter.terms.clock
     if terms is None:
         return None
     decision, due = ledger.decision, ledger.due
     if decision is None or due is None:
         return ClockSeen(terms, None, None)
-    return ClockSeen(terms, ledger.seats[decision.seat], max(0, due - now()))
+    return ClockSeen(terms, ledger.seats[decision.seat], max(0, due - table.time))
 
 
 def _back(ledger: Ledger) -> BackSeen | None:

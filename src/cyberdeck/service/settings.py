@@ -64,6 +64,16 @@ class Settings:
     """Seconds that the head of a request may take to arrive, and then its body; 0 is no limit."""
     tables: int = 200
     """Tables that one client may open in a day; 0 is no limit."""
+    smtp: str = ""
+    """The server that takes mail, such as smtps://name:password@mail.example.org:465; without one nobody gets any."""
+    mail_from: str = ""
+    """From whom mail comes, such as table@play.example.org."""
+    hooks_inside: bool = False
+    """Whether a webhook may lead to this machine or its own network."""
+    notice_after: float = 10.0
+    """Seconds for which nobody is told that it is his turn: he may be about to answer."""
+    vacation: float = 30.0
+    """Days a year for which an account may stop its days at the tables where there are some for a decision."""
     keep_unfinished: float = 90.0
     """Days after which a table that guests have left unfinished is forgotten; 0 keeps it."""
     keep_chat: float = 90.0
@@ -78,7 +88,7 @@ class Settings:
     """Seconds after which a table that nobody looks at is dropped from memory."""
     abandoned: float = 60.0
     """Seconds after which the seat of somebody who has gone may be taken over."""
-    snapshot: int = 200
+    snapshot: int = 500
     """How many entries lie between snapshots."""
 
     def __post_init__(self) -> None:
@@ -89,6 +99,8 @@ class Settings:
         for address in filter(None, (self.address, *self.origins)):
             if not address.startswith(("http://", "https://")):
                 raise _bad("address" if address == self.address else "origins", address)
+        if self.smtp and (not self.smtp.startswith(("smtp://", "smtps://")) or "@" not in self.mail_from):
+            raise _bad("smtp" if "@" in self.mail_from else "mail_from", self.mail_from)
         for proxy in self.proxies:
             if not _is_network(proxy):
                 raise _bad("proxies", proxy)

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from cyberdeck.kernel import Complaint, message
+from cyberdeck.service import standing, tokens
 from cyberdeck.service.accounts import SESSION, Accounts, Session, known_as
 from cyberdeck.service.answers import Link, answer, body_of, hall_of
-from cyberdeck.service.forms import Account, Claim, Credentials, DeckKept, Exported, NewPassword, Password, TableListed
+from cyberdeck.service.forms import (
+    Account,
+    Claim,
+    Credentials,
+    DeckKept,
+    Exported,
+    NewPassword,
+    NewToken,
+    Password,
+    Standing,
+    TableListed,
+    TokenListed,
+    TokenMade,
+)
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.limits import Buckets, Guesses
 from cyberdeck.service.listing import listed_by_id
 from cyberdeck.service.openapi import Endpoint
+from cyberdeck.service.standing import Owner
 
 COOKIE = "cyberdeck_session"
 
 
-def _accounts(request: Request) -> Accounts:
+def _accounts(request: HTTPConnection) -> Accounts:
     accounts: Accounts = request.app.state.accounts
     return accounts
 
@@ -30,13 +46,32 @@ def _guesses(request: Request) -> Guesses:
     return guesses
 
 
-async def _session(request: Request) -> Session:
+async def session_of(request: HTTPConnection) -> Session:
+    """Whose request it is: a program shows a token, a browser its cookie."""
+    program = await tokens.session_of(request.app.state.store, request.headers.get("authorization", ""))
+    return program or await _accounts(request).session(request.cookies.get(COOKIE))
+
+
+async def changing(request: Request) -> Session:
     """The session of the request; what changes anything must carry its secret in a header too."""
-    session = await _accounts(request).session(request.cookies.get(COOKIE))
+    session = await session_of(request)
+    if session.program:
+        return session
     given = request.headers.get("x-csrf-token", "")
     if request.method != "GET" and not hmac.compare_digest(given.encode(), session.csrf.encode()):
         raise Complaint(message("csrf"))
     return session
+
+
+async def owner_of(request: Request) -> Owner:
+    """Who asks, by name: whose a seat is to be."""
+    session = await changing(request)
+    return Owner(session.account, (await _accounts(request).account(session)).name)
+
+
+def opener_of(request: Request) -> str:
+    """Whoever asks, as the database counts him."""
+    return hashlib.sha256(client_of(request.scope).encode()).hexdigest()
 
 
 async def _signed_in(request: Request, session: Session, status: int) -> Response:
@@ -66,7 +101,7 @@ async def log_in(request: Request) -> Response:
 
 
 async def log_out(request: Request) -> Response:
-    await _accounts(request).log_out(await _session(request))
+    await _accounts(request).log_out(await changing(request))
     return _signed_out()
 
 
@@ -77,7 +112,7 @@ def _signed_out() -> Response:
 
 
 async def show_account(request: Request) -> Response:
-    return answer(await _accounts(request).account(await _session(request)))
+    return answer(await _accounts(request).account(await changing(request)))
 
 
 async def _confirmed(request: Request, session: Session, password: str) -> None:
@@ -91,7 +126,7 @@ async def _confirmed(request: Request, session: Session, password: str) -> None:
 
 
 async def set_password(request: Request) -> Response:
-    session, wish = await _session(request), await body_of(request, NewPassword)
+    session, wish = await changing(request), await body_of(request, NewPassword)
     await _confirmed(request, session, wish.password)
     await _accounts(request).set_password(session, wish.new)
     return Response(status_code=204)
@@ -99,7 +134,7 @@ async def set_password(request: Request) -> Response:
 
 async def delete_account(request: Request) -> Response:
     """Its games stay, without its name and its chat."""
-    session, wish = await _session(request), await body_of(request, Password)
+    session, wish = await changing(request), await body_of(request, Password)
     await _confirmed(request, session, wish.password)
     tables = await _accounts(request).games(session)
     await _accounts(request).delete(session)
@@ -110,7 +145,7 @@ async def delete_account(request: Request) -> Response:
 
 async def export_account(request: Request) -> Response:
     """A file with all that is known of the account."""
-    session = await _session(request)
+    session = await changing(request)
     games = await listed_by_id(hall_of(request).store, await _accounts(request).games(session))
     response = answer(await _accounts(request).export(session, games))
     response.headers["Content-Disposition"] = 'attachment; filename="cyberdeck-account.json"'
@@ -118,42 +153,71 @@ async def export_account(request: Request) -> Response:
 
 
 async def set_settings(request: Request) -> Response:
-    session = await _session(request)
+    session = await changing(request)
     await _accounts(request).set_settings(session, await body_of(request, dict[str, Any]))
     return Response(status_code=204)
 
 
 async def keep_deck(request: Request) -> Response:
-    session = await _session(request)
+    session = await changing(request)
     await _accounts(request).keep_deck(session, request.path_params["name"], await body_of(request, DeckKept))
     return Response(status_code=204)
 
 
 async def drop_deck(request: Request) -> Response:
-    await _accounts(request).drop_deck(await _session(request), request.path_params["name"])
+    await _accounts(request).drop_deck(await changing(request), request.path_params["name"])
     return Response(status_code=204)
 
 
 async def own_games(request: Request) -> Response:
-    ids = await _accounts(request).games(await _session(request))
+    ids = await _accounts(request).games(await changing(request))
     return answer(await listed_by_id(hall_of(request).store, ids))
 
 
 async def claim_game(request: Request) -> Response:
-    session = await _session(request)
+    session = await changing(request)
     await _accounts(request).claim(session, (await body_of(request, Claim)).token)
     return Response(status_code=204)
 
 
 async def own_link(request: Request) -> Response:
-    token = await _accounts(request).link(await _session(request), request.path_params["table"])
+    token = await _accounts(request).link(await changing(request), request.path_params["table"])
     return answer(Link(f"/t/{token}"), 201)
 
 
 async def revoke_links(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
-    await _accounts(request).revoke(await _session(request), table)
+    await _accounts(request).revoke(await changing(request), table)
     await hall.refresh(table)
+    return Response(status_code=204)
+
+
+async def make_token(request: Request) -> Response:
+    """Only who has signed in himself: a token makes no tokens."""
+    session, wish = await changing(request), await body_of(request, NewToken)
+    if session.program:
+        raise Complaint(message("token-enough"))
+    return answer(await tokens.make(hall_of(request).store, session.account, wish.name), 201)
+
+
+async def list_tokens(request: Request) -> Response:
+    return answer(await tokens.listed(hall_of(request).store, (await changing(request)).account))
+
+
+async def drop_token(request: Request) -> Response:
+    session = await changing(request)
+    await tokens.drop(hall_of(request).store, session.account, request.path_params["name"])
+    return Response(status_code=204)
+
+
+async def stand(request: Request) -> Response:
+    session, wish = await changing(request), await body_of(request, Standing)
+    await standing.stand(hall_of(request).store, session.account, wish)
+    return Response(status_code=204)
+
+
+async def step_down(request: Request) -> Response:
+    await standing.step_down(hall_of(request).store, (await changing(request)).account)
     return Response(status_code=204)
 
 
@@ -240,4 +304,27 @@ SIGNED_IN = [
         refusals=(404,),
         signed_in=True,
     ),
+    Endpoint("GET", "/api/account/tokens", list_tokens, "One's tokens", gives=list[TokenListed], signed_in=True),
+    Endpoint(
+        "POST",
+        "/api/account/tokens",
+        make_token,
+        "A token for a program",
+        takes=NewToken,
+        gives=TokenMade,
+        status=201,
+        signed_in=True,
+    ),
+    Endpoint("DELETE", "/api/account/tokens/{name}", drop_token, "Drop a token", status=204, signed_in=True),
+    Endpoint(
+        "PUT",
+        "/api/account/bot",
+        stand,
+        "Be a bot that can be challenged",
+        takes=Standing,
+        status=204,
+        refusals=(404,),
+        signed_in=True,
+    ),
+    Endpoint("DELETE", "/api/account/bot", step_down, "Be none any more", status=204, signed_in=True),
 ]

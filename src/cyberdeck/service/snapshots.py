@@ -35,6 +35,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     again: list[int] = []
     obvious: list[int] = []
     wishes: list[tuple[int, Asked]] = []
+    away: list[tuple[int, list[tuple[int, int]]]] = []
 
 
 def taken(ledger: Ledger) -> bytes:
@@ -60,6 +61,7 @@ def taken(ledger: Ledger) -> bytes:
         again=ledger.again,
         obvious=[number for number, move in enumerate(ledger.moves) if move.obvious],
         wishes=sorted(ledger.wishes.items()),
+        away=[(seat, list(spans)) for seat, spans in sorted(ledger.away.items())],
         sides=sorted(ledger.consents.items()),
         base=ledger.base and (ledger.base.after, ledger.base.game.save(with_log=True)),
     )
@@ -74,6 +76,7 @@ def put_back(ledger: Ledger, data: bytes) -> None:
     obvious = set(snapshot.obvious)
     ledger.moves = [Move(*move, number in obvious) for number, move in enumerate(snapshot.moves)]
     ledger.wishes = dict(snapshot.wishes)
+    ledger.away = {seat: tuple(spans) for seat, spans in snapshot.away}
     ledger.left, ledger.since = snapshot.left, snapshot.since
     ledger.again = snapshot.again or ledger.again
     ledger.joined, ledger.stand_ins = frozenset(snapshot.joined), frozenset(snapshot.stand_ins)

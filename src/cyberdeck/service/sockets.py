@@ -11,14 +11,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.service import metrics
+from cyberdeck.kernel.patch import changes
+from cyberdeck.service import crews, metrics, plans
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.links import new_token, owners, renew
+from cyberdeck.service.putting import plan_seen
+from cyberdeck.service.seeing import is_asked, put
 from cyberdeck.service.tables import Command, Table
 from cyberdeck.service.telling import text_for
 from cyberdeck.service.watching import Watcher
 from cyberdeck.service.wire import (
+    Advice,
     Again,
     Answer,
     Ask,
@@ -29,10 +33,20 @@ from cyberdeck.service.wire import (
     Consider,
     Considered,
     Decide,
+    Expect,
+    Fill,
+    Foresee,
+    Foreseen,
     GiveBack,
+    Glance,
+    Glanced,
     Halt,
+    Hint,
+    LeavePlan,
     Look,
     Mute,
+    Price,
+    Priced,
     Refused,
     Rematch,
     Renew,
@@ -58,6 +72,8 @@ COME_BACK = 1013
 TOO_LONG = 2000
 PATIENCE = 200
 """How many refusals for haste a connection may have before it is closed."""
+UNLIMITED = (Decide, TakeShortcut, Price, Say, Why, Glance, Resign)
+"""What may be said as often as any message."""
 
 log = logging.getLogger("cyberdeck.sockets")
 
@@ -73,7 +89,7 @@ async def watch(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
 
     async def find() -> tuple[Table, tuple[int, ...]] | None:
-        table = await hall.visit(socket.path_params["table"])
+        table = await hall.watch(socket.path_params["table"])
         return None if table is None else (table, ())
 
     await _serve(socket, hall, find)
@@ -110,13 +126,16 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
-        self._watcher = Watcher(held, socket.query_params.get("side", ""))
+        lean = socket.query_params.get("lean", "0") not in ("", "0")
+        self._watcher = Watcher(held, socket.query_params.get("side", ""), lean)
         self._token = socket.path_params.get("token", "")
-        self._renewed = self._renewals()
+        self._players, self._renewed = table.players, self._renewals()
         self._client, self._place = client_of(socket.scope), f"{table.id} {held}"
         if not held:
             self._place += self._client
         self._hasty = 0
+        self._advising: asyncio.Task[None] | None = None
+        """The computer thinks about a hint for this connection."""
 
     async def serve(self) -> None:
         looking = self._table.watchers if self._held else self._table.spectators
@@ -130,6 +149,8 @@ class Connection:
             pass  # gone, with or without a word
         finally:
             telling.cancel()
+            if self._advising is not None:
+                self._advising.cancel()
             self._table.leave(self._watcher)
             await self._hall.leave(self._table, self._held)
 
@@ -138,7 +159,7 @@ class Connection:
         try:
             while True:
                 self._watcher.news.clear()
-                if not await self._still_holds():
+                if self._players is not self._table.players and not await self._still_holds():
                     return
                 await self._socket.send_text(text_for(self._table, self._watcher))
                 if not self._watcher.parting:
@@ -184,10 +205,10 @@ class Connection:
         """What was said, done; a spectator may only look."""
         if not self._held and not isinstance(said, Look):
             raise Complaint(message("spectators-look"))
-        if not await self._still_holds():
+        if self._players is not self._table.players and not await self._still_holds():
             raise WebSocketDisconnect(UNKNOWN_LINK)
         table = self._table
-        if not isinstance(said, Decide | TakeShortcut | Say | Why | Resign) and not self._hall.asides.take(self._place):
+        if not isinstance(said, UNLIMITED) and not self._hall.asides.take(self._place):
             raise Complaint(message("too-fast"))
         command = self._command(said)
         if command is not None:
@@ -231,6 +252,13 @@ class Connection:
                 self._watcher.news.set()
             case Halt():
                 self._table.halt(self._held)
+                await plans.drop(self._hall.store, self._table, self._held)
+            case Fill():
+                await crews.fill(self._table)
+            case Expect():
+                await _send(self._socket, await plans.expected(self._table.ledger, self._speaking(), said))
+            case LeavePlan():
+                await plans.leave(self._hall.store, self._table, self._speaking(), said)
             case Mute(name, on):
                 await self._table.mute(self._held, self._seat(name), on)
                 self._watcher.news.set()
@@ -241,10 +269,34 @@ class Connection:
                 await _send(self._socket, Again(f"/t/{again}"))
             case Renew():
                 await self._renew()
+            case Price(seq):
+                await _send(self._socket, self._priced(seq))
             case Why(notation):
                 await _send(self._socket, self._why(notation))
             case Consider(thing):
                 await _send(self._socket, self._considered(thing))
+            case Foresee(thing):
+                await _send(self._socket, await self._foreseen(thing))
+            case Glance(name):
+                await _send(self._socket, self._glanced(name))
+            case Hint(seq):
+                self._advise(seq)
+
+    def _advise(self, seq: int) -> None:
+        """Beside everything else: who waits for a hint can go on playing."""
+        if self._advising is not None and not self._advising.done():
+            raise Complaint(message("too-fast"))
+        self._advising = asyncio.create_task(self._hint(self._speaking(), seq))
+
+    async def _hint(self, seat: int, seq: int) -> None:
+        decision = self._table.ledger.decision
+        try:
+            plans = await self._table.hint(seat, seq)
+        except Complaint as complaint:
+            await self._refuse(complaint.message)
+            return
+        assert decision is not None
+        await _send(self._socket, Advice(seq, [plan_seen(decision, plan) for plan in plans]))
 
     def _seat(self, name: str) -> int:
         seats = self._table.ledger.seats
@@ -276,6 +328,26 @@ class Connection:
         found = self._table.ledger.game.withheld(self._speaking(), thing)
         return Considered(thing, [Withheld(notation, *reason) for notation, reason in found.items()])
 
+    async def _foreseen(self, thing: str) -> Foreseen:
+        """On a copy and beside the loop: all that dice may bring takes its time."""
+        ledger = self._table.ledger
+        seq, game = ledger.seq, ledger.game.copy()
+        return Foreseen(seq, thing, await asyncio.to_thread(game.forecast, thing))
+
+    def _priced(self, seq: int) -> Priced:
+        """What is certain of the open question; for others than who is asked there is none."""
+        ledger = self._table.ledger
+        if seq != ledger.seq or not is_asked(ledger, self._watcher):
+            raise Complaint(message("decision-late"))
+        return Priced(seq, put(self._table, lean=False))
+
+    def _glanced(self, name: str) -> Glanced:
+        seat, ledger = self._seat(name), self._table.ledger
+        if seat not in self._held:
+            raise Complaint(message("seat-unknown", seat=name))
+        shown = ledger.game.view(self._speaking())
+        return Glanced(ledger.seq, name, changes(shown, ledger.game.view(seat)))
+
     async def _renew(self) -> None:
         """All other links to these seats are void from now on."""
         table, store = self._table, self._hall.store
@@ -292,12 +364,13 @@ class Connection:
 
     async def _still_holds(self) -> bool:
         """Whether the link that led here has not been revoked meanwhile."""
-        renewed = self._renewals()
+        players, renewed = self._table.players, self._renewals()
         if renewed == self._renewed:
+            self._players = players
             return True
         found = await self._hall.store.link(self._token)
         if found == (self._table.id, self._held):
-            self._renewed = renewed
+            self._players, self._renewed = players, renewed
             return True
         await self._socket.close(UNKNOWN_LINK)
         return False

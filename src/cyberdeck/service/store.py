@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 import secrets
@@ -11,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +24,7 @@ from cyberdeck.service import timeline
 from cyberdeck.service.appending import Append, StoreAway, Unsure, Writer, cause_of
 from cyberdeck.service.database import Hold, complaint_about, examine, frames_committed, warn_of_loss
 from cyberdeck.service.entries import Charter, Entry, Kind, Proposal, Sitting, Terms
+from cyberdeck.service.founding import entry_row, hashed, link_row, opening
 from cyberdeck.service.migrations import upgrade
 from cyberdeck.service.pen import Pen, Rows, plain_sql
 from cyberdeck.service.schema import CHATS, ENTRIES, LINKS, PLAYERS, SNAPSHOTS, TABLES, TIMES
@@ -87,11 +88,6 @@ class Stored:
     rematch: Proposal | None
     finished: bool
     opener: str
-
-
-def hashed(token: str) -> str:
-    """How a secret is kept: tokens are random and long, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Store:
@@ -204,6 +200,14 @@ class Store:
             except Exception as error:
                 raise Unsure from error
 
+    @asynccontextmanager
+    async def alone(self, number: int) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which no other node does what has the same number."""
+        async with self._begin() as connection:
+            if self.shared:
+                await connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": number})
+            yield connection
+
     # appending
 
     async def append(self, what: Append) -> None:
@@ -211,7 +215,7 @@ class Store:
         await self._writer.append(what)
 
     async def _commit(self, batch: list[Append]) -> None:
-        rows = [_row(append.table, entry) for append in batch for entry in append.entries]
+        rows = [entry_row(append.table, entry) for append in batch for entry in append.entries]
         heads = [{"id_": append.table, **append.head} for append in batch]
         if self._pen and not any(append.more for append in batch):
             async with self._one_writer:
@@ -252,19 +256,14 @@ class Store:
         names: Mapping[int, str],
         links: Mapping[int, str],
         past: Sequence[Entry] = (),
+        owners: Mapping[int, str] = MappingProxyType({}),
+        deciding: int | None = None,
     ) -> None:
-        """`links` are the secret tokens of the seats that have one; a branch begins with entries of another game."""
-        players = [
-            {"table_id": charter.id, "seat": seat, "kind": who, "name": names.get(seat, ""), "here_until": 0}
-            for seat, who in enumerate(charter.sittings)
-        ]
-        async with self._begin() as connection:
-            await connection.execute(insert(TABLES).values(_charter_row(charter, opener)))
-            await connection.execute(insert(PLAYERS), players)
-            if links:
-                await connection.execute(insert(LINKS), [_link(charter.id, s, token) for s, token in links.items()])
-            if past:
-                await connection.execute(_ADD_ENTRIES, [_row(charter.id, entry) for entry in past])
+        """`links` are the secret tokens of the seats that have one, `owners` the accounts whose own some seats are.
+
+        A branch begins with entries of another game; `deciding` is the seat that is asked first.
+        """
+        await self.run(*opening(charter, opener, names, links, past, owners, deciding))
 
     async def link(self, token: str) -> tuple[str, tuple[int, ...]] | None:
         """The table and the seats of a secret link."""
@@ -276,7 +275,7 @@ class Store:
         """A link to those seats, if it is not there yet."""
         with suppress(IntegrityError):
             async with self._begin() as connection:
-                await connection.execute(insert(LINKS), [_link(table, seat, token) for seat in seats])
+                await connection.execute(insert(LINKS), [link_row(table, seat, token) for seat in seats])
 
     async def table(self, id: str) -> Stored | None:
         async with self.engine.connect() as connection:
@@ -423,38 +422,17 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
+    async def changed(self, statement: Executable) -> bool:
+        """Whether it has changed a row: of several nodes that try, one has."""
+        async with self._begin() as connection:
+            return bool((await connection.execute(statement)).rowcount)
+
     async def run(self, *statements: Executable, tell: Sequence[str] = ()) -> None:
         """All of them in one transaction; other nodes hear of those tables."""
         async with self._begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
             await self._tell(connection, tell)
-
-
-def _row(table: str, entry: Entry) -> dict[str, object]:
-    return {"table_id": table, **entry._asdict()}
-
-
-def _link(table: str, seat: int, token: str) -> dict[str, object]:
-    return {"token_hash": hashed(token), "table_id": table, "seat": seat}
-
-
-def _charter_row(charter: Charter, opener: str) -> dict[str, object]:
-    return {
-        "id": charter.id,
-        "game": charter.game,
-        "engine": charter.engine,
-        "setup": json.dumps(charter.setup),
-        "seed": str(charter.seed),
-        "salt": charter.salt,
-        "terms": msgspec.json.encode(charter.terms).decode(),
-        "public": charter.public,
-        "opener": opener,
-        "opened_at": charter.opened_at,
-        "acted_at": charter.opened_at,
-        "claimed": 0,
-        "claimed_until": 0,
-    }
 
 
 def _charter(row: Row[Any], sittings: tuple[Sitting, ...]) -> Charter:

@@ -5,33 +5,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Executable
 
-from cyberdeck.bots import seen_by
-from cyberdeck.kernel import Complaint
-from cyberdeck.service import metrics
+from cyberdeck.bots import Plan, rungs, seen_by
+from cyberdeck.kernel import Complaint, message
+from cyberdeck.service import metrics, plans
 from cyberdeck.service.appending import Append, Taken, Unsure
 from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.entries import Charter
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.links import mute
+from cyberdeck.service.proving import Refuting
 from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
-from cyberdeck.service.thinking import Question, Thinkers, TooSlow
+from cyberdeck.service.thinking import Question, Thinkers, Thought, TooSlow
 from cyberdeck.service.timeline import now
 from cyberdeck.service.watching import Strip, Watcher
-from cyberdeck.service.wire import encode
+from cyberdeck.service.wire import PlanLeft, encode
 
 CHAT_KEPT = 200
 GRACE = 2.0
 """How much longer than the house's budget a claim on its thinking holds, in seconds."""
+
+STEADY = 1000
+"""The milliseconds that a stand-in takes for an answer."""
+BEAT = 500
+"""The milliseconds from stroke to stroke: what a searching player may think about, it answers at a stroke after it was
+asked. How long it took would tell an opponent what there was to think about."""
 
 FEW, BREATH = 5, 0.005
 """How many spectators are told at once, and the seconds between."""
@@ -43,19 +49,24 @@ log = logging.getLogger("cyberdeck.tables")
 class Table:
     """A table in memory. Commands are taken one at a time, written down, and only then shown."""
 
+    late = 0
+    """By how many seconds it is shown later than it happens."""
+
     def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.ledger = _folded(stored)
         self.players = stored.players
         self.rematch, self.opener = stored.rematch, stored.opener
         self.chats: list[Chat] = []
+        self.plans: Mapping[int, PlanLeft] = {}
+        """What seats have left to be answered when they are asked."""
         self.watchers: set[Watcher] = set()
         """Those who play; they are told at once, and spectators after them."""
         self.spectators: set[Watcher] = set()
         self._strips: dict[int, Strip] = {}
         self.told: dict[tuple[object, ...], tuple[str, tuple[object, ...]]] = {}
         """What has been encoded since something was new."""
-        self.asked = (-1, msgspec.Raw())
-        """The last question that was put, by its number, as it is sent."""
+        self.asked: tuple[int, dict[bool, msgspec.Raw]] = (-1, {})
+        """The last question that was put, by its number, as it is sent: in full, and lean."""
         self._unseen = False
         self._showing: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Event] = set()
@@ -78,6 +89,11 @@ class Table:
         return self.charter.id
 
     @property
+    def time(self) -> int:
+        """What its clocks show."""
+        return now()
+
+    @property
     def looked_at(self) -> bool:
         return bool(self.watchers or self.spectators)
 
@@ -93,7 +109,7 @@ class Table:
         started = self.touched = time.monotonic()
         async with self._lock:
             while True:
-                draft = self.ledger.copy()
+                draft = self.ledger.draft()
                 if apart:
                     await asyncio.to_thread(command, draft, now())
                 else:
@@ -152,6 +168,7 @@ class Table:
         for entry in news.entries:
             draft.apply(entry)
         self._show(draft)
+        await plans.look(self._store, self)
 
     def _show(self, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -169,11 +186,14 @@ class Table:
 
     def _see(self) -> None:
         """What was seen goes on the strips; those that have been torn, or that nobody looks at, end."""
-        eyes, looked_at = self.ledger.eyes, {watcher.seat for watcher in (*self.watchers, *self.spectators)}
+        eyes, looked_at = self.ledger.eyes, dict[int | None, set[bool]]()
+        for watcher in (*self.watchers, *self.spectators):
+            looked_at.setdefault(watcher.seat, set()).add(watcher.lean)
         eyes.look(self.ledger.game, len(self.ledger.moves))
+        eyes.brief = [seat for seat, leans in looked_at.items() if seat is not None and False not in leans]
         for seat in list(self._strips):
             if seat in looked_at and seat in eyes:
-                self._strips[seat].add(eyes.seen(seat))
+                self._strips[seat].add(eyes.seen(seat), looked_at[seat])
             else:
                 eyes.shut(seat)
                 del self._strips[seat]
@@ -287,27 +307,44 @@ class Table:
         ledger = self.ledger
         decision = ledger.decision
         assert decision is not None
-        lease = self._settings.budget + GRACE
+        lease = 2 * self._settings.budget + GRACE
 
         async def mine() -> bool:
             if self.ledger.seq != ledger.seq:
                 return False
             return await self._store.claim(self.id, ledger.seq + 1, now(), now() + int(lease * 1000))
 
-        choice = await self._choice(ledger, mine)
-        if choice is None:
+        thought = await self._thought(ledger, mine)
+        if thought is None:
             if self.ledger.seq == ledger.seq:
                 await self._something_new(lease)
             return
-        notation = decision.notation(choice)
+        notation = decision.notation(thought.choice)
+        await asyncio.sleep(self._until_the_stroke(ledger) / 1000)
         with suppress(Complaint):  # the position has changed meanwhile, or the database is away: look again
-            await self.act(lambda draft, at: draft.decide_for_house(ledger.seq, notation, at))
+            await self.act(lambda draft, at: draft.decide_for_house(ledger.seq, notation, at, thought.said))
         if self.ledger is ledger:
             await asyncio.sleep(GRACE)
 
-    async def _choice(self, ledger: Ledger, mine: Callable[[], Awaitable[bool]]) -> int | None:
-        seed = zlib.crc32(self.charter.salt.encode())
-        question = Question(ledger.charter.game, self.id, seed, seen_by(ledger.game))
+    def _until_the_stroke(self, ledger: Ledger) -> int:
+        """The milliseconds until a searching opponent answers; by what everybody can see, whether it thought or not.
+
+        Who lets the house play for him can follow it, and take his seat back.
+        """
+        ask = ledger.game.ask
+        assert ask is not None
+        if ask.seat in ledger.stand_ins:
+            return max(0, ledger.since + STEADY - now())
+        if ledger.rules.together or not rungs.searches(ledger.rung(ask.seat)):
+            return 0
+        decision = ledger.game.decision
+        assert decision is not None
+        pondered = rungs.ponders(ledger.charter.game, ask.seat, ask.prompt, decision.at)
+        return (ledger.since - now()) % BEAT if pondered else 0
+
+    async def _thought(self, ledger: Ledger, mine: Callable[[], Awaitable[bool]]) -> Thought | None:
+        """What the house decides; who takes too long is answered for by its plain player."""
+        question = self._put(ledger)
         started: float | None = None
 
         async def beginning() -> bool:
@@ -320,11 +357,45 @@ class Table:
             return await self._thinkers.choose(question, self.opener, beginning)
         except TooSlow:
             metrics.TOO_SLOW.inc()
-            log.warning("the house took too long and takes the first offer", extra={"table": self.id})
-            return 0
+            log.warning("the house took too long", extra={"table": self.id})
+            return await self._plainly(question)
         finally:
             if started is not None:
                 metrics.THINKING.observe(time.monotonic() - started)
+
+    async def _plainly(self, question: Question) -> Thought | None:
+        """What the house's plain player takes, or else the first offer."""
+        plain = question._replace(rung=rungs.HOUSE, speaks=False, refutes=None)
+        if question != plain:
+            with suppress(TooSlow):
+                return await self._thinkers.choose(plain, self.opener)
+        return Thought(0)
+
+    def _put(self, ledger: Ledger, rung: str = "") -> Question:
+        """The question of the moment, as its seat sees it."""
+        decision = ledger.decision
+        assert decision is not None
+        rung = rung or ledger.rung(decision.seat)
+        searching = rungs.searches(rung) and ledger.charter.game in rungs.PLAYED
+        seen = seen_by(ledger.game, imagining=searching)
+        speaks = ledger.rules.together and searching
+        question = Question(ledger.charter.game, self.id, ledger.house_seed, seen, rung, speaks=speaks)
+        return question._replace(refutes=_refuting(ledger))
+
+    async def hint(self, seat: int, seq: int) -> Sequence[Plan]:
+        """What the best player would do with what that seat knows; nothing of it is written down."""
+        ledger = self.ledger
+        decision = ledger.decision
+        if not ledger.may_ask_for_hints(seat):
+            raise Complaint(message("hint-forbidden"))
+        if decision is None or decision.seat != seat or seq != ledger.seq:
+            raise Complaint(message("hint-late"))
+        try:
+            thought = await self._thinkers.choose(self._put(ledger, rungs.NAMES[-1])._replace(advice=True), self.opener)
+        except TooSlow:
+            raise Complaint(message("hint-slow")) from None
+        assert thought is not None
+        return thought.plans
 
     async def _something_new(self, most: float) -> None:
         news = asyncio.Event()
@@ -364,3 +435,10 @@ def _appending(draft: Ledger, more: Sequence[Executable]) -> Append:
         "ending": None if ending is None else encode(ending).decode(),
     }
     return Append(draft.charter.id, draft.written, head, more)
+
+
+def _refuting(ledger: Ledger) -> Refuting | None:
+    """Who knows how an attempt to solve a puzzle is spoilt; None where none is made."""
+    charter = ledger.charter
+    goal = charter.terms.goal
+    return Refuting(charter.game, goal, charter.setup["position"], ledger.game.journal) if goal else None

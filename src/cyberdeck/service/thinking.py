@@ -1,6 +1,6 @@
 """The house's players think in processes of their own, each with a time budget: a slow one delays nobody else.
 
-`python -m cyberdeck.service.thinking` is such a process: it reads what a seat sees, and writes the offer it takes.
+`python -m cyberdeck.service.thinking` is such a process: it reads what a seat sees, and writes what it thinks of it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple, Protocol
 
-from cyberdeck.bots import AnySeen, Bot, RandomBot, bot_for
+from cyberdeck.bots import AnySeen, Bot, Plan, RandomBot, bot_for, rungs
+from cyberdeck.bots.reviewing import Weighed, judge_of
+from cyberdeck.kernel import Message
 from cyberdeck.service.turns import Turns
 
 REMEMBERED = 500
@@ -29,11 +31,23 @@ STARTING = 60.0
 NICE = 3
 """Who plays comes before who thinks."""
 
+EASING: Final = (2, 6, 15)
+"""With so many waiting for each process, the house looks at less and less; what it thinks never hangs on a clock."""
+
+CERTAIN: Final = 100
+"""In how many imagined games the house plays out what looks like a mistake in a review; fewer than the command does."""
+
 _LENGTH = struct.Struct("!I")
 
 
 class TooSlow(Exception):
     """The budget is used up, or the process has died."""
+
+
+class Refuter(Protocol):
+    """Knows what a player should answer who is to spoil something."""
+
+    def instead_of(self, usual: int) -> int: ...
 
 
 class Question(NamedTuple):
@@ -43,6 +57,39 @@ class Question(NamedTuple):
     table: str
     seed: int
     seen: AnySeen
+    rung: str = rungs.HOUSE
+    ease: int = 0
+    """By how many steps less is looked at than usual."""
+    speaks: bool = False
+    """Whether those who play with it are told what it is about to do."""
+    advice: bool = False
+    """Whether plans are asked for instead of a decision."""
+    taken: int | None = None
+    """What was decided in a game that is over, if that is to be judged."""
+    refutes: Refuter | None = None
+    """Who knows better, where somebody tries to solve a puzzle."""
+
+
+class Job(Protocol):
+    """Something else that takes long, such as a proof: it knows itself what to do."""
+
+    @property
+    def table(self) -> str:
+        """For what it is done: the process that did so before may remember something."""
+
+    def work(self) -> Any: ...
+
+
+class Thought(NamedTuple):
+    """What came of it."""
+
+    choice: int
+    """The index of the offer that is taken."""
+    said: Message | None = None
+    """What it says to those who play with it."""
+    plans: tuple[Plan, ...] = ()
+    weighed: Weighed | None = None
+    """What was decided next to what would have been best."""
 
 
 async def _always() -> bool:
@@ -55,29 +102,49 @@ class Thinkers:
     def __init__(self, most: int, budget: float) -> None:
         self._budget = budget
         places = most or max(2, os.cpu_count() or 1)
+        self._places = places
         self._turns = Turns(places, max(1, places - 1))  # whoever asks for much leaves one to the others
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._last: OrderedDict[str, Process] = OrderedDict()
 
     async def choose(
-        self, question: Question, opener: str = "", mine: Callable[[], Awaitable[bool]] = _always
-    ) -> int | None:
-        """The index of the offer that the house takes; TooSlow when it does not answer in time.
+        self,
+        question: Question,
+        opener: str = "",
+        mine: Callable[[], Awaitable[bool]] = _always,
+        budget: float | None = None,
+    ) -> Thought | None:
+        """What the house thinks; TooSlow when it does not answer in time.
 
         Those who opened tables take turns. `mine` is asked when there is a process that is ready to think: None if it
         says no.
         """
+        found = await self._done(
+            question.table, opener, lambda: question._replace(ease=self._ease), mine, budget or self._budget
+        )
+        return None if found is None else Thought(*found)
+
+    async def work(self, job: Job, opener: str = "", budget: float | None = None) -> Any:
+        """What comes of a job; TooSlow when it is not done in time."""
+        found = await self._done(job.table, opener, lambda: job, _always, budget or self._budget)
+        assert found is not None
+        return found[0]
+
+    async def _done(
+        self, table: str, opener: str, put: Callable[[], object], mine: Callable[[], Awaitable[bool]], budget: float
+    ) -> tuple[Any, ...] | None:
+        """What one of the processes makes of it, for a table that it may know; `put` is said when its turn has come."""
         async with self._turns.of(opener):
-            process = self._known_to(question.table) or await _start()
-            self._remember(question.table, process)
+            process = self._known_to(table) or await _start()
+            self._remember(table, process)
             self._busy.add(process)
             try:
                 if not await mine():
                     self._idle.append(process)
                     return None
-                async with asyncio.timeout(self._budget):
-                    answer = await _ask(process, pickle.dumps(question))
+                async with asyncio.timeout(budget):
+                    found = await _ask(process, pickle.dumps(put()))
             except (TimeoutError, OSError, EOFError):
                 raise TooSlow from None
             else:
@@ -86,7 +153,12 @@ class Thinkers:
                 self._busy.discard(process)
                 if process not in self._idle:
                     await _end(process)
-        return answer
+        return found
+
+    @property
+    def _ease(self) -> int:
+        """How much less is looked at, by how many wait for their turn."""
+        return sum(self._turns.all_waiting >= many * self._places for many in EASING)
 
     def _known_to(self, table: str) -> Process | None:
         """An idle process, the one that thought for this table last if it can be: it may still have a plan."""
@@ -108,29 +180,37 @@ class Thinkers:
 
 async def _start() -> Process:
     """A process that is ready to think: what its start takes is not counted as thinking."""
+    paths = {"PYTHONPATH": os.pathsep.join(sys.path)}  # a game that was registered from outside is found there, too
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "cyberdeck.service.thinking", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        sys.executable,
+        "-m",
+        "cyberdeck.service.thinking",
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env=os.environ | paths,
     )
     try:
         async with asyncio.timeout(STARTING):
-            await _answer(process)
+            await _heard(process)
     except (TimeoutError, OSError, EOFError):
         await _end(process)
         raise TooSlow from None
     return process
 
 
-async def _ask(process: Process, question: bytes) -> int:
+async def _ask(process: Process, question: bytes) -> tuple[Any, ...]:
     assert process.stdin is not None
     process.stdin.write(_LENGTH.pack(len(question)) + question)
     await process.stdin.drain()
-    return await _answer(process)
+    found: tuple[Any, ...] = pickle.loads(await _heard(process))
+    return found
 
 
-async def _answer(process: Process) -> int:
+async def _heard(process: Process) -> bytes:
     assert process.stdout is not None
-    answer: int = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))[0]
-    return answer
+    length = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))[0]
+    return await process.stdout.readexactly(length)
 
 
 async def _end(process: Process) -> None:
@@ -144,12 +224,26 @@ async def _end(process: Process) -> None:
 
 
 @lru_cache(REMEMBERED)
-def house_bot(game: str, table: str, seat: int, seed: int) -> Bot:
+def house_bot(game: str, table: str, seat: int, seed: int, rung: str, ease: int) -> Bot:
     """The house's player at a table; where a game has none yet, one that takes any offer."""
     try:
-        return bot_for(game, seat, seed)
+        return bot_for(game, seat, seed, rung, ease)
     except KeyError:
         return RandomBot(seed)
+
+
+def think(asked: Question) -> Thought:
+    seen = asked.seen
+    if asked.taken is not None:
+        weighed = judge_of(asked.game, CERTAIN).weigh(seen, asked.taken)
+        return Thought(asked.taken, weighed=weighed)
+    bot = house_bot(asked.game, asked.table, seen.seat, asked.seed, asked.rung, asked.ease)
+    if asked.advice:
+        plans = rungs.advice(asked.game, bot, seen)
+        return Thought(plans[0].offer, None, plans)
+    said = rungs.says(asked.game, bot, seen) if asked.speaks else None
+    choice = bot.choose(seen)
+    return Thought(choice if asked.refutes is None else asked.refutes.instead_of(choice), said)
 
 
 def main(questions: BinaryIO, answers: BinaryIO) -> None:
@@ -157,12 +251,15 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+    import cyberdeck.service.proving  # noqa: F401 (now, so that the first proof has its whole budget)
+
     answers.write(_LENGTH.pack(0))
     answers.flush()
     while head := questions.read(_LENGTH.size):
-        asked: Question = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
-        bot = house_bot(asked.game, asked.table, asked.seen.seat, asked.seed)
-        answers.write(_LENGTH.pack(bot.choose(asked.seen)))
+        asked = pickle.loads(questions.read(_LENGTH.unpack(head)[0]))
+        found = (asked.work(),) if hasattr(asked, "work") else tuple(think(asked))
+        thought = pickle.dumps(found)  # in this process the classes of this module have another name
+        answers.write(_LENGTH.pack(len(thought)) + thought)
         answers.flush()
 
 

@@ -20,6 +20,10 @@ class Turns:
         """How many of a client's wait for their turn."""
         return len(self._waiting.get(client, ()))
 
+    @property
+    def all_waiting(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
     @asynccontextmanager
     async def of(self, client: str) -> AsyncIterator[None]:
         await self._take(client)

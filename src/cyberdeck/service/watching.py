@@ -4,40 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 
 from cyberdeck.kernel import FrameSeen
-from cyberdeck.service.wire import encode, frame
+from cyberdeck.service.putting import frame, lean_frame
+from cyberdeck.service.wire import encode
 
 KEPT = 200
 """So many frames can be told later; who is further behind is shown the whole again."""
 
+FULL: Final = (False,)
+"""Nobody looks who wants to hear less."""
+
 
 class Strip:
-    """The latest frames of one seat, as they are sent: each is encoded once, however many are told."""
+    """The latest frames of one seat, as they are sent: each is encoded once, however many are told.
+
+    Whoever comes is shown the whole first. So it is known which forms of a frame somebody may still be told.
+    """
 
     __slots__ = ("_frames", "count")
 
     def __init__(self) -> None:
         self.count = 0
         """How many there have been."""
-        self._frames: deque[msgspec.Raw] = deque(maxlen=KEPT)
+        self._frames: deque[tuple[msgspec.Raw | None, msgspec.Raw | None]] = deque(maxlen=KEPT)
 
-    def add(self, frames: Iterable[FrameSeen]) -> None:
+    def add(self, frames: Iterable[FrameSeen], leans: Collection[bool] = FULL) -> None:
+        """`leans` says whether somebody looks who wants to hear all, and somebody who is told what has changed."""
         for seen in frames:
-            self._frames.append(msgspec.Raw(encode(frame(seen))))
+            full = msgspec.Raw(encode(frame(seen))) if False in leans else None
+            lean = msgspec.Raw(encode(lean_frame(seen))) if True in leans and seen.changes else None
+            self._frames.append((full, lean))
             self.count += 1
 
     def reaches(self, told: int) -> bool:
         """Whether all that came after so many is still there."""
         return self.count - told <= len(self._frames)
 
-    def since(self, told: int) -> list[msgspec.Raw]:
+    def since(self, told: int, lean: bool = False) -> list[msgspec.Raw]:
         new = self.count - told
-        return list(self._frames)[-new:] if new else []
+        found = [self._frames[place][lean] for place in range(-new, 0)]
+        return [each for each in found if each is not None]
 
 
 @dataclass(slots=True, eq=False)
@@ -47,6 +59,8 @@ class Watcher:
     held: tuple[int, ...]
     key: str = ""
     """By which a spectator may look at a side."""
+    lean: bool = False
+    """Whether it wants to know what is, and neither what has happened nor what answers cost."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     seat: int | None = None
     strip: Strip | None = None
@@ -55,5 +69,7 @@ class Watcher:
     """How many frames of that strip."""
     parting: bool = False
     """Whether it has been told the last of one seat, and is to look from another one next."""
+    around: tuple[object, ...] = ()
+    """What the table around the game was told from."""
     about: bytes = b""
     chat: int = 0

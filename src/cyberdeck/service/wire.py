@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
-from cyberdeck import kernel
-from cyberdeck.kernel import Asked, Decision, FrameSeen, Message, Origin, Shortcut
+from cyberdeck.kernel import Asked, Message, Origin
 from cyberdeck.service.clocks import Clock
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Steps = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=8)]
 
 # from the client
 
@@ -105,6 +105,12 @@ class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """Show me the whole again."""
 
 
+class Price(msgspec.Struct, tag="price", forbid_unknown_fields=True):
+    """What do the answers to the question with that number cost, and what do they do? For who is put it without."""
+
+    seq: int
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why a decision is not offered."""
 
@@ -117,9 +123,47 @@ class Consider(msgspec.Struct, tag="consider", forbid_unknown_fields=True):
     thing: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class Foresee(msgspec.Struct, tag="foresee", forbid_unknown_fields=True):
+    """What threatens; where that depends on something, such as whose turn comes next, `thing` names it."""
+
+    thing: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Glance(msgspec.Struct, tag="glance", forbid_unknown_fields=True):
+    """What another of one's own seats sees."""
+
+    seat: str
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would the computer do, with what this seat knows?"""
+
+    seq: int
+
+
+class Fill(msgspec.Struct, tag="fill", forbid_unknown_fields=True):
+    """The computer is to play the seats that are still free, where all play together."""
+
+
+class Expect(msgspec.Struct, tag="expect", forbid_unknown_fields=True):
+    """What would this seat be asked next, after these answers, if the others did nothing but pass?"""
+
+    steps: Steps = ()
+
+
+class LeavePlan(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
+    """What is to be answered when one is asked, where there are days for a decision."""
+
+    steps: Steps
+    """Options or shortcuts of what `expected` has named, one after the other."""
+    asked: Name = ""
+    """The prompt of a question that was not foreseen but asked before, and whose answer this is to be again."""
+
+
 Said = (
     Decide
     | Look
+    | Price
     | TakeShortcut
     | Halt
     | Cancel
@@ -136,6 +180,12 @@ Said = (
     | Renew
     | Why
     | Consider
+    | Foresee
+    | Glance
+    | Hint
+    | Expect
+    | LeavePlan
+    | Fill
 )
 
 # from the server
@@ -223,6 +273,10 @@ class PlayerSeen(msgspec.Struct):
     """Whether those to whom he gives the key may see his side."""
     left: int | None
     """Milliseconds left when his clock stopped last."""
+    rung: str = ""
+    """Which of the computer's players it is; empty for the plain one."""
+    away: int = 0
+    """Until when his days stand still, in milliseconds since 1970; 0 if they do not."""
 
 
 class ClockSeen(msgspec.Struct):
@@ -282,11 +336,19 @@ class About(msgspec.Struct):
     rematch: RematchSeen | None
     """The rematch that somebody has opened."""
     asked: Asked | None
-    """How much the seat is asked: `all`, `fair` or `choices`; null for a spectator."""
+    """How much the seat is asked: `all`, `fair`, `brief` or `choices`; null for a spectator."""
     side: str | None
     """The link by which others see this side, for its own player and while he consents."""
     proof: str | None
     """The seed, its salt and a hash of the setup, when the game is over."""
+
+
+class PlanLeft(msgspec.Struct):
+    """What one has left to be answered in one's absence."""
+
+    message: Message
+    dropped: bool
+    """Whether something else has come up, and it is not followed any more."""
 
 
 class Whole(msgspec.Struct, tag="whole"):
@@ -319,6 +381,16 @@ class Whole(msgspec.Struct, tag="whole"):
     """The hash of the proof."""
     origin: Origin
     """From where the game has set out."""
+    hints: bool
+    """Whether these seats may ask what the computer would do."""
+    cup: str
+    """The tournament that the game is part of, or nothing."""
+    week: str
+    """The week whose challenge it is, or nothing."""
+    late: int
+    """By how many seconds this is shown later than it happens: to spectators, where that was agreed."""
+    plan: PlanLeft | None = None
+    """One's own, where there is one."""
 
 
 class News(msgspec.Struct, tag="news", omit_defaults=True):
@@ -335,6 +407,14 @@ class News(msgspec.Struct, tag="news", omit_defaults=True):
     ending: Ending | None = None
     about: About | None = None
     chat: list[Line] = []
+    plan: PlanLeft | None = None
+
+
+class Priced(msgspec.Struct, tag="priced"):
+    """The question with that number, with prices, outcomes and shortcuts."""
+
+    seq: int
+    question: Question
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -367,6 +447,52 @@ class Considered(msgspec.Struct, tag="considered"):
     withheld: list[Withheld]
 
 
+class Foreseen(msgspec.Struct, tag="foreseen"):
+    """What threatens after so many decisions, as the game tells it."""
+
+    seq: int
+    thing: str
+    forecast: Any
+
+
+class Glanced(msgspec.Struct, tag="glanced"):
+    """What another of one's own seats sees, as changes of the view that one is shown."""
+
+    seq: int
+    seat: str
+    changes: list[Any]
+
+
+class PlanSeen(Spare):
+    """What the computer thinks of doing."""
+
+    notation: str
+    """The option that it begins with."""
+    message: Message
+    after: tuple[Message, ...] = ()
+    """What is to come after it."""
+    verdict: Message | None = None
+    """How good it is, in words."""
+    chance: float | None = None
+    """How likely the game is won this way, where the computer can tell."""
+
+
+class Advice(msgspec.Struct, tag="advice"):
+    """What the computer would do with what this seat knows, the best plan first."""
+
+    seq: int
+    plans: list[PlanSeen]
+
+
+class Expected(msgspec.Struct, tag="expected"):
+    """What the seat would be asked after these steps."""
+
+    steps: Steps
+    foreseen: bool
+    """Whether it surely comes to that if the others only pass; otherwise these are what it was asked last, by kind."""
+    questions: list[Question]
+
+
 class Again(msgspec.Struct, tag="rematch"):
     """The link to the same seats at the table of the rematch."""
 
@@ -379,31 +505,7 @@ class Renewed(msgspec.Struct, tag="renewed"):
     link: str
 
 
-Told = Whole | News | Refused | Because | Considered | Again | Renewed
+Told = Whole | News | Priced | Refused | Because | Considered | Foreseen | Glanced | Advice | Expected | Again | Renewed
 
 encode = msgspec.json.Encoder().encode
 decode_said = msgspec.json.Decoder(Said).decode
-
-
-def question(decision: Decision, begun: int = 0, shortcuts: Iterable[Shortcut] = ()) -> Question:
-    seen = tuple(
-        ShortcutSeen(found.notation, found.message, found.at, _price(found.price), _outcomes(found.outcomes))
-        for found in shortcuts
-    )
-    offers = tuple(
-        Offer(offer.notation, offer.message, offer.at, _price(offer.price), _outcomes(offer.outcomes))
-        for offer in decision.options
-    )
-    return Question(decision.prompt, offers, decision.at, begun, seen)
-
-
-def _price(price: kernel.Price) -> tuple[Charge, ...]:
-    return tuple(Charge(item.what, item.amount, item.message, item.source, item.more) for item in price)
-
-
-def _outcomes(outcomes: tuple[kernel.Outcome, ...]) -> tuple[Outcome, ...]:
-    return tuple(Outcome(outcome.message, outcome.chance) for outcome in outcomes)
-
-
-def frame(seen: FrameSeen) -> Frame:
-    return Frame(seen.at, seen.by, tuple(seen.events), tuple(seen.log), tuple(seen.changes))
