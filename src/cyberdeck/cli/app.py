@@ -15,10 +15,14 @@ from cyberdeck.cli.games import GAMES
 from cyberdeck.cli.hosting import HOSTING
 from cyberdeck.cli.line import Command, Entry, Group, Told, built, option
 from cyberdeck.cli.mcp.server import show_mcp
+from cyberdeck.cli.picture import show_picture
 from cyberdeck.cli.play.netrunner.table import offer_first_game
+from cyberdeck.cli.puzzle import show_puzzle
+from cyberdeck.cli.review import show_review
 from cyberdeck.cli.rules import show_rules
 from cyberdeck.cli.serving import show_serve
 from cyberdeck.cli.terminal import Terminal, own_terminal
+from cyberdeck.cli.train import train_evaluator
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.locale.texts import LANGUAGES
 
@@ -99,10 +103,15 @@ LINE: Final[tuple[Entry, ...]] = (
     Command("card", message("cards-help-card"), show_card),
     Command("rules", message("rules-help"), show_rules),
     Group("simulate", message("simulate-help"), tuple(game.simulate for game in GAMES)),
+    Group("arena", message("arena-help"), tuple(game.arena for game in GAMES)),
+    Group("train", message("train-help"), (Command("evaluator", message("train-help-evaluator"), train_evaluator),)),
     Command("games", message("cli-help-games"), show_games),
     Command("replay", message("cli-help-replay"), show_replay),
+    Command("review", message("review-help"), show_review),
+    Command("puzzle", message("puzzle-help"), show_puzzle),
     Command("positions", message("positions-help"), show_positions),
     Command("convert", message("convert-help"), show_convert),
+    Command("picture", message("picture-help"), show_picture),
     Command("mcp", message("mcp-help"), show_mcp),
     Command("bench", message("cli-help-bench"), show_bench),
     Command("serve", message("cli-help-serve"), show_serve),

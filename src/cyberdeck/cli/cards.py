@@ -1,6 +1,7 @@
 """The commands `cards` and `card`."""
 
 import json
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated
 
@@ -9,14 +10,14 @@ from rich.text import Text
 
 from cyberdeck.cli.clauses import about_card
 from cyberdeck.cli.line import argument, option
-from cyberdeck.cli.play.deckers.glossary import PARTS, called, everything, show
+from cyberdeck.cli.play.deckers.glossary import called, show
 from cyberdeck.cli.play.netrunner.glossary import facts
 from cyberdeck.cli.terminal import Terminal
-from cyberdeck.deckers.picture import parts_of
+from cyberdeck.deckers.cardlist import PARTS, card_list
 from cyberdeck.kernel import Complaint, Message, message
-from cyberdeck.netrunner.cardnames import code, find_card, folded, near, titles_of
+from cyberdeck.netrunner.cardlist import card_data
+from cyberdeck.netrunner.cardnames import find_card, folded, near, titles_of
 from cyberdeck.netrunner.printed import PRINTED, Printed
-from cyberdeck.netrunner.words import RUNNER, Type
 
 
 class Cards(StrEnum):
@@ -39,7 +40,7 @@ def show_cards(
         return
     found = [card for card in PRINTED.values() if all(word in _all_words(terminal, card) for word in wanted)]
     if as_json:
-        _show_json(terminal, [data(terminal, card) for card in found])
+        _show_json(terminal, [card_data(card, terminal.language) for card in found])
         return
     for card in found:
         _show(terminal, card)
@@ -47,18 +48,21 @@ def show_cards(
 
 
 def _show_deckers(terminal: Terminal, wanted: list[str], as_json: bool) -> None:
-    """Command cards, deckers, computers, objectives, packets."""
-    things = {id: dict(parts_of(id, PARTS[id.partition("-")[0]], terminal.text)) for id in everything()}
-    titles = {id: terminal.text(Message(id)) for id in things}
-    words = {id: folded(" ".join([titles[id], *told.values()])) for id, told in things.items()}
-    found = [id for id in things if all(word in words[id] for word in wanted)]
+    """Command cards, deckers, objectives, packets, computers and their upgrades."""
+    things = card_list(terminal.language)
+    found = [thing for thing in things if all(word in _words(thing) for word in wanted)]
     if as_json:
-        _show_json(terminal, [{"id": id, "title": titles[id], **things[id]} for id in found])
+        _show_json(terminal, found)
         return
-    for id in found:
+    for thing in found:
         terminal.line()
-        show(terminal, id)
+        show(terminal, str(thing["id"]))
     _show_count(terminal, len(found))
+
+
+def _words(thing: Mapping[str, object]) -> str:
+    texts = PARTS[str(thing["kind"])]
+    return folded(" ".join(str(thing[part]) for part in ("title", *texts) if part in thing))
 
 
 def _show_json(terminal: Terminal, found: list[dict[str, object]]) -> None:
@@ -83,41 +87,6 @@ def show_card(terminal: Terminal, name: Annotated[list[str], argument("cards-hel
     terminal.say(message("cards-clauses" if clauses else "cards-no-clauses"), "bold cyan")
     for id, words in clauses.items():
         terminal.show(Padding(Text.assemble((f"{id}  ", "bold"), words), (0, 0, 0, 2)))
-
-
-def data(terminal: Terminal, card: Printed) -> dict[str, object]:
-    """A card for programs: what is printed, and title and text in the reader's language; no field that it lacks."""
-    fields: dict[str, object] = {
-        "number": card.number,
-        "code": code(card),
-        "id": card.id,
-        "title": _title(terminal, card),
-        "side": card.side.notation(-1),
-        "faction": card.faction,
-        "type": card.type.value,
-        "subtypes": sorted(card.subtypes),
-        "unique": card.unique,
-        "copies": card.copies,
-        "influence": card.influence,
-        "trash": card.trash,
-    }
-    fields |= {name: getattr(card, name) for name in _numbers(card)}
-    fields["text"] = _text(terminal, card)
-    return {name: value for name, value in fields.items() if value is not None}
-
-
-def _numbers(card: Printed) -> tuple[str, ...]:
-    """The numbers that a card of this type has, be they 0."""
-    strength = ("strength",) if card.type is Type.ICE or "icebreaker" in card.subtypes else ()
-    match card.type:
-        case Type.IDENTITY:
-            return ("min_deck", "influence_limit", *(("link",) if card.side is RUNNER else ()))
-        case Type.AGENDA:
-            return ("advancement", "points")
-        case Type.PROGRAM:
-            return ("cost", "memory", *strength)
-        case _:
-            return ("cost", *strength)
 
 
 def _looked_up(terminal: Terminal, name: str) -> Printed:

@@ -26,7 +26,7 @@ def show_convert(
     """A position in the other form: a line becomes a file, anything else a line."""
     if to and to not in FORMS:
         raise Complaint(message("convert-form", found=to, known=", ".join(FORMS)))
-    game, was_line = _read(source, at)
+    game, was_line = read_game(source, at)
     text = position_text(game) if (to or (YAML if was_line else LINE)) == YAML else f"{game.short()}\n"
     if out:
         write_new(out, text)
@@ -46,7 +46,7 @@ def show_positions(
                 terminal.write(f"{number}\t{game.short()}\n")
 
 
-def _read(source: str, at: int | None) -> tuple[AnyGame, bool]:
+def read_game(source: str, at: int | None) -> tuple[AnyGame, bool]:
     """The game that is meant, and whether it was a line."""
     short = Short.found(source)
     if short is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
-from xml.sax.saxutils import escape
 
 from cyberdeck.cli.deckstats import costs
+from cyberdeck.cli.drawing import FAINT, GRID, box, sheet, text
 from cyberdeck.kernel import Message, message
 from cyberdeck.netrunner.deckbuilding import influence_by_faction, influence_of, size
 from cyberdeck.netrunner.deckformats import NamedDeck
@@ -20,7 +20,7 @@ WIDTH: Final = 960
 _MOST_PLACES: Final = 60
 _ROW: Final = 22
 _LEFT, _MIDDLE, _TOP, _FLOOR = 56, 560, 132, 372
-_INK, _FAINT, _GRID, _PAPER, _OVER = "#1f2933", "#616e7c", "#e4e7eb", "#ffffff", "#c0392b"
+_OVER: Final = "#c0392b"
 _TYPES: Final = {
     Type.ICE: "#3b7dd8",
     Type.ASSET: "#e0a030",
@@ -49,17 +49,12 @@ def plot(named: NamedDeck, words: Words) -> str:
     rows = sum(len(cards) + 1 for cards in foreign.values())
     height = max(_FLOOR + 76, _TOP + 60 + _ROW * rows + 10 * len(foreign))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        f'font-family="system-ui, sans-serif" font-size="13" fill="{_INK}" role="img">',
-        f"<title>{escape(named.name)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="{_PAPER}"/>',
-        _text(_LEFT - 24, 42, named.name, size=22 if len(named.name) < 50 else 15, weight=600),
-        _text(_LEFT - 24, 66, _subtitle(deck, words), fill=_FAINT),
+        text(_LEFT - 24, 42, named.name, size=22 if len(named.name) < 50 else 15, weight=600),
+        text(_LEFT - 24, 66, _subtitle(deck, words), fill=FAINT),
         *_curve(deck, words),
         *_influence(deck, foreign, words),
-        "</svg>",
     ]
-    return "\n".join(parts) + "\n"
+    return sheet(WIDTH, height, named.name, parts)
 
 
 def _subtitle(deck: Deck, words: Words) -> str:
@@ -72,7 +67,7 @@ def _subtitle(deck: Deck, words: Words) -> str:
 
 
 def _curve(deck: Deck, words: Words) -> Iterator[str]:
-    yield _text(_LEFT - 24, 106, words(message("deck-plot-costs")), size=15, weight=600)
+    yield text(_LEFT - 24, 106, words(message("deck-plot-costs")), size=15, weight=600)
     curve = costs(deck)
     most = max((types.total() for types in curve.values()), default=0)
     step = 1 if most <= 6 else 2 if most <= 12 else 5
@@ -81,8 +76,8 @@ def _curve(deck: Deck, words: Words) -> Iterator[str]:
     unit = (_FLOOR - _TOP) / top
     for cards in range(0, top + 1, step):
         y = _FLOOR - cards * unit
-        yield f'<path d="M{_LEFT} {y:.1f}H{right}" stroke="{_FAINT if not cards else _GRID}"/>'
-        yield _text(_LEFT - 8, y + 4, str(cards), anchor="end", fill=_FAINT)
+        yield f'<path d="M{_LEFT} {y:.1f}H{right}" stroke="{FAINT if not cards else GRID}"/>'
+        yield text(_LEFT - 8, y + 4, str(cards), anchor="end", fill=FAINT)
     room = (right - _LEFT) / max(1, len(curve))
     bar = min(44.0, room * 0.7)
     for cost, types in curve.items():
@@ -91,11 +86,11 @@ def _curve(deck: Deck, words: Words) -> Iterator[str]:
         for type in (type for type in Type if types[type]):
             high = types[type] * unit
             y -= high
-            yield _box(middle - bar / 2, y, bar, high, _TYPES[type])
+            yield box(middle - bar / 2, y, bar, high, _TYPES[type])
         if types:
-            yield _text(middle, y - 6, str(types.total()), anchor="middle", weight=600)
-        yield _text(middle, _FLOOR + 20, str(cost), anchor="middle")
-    yield _text((_LEFT + right) / 2, _FLOOR + 40, words(message("deck-plot-cost")), anchor="middle", fill=_FAINT)
+            yield text(middle, y - 6, str(types.total()), anchor="middle", weight=600)
+        yield text(middle, _FLOOR + 20, str(cost), anchor="middle")
+    yield text((_LEFT + right) / 2, _FLOOR + 40, words(message("deck-plot-cost")), anchor="middle", fill=FAINT)
     yield from _legend(deck, words)
 
 
@@ -104,8 +99,8 @@ def _legend(deck: Deck, words: Words) -> Iterator[str]:
     used = {PRINTED[id].type for id in deck.cards}
     for type in (type for type in _TYPES if type in used):
         name = words(Message(f"type-{type.value}"))
-        yield _box(x, _FLOOR + 53, 11, 11, _TYPES[type])
-        yield _text(x + 17, _FLOOR + 63, name, fill=_FAINT)
+        yield box(x, _FLOOR + 53, 11, 11, _TYPES[type])
+        yield text(x + 17, _FLOOR + 63, name, fill=FAINT)
         x += 36 + 7.5 * len(name)
 
 
@@ -127,20 +122,20 @@ def _foreign(deck: Deck) -> dict[str, list[tuple[str, int]]]:
 def _influence(deck: Deck, foreign: dict[str, list[tuple[str, int]]], words: Words) -> Iterator[str]:
     limit, spent = PRINTED[deck.identity].influence_limit, influence_by_faction(deck)
     title = words(message("deck-influence", spent=sum(spent.values()), limit=limit))
-    yield _text(_MIDDLE, 106, title[:1].upper() + title[1:], size=15, weight=600)
+    yield text(_MIDDLE, 106, title[:1].upper() + title[1:], size=15, weight=600)
     yield from _places(limit, [_FACTIONS[faction] for faction in foreign for _ in range(spent[faction])])
     y = _TOP + 44
     for faction, cards in foreign.items():
         yield f'<circle cx="{_MIDDLE + 6}" cy="{y - 4.5}" r="5.5" fill="{_FACTIONS[faction]}"/>'
-        yield _text(_MIDDLE + 22, y, words(Message(f"faction-{faction}")), weight=600)
-        yield _text(WIDTH - 36, y, str(spent[faction]), anchor="end", weight=600)
+        yield text(_MIDDLE + 22, y, words(Message(f"faction-{faction}")), weight=600)
+        yield text(WIDTH - 36, y, str(spent[faction]), anchor="end", weight=600)
         for id, points in cards:
             y += _ROW
-            yield _text(_MIDDLE + 22, y, f"{deck.cards[id]}× {words(Message(f'card-{id}'))}")
-            yield _text(WIDTH - 36, y, str(points), anchor="end", fill=_FAINT)
+            yield text(_MIDDLE + 22, y, f"{deck.cards[id]}× {words(Message(f'card-{id}'))}")
+            yield text(WIDTH - 36, y, str(points), anchor="end", fill=FAINT)
         y += _ROW + 10
     if not foreign:
-        yield _text(_MIDDLE, y, words(message("deck-plot-none")), fill=_FAINT)
+        yield text(_MIDDLE, y, words(message("deck-plot-none")), fill=FAINT)
 
 
 def _places(limit: int, taken: list[str]) -> Iterator[str]:
@@ -148,21 +143,7 @@ def _places(limit: int, taken: list[str]) -> Iterator[str]:
     places = min(max(limit, len(taken)), _MOST_PLACES)
     room = (WIDTH - 32 - _MIDDLE) / places
     for place in range(places):
-        fill = taken[place] if place < len(taken) else _GRID
-        yield _box(_MIDDLE + place * room, _TOP - 8, room * 0.88, 18, fill)
+        fill = taken[place] if place < len(taken) else GRID
+        yield box(_MIDDLE + place * room, _TOP - 8, room * 0.88, 18, fill)
     if places > limit:
-        yield _box(_MIDDLE + limit * room, _TOP - 15, (places - limit - 0.12) * room, 4, _OVER)
-
-
-# drawing
-
-
-def _box(x: float, y: float, width: float, height: float, fill: str) -> str:
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}"/>'
-
-
-def _text(
-    x: float, y: float, words: str, *, anchor: str = "start", fill: str = _INK, size: int = 13, weight: int = 400
-) -> str:
-    look = f'text-anchor="{anchor}" fill="{fill}" font-size="{size}" font-weight="{weight}"'
-    return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{escape(words)}</text>'
+        yield box(_MIDDLE + limit * room, _TOP - 15, (places - limit - 0.12) * room, 4, _OVER)

@@ -24,30 +24,35 @@ from cyberdeck.netrunner.deckbuilding import (
 )
 from cyberdeck.netrunner.deckfiles import find_deck, write_deck
 from cyberdeck.netrunner.deckformats import NamedDeck, by_type
+from cyberdeck.netrunner.decklinks import link_of
 from cyberdeck.netrunner.decks import Deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.words import CORP
 
 HEADING: Final = "bold cyan"
+HOME: Final = "http://localhost:8737"
+"""Where `make play` serves."""
 DOT: Final = "●"
 _BAR: Final = "█"
 _LONGEST_BAR: Final = 40
 
 
 File = Annotated[str, argument("deck-help-file")]
+Identity = Annotated[str, option("deck-help-identity", "--identity")]
 
 
 def check(
     terminal: Terminal,
     file: File,
     sets: Annotated[int | None, option("deck-help-sets", min=1, show_default=False)] = None,
+    identity: Identity = "",
 ) -> None:
-    if not show_check(terminal, found(terminal, file), sets):
+    if not show_check(terminal, found(terminal, file, identity), sets):
         raise typer.Exit(1)
 
 
-def show(terminal: Terminal, file: File) -> None:
-    show_deck(terminal, found(terminal, file))
+def show(terminal: Terminal, file: File, identity: Identity = "") -> None:
+    show_deck(terminal, found(terminal, file, identity))
 
 
 def hand(
@@ -55,17 +60,36 @@ def hand(
     file: File,
     number: Annotated[int, option("deck-help-hands", "--hands", min=0, max=1000)] = 3,
     seed: Annotated[int, option("deck-help-seed")] = 0,
+    identity: Identity = "",
 ) -> None:
-    show_hand(terminal, found(terminal, file), number, seed)
+    show_hand(terminal, found(terminal, file, identity), number, seed)
 
 
-def convert(terminal: Terminal, file: File, to: Annotated[str, argument("deck-help-to")]) -> None:
-    write_deck(to, found(terminal, file))
+def convert(
+    terminal: Terminal, file: File, to: Annotated[str, argument("deck-help-to")], identity: Identity = ""
+) -> None:
+    write_deck(to, found(terminal, file, identity))
     terminal.say(message("deck-converted", file=to), "green")
 
 
-def stats(terminal: Terminal, file: File, plotted: Annotated[str, option("deck-help-plot", "--plot")] = "") -> None:
-    named = found(terminal, file)
+def link(
+    terminal: Terminal,
+    file: File,
+    identity: Identity = "",
+    address: Annotated[str, option("deck-help-address", "--address")] = HOME,
+) -> None:
+    """Where the deckbuilder of a service opens the deck; bare, so that it can be piped and copied."""
+    named = found(terminal, file, identity)
+    terminal.out.out(link_of(named.deck, named.name, address))
+
+
+def stats(
+    terminal: Terminal,
+    file: File,
+    plotted: Annotated[str, option("deck-help-plot", "--plot")] = "",
+    identity: Identity = "",
+) -> None:
+    named = found(terminal, file, identity)
     show_stats(terminal, named)
     if plotted:
         write_plot(terminal, plotted, named)
@@ -79,14 +103,15 @@ DECK: Final = Group(
         Command("show", message("deck-help-show"), show),
         Command("hand", message("deck-help-hand"), hand),
         Command("convert", message("deck-help-convert"), convert),
+        Command("link", message("deck-help-link"), link),
         Command("stats", message("deck-help-stats"), stats),
     ),
 )
 
 
-def found(terminal: Terminal, file: str) -> NamedDeck:
-    """The deck in a file, or a starter deck under a name in the reader's language."""
-    named = find_deck(file)
+def found(terminal: Terminal, file: str, identity: str = "") -> NamedDeck:
+    """The deck in a file or a link, or a starter deck under a name in the reader's language."""
+    named = find_deck(file, identity)
     if file not in starter_names():
         return named
     return named._replace(name=terminal.text(message("deck-starter", faction=Message(f"faction-{file}"))))

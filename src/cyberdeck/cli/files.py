@@ -72,6 +72,15 @@ def write_new(file: str, text: str) -> None:
         raise Complaint(message("file-not-written", file=file)) from None
 
 
+def write_over(file: str, text: str | None) -> None:
+    """Write a file, whether it is there or not; without a text, only see whether it can be written."""
+    try:
+        with open(file, "a" if text is None else "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text or "")
+    except (OSError, ValueError):
+        raise Complaint(message("file-not-written", file=file)) from None
+
+
 def _read(file: str) -> bytes:
     try:
         with open(file, "rb") as stream:

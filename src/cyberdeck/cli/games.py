@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from cyberdeck.cli.arena.commands import arena_deckers, arena_netrunner
 from cyberdeck.cli.line import Command, Group
 from cyberdeck.cli.play.deckers import commands as deckers
 from cyberdeck.cli.play.netrunner import commands as netrunner
@@ -12,10 +13,11 @@ _POSITION: Final = message("play-command-position")
 
 
 class AtTheTerminal(NamedTuple):
-    """`play GAME`, `simulate GAME` and `GAME position`."""
+    """`play GAME`, `simulate GAME`, `arena GAME` and `GAME position`."""
 
     play: Command
     simulate: Command
+    arena: Command
     more: Group
 
 
@@ -23,6 +25,7 @@ GAMES: Final = (
     AtTheTerminal(
         Command("netrunner", message("play-command-netrunner"), netrunner.play_netrunner),
         Command("netrunner", message("simulate-help-netrunner"), simulate_netrunner),
+        Command("netrunner", message("arena-help-netrunner"), arena_netrunner),
         Group(
             "netrunner",
             message("play-netrunner-command"),
@@ -32,6 +35,7 @@ GAMES: Final = (
     AtTheTerminal(
         Command("deckers", message("deckers-play-command"), deckers.play_deckers),
         Command("deckers", message("simulate-help-deckers"), simulate_deckers),
+        Command("deckers", message("arena-help-deckers"), arena_deckers),
         Group("deckers", message("deckers-play-more"), (Command("position", _POSITION, deckers.play_position),)),
     ),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cyberdeck.bots import Bot, seen_by
+from cyberdeck.bots import Bot, shown_to
 from cyberdeck.cli.mcp.page import Page
 from cyberdeck.cli.play.face import Face
 from cyberdeck.kernel import AnyGame, Asked, Complaint, Decision, Message, message, unasked
@@ -142,7 +142,7 @@ class Seat:
         while (decision := self.game.decision) is not None:
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                self._decide(0 if len(decision.options) == 1 else bot.choose(seen_by(self.game)))
+                self._decide(0 if len(decision.options) == 1 else bot.choose(shown_to(bot, self.game)))
             elif until is None and (answer := unasked(self.game, Asked.CHOICES)) is not None:
                 self._decide(answer)
             else:

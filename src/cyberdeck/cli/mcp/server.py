@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Final, Literal, ParamSpec
 
-from cyberdeck.bots import bot_for
+from cyberdeck.bots import bot_for, rungs
 from cyberdeck.cli.clauses import without_sources
 from cyberdeck.cli.mcp.seat import Seat
 from cyberdeck.cli.play.deckers.table import DeckersFace
@@ -31,7 +31,8 @@ Play a seat of Android: Netrunner (2012 core set) or Deckers, exactly by the rul
 Begin with new_game; then decide, by the number or the [notation] of an option, until the game is over.
 An option says its price after the dot and what it surely does after the arrow; a shortcut is several answers as one.
 table shows all that your seat may see, happened the log, why_not the rule that stands against a wish, explain a card
-or a word, rules the clauses that speak of something. What your seat may not know is never told."""
+or a word, rules the clauses that speak of something, journal the finished game. What your seat may not know is never
+told."""
 
 
 def show_mcp(terminal: Terminal) -> None:
@@ -39,7 +40,7 @@ def show_mcp(terminal: Terminal) -> None:
     try:
         server = make_server(terminal.language)
     except ImportError:
-        raise Complaint(message("mcp-missing")) from None
+        raise Complaint(message("extra-missing", extra="mcp")) from None
     server.run("stdio")
 
 
@@ -63,7 +64,7 @@ def make_server(language: str) -> MCPServer:
     desk, server = Desk(language), MCPServer("cyberdeck", instructions=INSTRUCTIONS, log_level="ERROR")
     for play in (desk.new_game, desk.decide, desk.drop_answers, desk.question, desk.table, desk.happened):
         server.tool(structured_output=False)(told(play))
-    for look in (desk.why_not, desk.explain, desk.rules):
+    for look in (desk.why_not, desk.explain, desk.rules, desk.journal):
         server.tool(structured_output=False)(told(look))
     return server
 
@@ -75,11 +76,14 @@ class Desk:
         self._language = language
         self._seat: Seat | None = None
 
-    def new_game(self, game: GameName, seats: list[str] | None = None, seed: int | None = None) -> str:
+    def new_game(
+        self, game: GameName, seats: list[str] | None = None, seed: int | None = None, rung: str = rungs.USUAL
+    ) -> str:
         """Sit down to a new game; the house plays the other seats.
 
         seats: which are yours. Netrunner: ["runner"] (usual) or ["corp"]. Deckers: any of ["oshin-noro",
         "monty-quantum"]; without it all of them. seed: the same seed gives the same shuffles.
+        rung: how strong the house is, from weak to strong: script, daemon, agent, construct, oracle.
         """
         rules = find(game)
         played = rules.new_game({}, secrets.randbelow(_SEEDS) if seed is None else seed)
@@ -88,7 +92,7 @@ class Desk:
             if name not in played.seats:
                 raise Complaint(message("mcp-no-seat", name=name[:40], known=", ".join(played.seats)))
         others = [seat for seat, name in enumerate(played.seats) if name not in own]
-        bots = {seat: bot_for(game, seat, played.seed + seat) for seat in others}
+        bots = {seat: bot_for(game, seat, played.seed + seat, rung) for seat in others}
         face: Face = NetrunnerFace() if game == "netrunner" else DeckersFace(bots, len(played.seats))
         self._seat = Seat(played, face, bots, self._language)
         return f"{self._seat.table()}\n\n{self._seat.question()}"
@@ -128,6 +132,12 @@ class Desk:
             raise Complaint(message("rules-nothing", words=words[:60]))
         clauses = [f"{clause.id}  {without_sources(clause.text)}" for chapter in found for clause in chapter.clauses]
         return "\n".join(clauses)
+
+    def journal(self) -> str:
+        """The whole game as text, once it is over: every decision of all players, with the seed."""
+        if self._own.game.result is None:
+            raise Complaint(message("replay-early"))
+        return str(self._own.game.journal)
 
     @property
     def _own(self) -> Seat:

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cyberdeck.bots import bot_for, rungs, shown_to
 from cyberdeck.cli.files import write_journal, write_position
 from cyberdeck.cli.play.telling import Teller, last_fitting
 from cyberdeck.kernel import AnyGame, Complaint, Decision, Message, message
@@ -44,10 +45,19 @@ class Rest(Exception):
 class Dialogue:
     """One decision of one person, until it is made."""
 
-    def __init__(self, teller: Teller, game: AnyGame, decision: Decision, unread: int, no_undo: Message | None) -> None:
+    def __init__(
+        self,
+        teller: Teller,
+        game: AnyGame,
+        decision: Decision,
+        unread: int,
+        no_undo: Message | None,
+        no_hint: Message | None = None,
+        own_hint: Callable[[], Message | None] = lambda: None,
+    ) -> None:
         self.terminal, self.face, self.teller = teller.terminal, teller.face, teller
         self.game, self.decision = game, decision
-        self.unread, self.no_undo = unread, no_undo
+        self.unread, self.no_undo, self.no_hint, self.own_hint = unread, no_undo, no_hint, own_hint
         self.shortcuts = list(game.shortcuts)
 
     def answer(self) -> int:
@@ -142,17 +152,20 @@ class Dialogue:
     def _heard(self, typed: str) -> int | None:
         """The option chosen, or None after anything else has been answered."""
         word, _, rest = typed.partition(" ")
-        about = {"why": self._why, "save": self._save, "position": self._position}
-        alone = {
+        about: dict[str, Callable[[str], None]] = {"why": self._why, "save": self._save, "position": self._position}
+        alone: dict[str, Callable[[], None]] = {
             "log": self._log,
             "look": self._look,
             "again": self._again,
+            "hint": self._hint,
             "back": self._back,
             "undo": self._undo,
             "quit": self._quit,
         }
         if "rest" in self.face.commands:
             alone["rest"] = self._rest
+        if "threat" in self.face.commands:
+            alone["threat"] = about["threat"] = self._threats
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
         elif rest and word in about:
@@ -165,6 +178,9 @@ class Dialogue:
 
     def _look(self) -> None:
         self.terminal.show(*self.face.piles(self.game, self.decision.seat, self.terminal.text))
+
+    def _threats(self, thing: str = "") -> None:
+        self.terminal.show(*self.face.threats(self.game, thing, self.terminal.text))
 
     def _quit(self) -> None:
         raise Quit
@@ -204,6 +220,24 @@ class Dialogue:
             self._say(message("play-nothing-told"))
         elif self.teller.pace:
             self._draw()
+
+    def _hint(self) -> None:
+        """What the computer would do, with what this player knows."""
+        if self.no_hint is not None:
+            self._say(self.no_hint)
+            return
+        if (said := self.own_hint()) is not None:
+            self._say(said)
+            return
+        name, seat = self.game.rules.name, self.decision.seat
+        bot = bot_for(name, seat, self.game.seed, rungs.NAMES[-1])
+        with self.terminal.thinking():
+            plans = rungs.advice(name, bot, shown_to(bot, self.game))
+        for plan in plans:
+            steps = [self.decision.options[plan.offer].message, *plan.after]
+            verdict = f"  {self.terminal.text(plan.verdict)}" if plan.verdict else ""
+            words = " → ".join(map(self.terminal.text, dict.fromkeys(steps)))
+            self.terminal.line((f"{plan.offer + 1} ", "bold green"), (words, ""), (verdict, "dim"))
 
     def _back(self) -> None:
         if self.game.begun:

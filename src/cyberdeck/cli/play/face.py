@@ -41,6 +41,10 @@ class Face(ABC):
     def piles(self, game: AnyGame, seat: int, words: Words) -> list[RenderableType]:
         """What the picture has no room for."""
 
+    def threats(self, game: AnyGame, thing: str, words: Words) -> list[RenderableType]:
+        """What threatens, as far as the game can tell."""
+        return []
+
     @abstractmethod
     def explain(self, terminal: Terminal, words: str) -> Message | None:
         """Show what a word means; otherwise say that there is no such word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from cyberdeck.bots import Bot, seen_by
+from cyberdeck.bots import Bot, shown_to
 from cyberdeck.cli.play.dialogue import Back, Dialogue, Quit, Rest, Shorten, Undo
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.telling import MUCH, Teller
@@ -54,9 +54,14 @@ class Session:
 
     def _bot_plays(self, decision: Decision, bot: Bot) -> None:
         with self.terminal.thinking():
-            answer = 0 if len(decision.options) == 1 else bot.choose(seen_by(self.game))
-        self._decide(answer)
-        self._teller.follow(self.game)
+            answer = 0 if len(decision.options) == 1 else self._chosen(bot)
+        try:
+            self._decide(answer)
+        finally:
+            self._teller.follow(self.game)
+
+    def _chosen(self, bot: Bot) -> int:
+        return bot.choose(shown_to(bot, self.game))
 
     def _decide(self, answer: int) -> None:
         self.game.decide(answer)
@@ -87,7 +92,15 @@ class Session:
         if self.hot_seat:
             self._hand_over(seat)
         reader, shown = SPECTATOR if self.face.together else seat, self._made
-        dialogue = Dialogue(self._teller, self.game, decision, shown - self._read[reader], self._no_undo())
+        dialogue = Dialogue(
+            self._teller,
+            self.game,
+            decision,
+            shown - self._read[reader],
+            self._no_undo(),
+            self._no_hint(),
+            self.own_hint,
+        )
         try:
             answer = dialogue.answer()
         except Back:
@@ -134,6 +147,14 @@ class Session:
         if not self._can_undo:
             return message("play-undo-hot-seat")
         return None if self._before else message("play-no-undo")
+
+    def _no_hint(self) -> Message | None:
+        """Who plays against somebody at the same screen asks nobody."""
+        return message("play-no-hint") if self.hot_seat else None
+
+    def own_hint(self) -> Message | None:
+        """What is said to who asks for a hint, instead of what the computer would do."""
+        return None
 
     def _drop(self) -> None:
         """Nothing has happened since the question was put, so nobody has to agree."""

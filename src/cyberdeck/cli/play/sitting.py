@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from cyberdeck.bots import Bot
+from cyberdeck.bots import Bot, rungs
 from cyberdeck.cli.files import read_text, read_yaml, write_journal
 from cyberdeck.cli.play.dialogue import Quit
 from cyberdeck.cli.play.face import Face
@@ -31,6 +31,8 @@ class Seating:
     journal: str = ""
     pace: float = PACE
     """Seconds for each line of what others did."""
+    rung: str = ""
+    """On which rung the computer plays, if it does."""
 
 
 def new_game(name: str, setup: Mapping[str, object], seed: int | None) -> AnyGame:
@@ -60,10 +62,11 @@ def from_position(name: str, file: str, seed: int | None) -> AnyGame:
     return game
 
 
-def play(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
-    """Play, show the result, and keep the journal if it is wanted."""
+def play(terminal: Terminal, seating: Seating, game: AnyGame) -> AnyGame:
+    """Play, show the result, and keep the journal if it is wanted; the game as it was left."""
     if seating.journal:
         write_journal(seating.journal, game)
+    _introduce(terminal, seating, game)
     session = Session(terminal, game, seating.face, seating.bots, seating.asked, seating.pace)
     try:
         session.play()
@@ -76,6 +79,14 @@ def play(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
             write_journal(seating.journal, session.game)
     if seating.journal:
         terminal.say(message("play-saved", file=seating.journal), "green")
+    return session.game
+
+
+def _introduce(terminal: Terminal, seating: Seating, game: AnyGame) -> None:
+    """Who plays for the computer."""
+    if seating.bots and seating.rung:
+        about = rungs.character(seating.rung, game.rules.name, min(seating.bots))
+        terminal.say(message("rung-plays", rung=rungs.title(seating.rung), about=about), "dim")
 
 
 def _quit(terminal: Terminal, game: AnyGame, seating: Seating) -> None:
@@ -109,6 +120,9 @@ def _show_result(terminal: Terminal, game: AnyGame, seating: Seating) -> None:
     alone = bool(people) if face.together else len(people) == 1 and bool(result.winners)
     terminal.say(_verdict(seat in result.winners) if alone else _winners(terminal, game, face), "bold")
     terminal.say(message("play-seed", seed=str(game.seed)), "dim")
+    harder = rungs.next_after(seating.rung) if seating.bots and seat in result.winners else None
+    if harder is not None:
+        terminal.say(message("rung-next", rung=rungs.title(harder), name=harder), "dim")
 
 
 def _verdict(won: bool) -> Message:

@@ -1,8 +1,8 @@
 """The commands that simulate games."""
 
-import os
-from typing import Annotated, Final
+from typing import Annotated
 
+from cyberdeck.bots.simulation import LOCAL
 from cyberdeck.cli.line import option
 from cyberdeck.cli.play.deckers.options import Deckers, FirstGame, Smc, Variant
 from cyberdeck.cli.play.deckers.table import setup
@@ -12,24 +12,30 @@ from cyberdeck.cli.simulate.series import Wish, show_simulation
 from cyberdeck.cli.terminal import Terminal
 
 Games = Annotated[int, option("simulate-help-games", "--games", min=1)]
-Jobs = Annotated[int, option("simulate-help-jobs", "--jobs", min=1, max=256, show_default=False)]
+Jobs = Annotated[int | None, option("simulate-help-jobs", "--jobs", min=1, max=256, show_default=False)]
 Seed = Annotated[int | None, option("simulate-help-seed", "--seed")]
 AsJson = Annotated[bool, option("simulate-help-json", "--json")]
-Resume = Annotated[str, option("simulate-help-resume", "--resume")]
-PROCESSORS: Final = os.cpu_count() or 1
+Resume = Annotated[str, option("simulate-help-resume", "--out", "--resume")]
+On = Annotated[str, option("simulate-help-on", "--on")]
+Plot = Annotated[str, option("simulate-help-plot", "--plot")]
 
 
 def simulate_netrunner(
     terminal: Terminal,
     corp: Annotated[str | None, option("simulate-help-corp")] = None,
     runner: Annotated[str | None, option("simulate-help-runner")] = None,
+    corp_rung: Annotated[str, option("simulate-help-corp-rung", "--corp-rung")] = "",
+    runner_rung: Annotated[str, option("simulate-help-runner-rung", "--runner-rung")] = "",
     games: Games = 100,
-    jobs: Jobs = PROCESSORS,
+    jobs: Jobs = None,
     seed: Seed = None,
     as_json: AsJson = False,
     resume: Resume = "",
+    on: On = LOCAL,
+    plot: Plot = "",
 ) -> None:
-    show_simulation(terminal, Duels(corp, runner), Wish(games, jobs, seed, resume), as_json)
+    series = Duels(corp, runner, (corp_rung, runner_rung))
+    show_simulation(terminal, series, Wish(games, jobs, seed, resume, on, plot), as_json)
 
 
 def simulate_deckers(
@@ -40,10 +46,12 @@ def simulate_deckers(
     first_game: FirstGame = False,
     bot: Annotated[str, option("simulate-help-bot")] = "",
     games: Games = 100,
-    jobs: Jobs = PROCESSORS,
+    jobs: Jobs = None,
     seed: Seed = None,
     as_json: AsJson = False,
     resume: Resume = "",
+    on: On = LOCAL,
+    plot: Plot = "",
 ) -> None:
     series = Raids(setup(smc, deckers, variant, first_game), bot)
-    show_simulation(terminal, series, Wish(games, jobs, seed, resume), as_json)
+    show_simulation(terminal, series, Wish(games, jobs, seed, resume, on, plot), as_json)

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from cyberdeck.bots.deckers.simulation import Campaign, Played, Summary, player, summary
-from cyberdeck.cli.simulate.series import Series, ends, lengths, wins
+from cyberdeck.bots import rungs
+from cyberdeck.bots.deckers.simulation import Campaign, Played, Summary, summary
+from cyberdeck.cli.simulate.series import Account, Simulation
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.deckers import RULES
 from cyberdeck.kernel import Message, message
 
 
 @dataclass(frozen=True, slots=True)
-class Raids(Series):
+class Raids(Simulation):
     setup: Mapping[str, object]
     bot: str
     played: ClassVar[Any] = Played
@@ -23,22 +24,20 @@ class Raids(Series):
         """A setup or player that cannot be is complained about before anything is played."""
         campaign = Campaign(self.setup or header.get("setup", {}), self.bot or header.get("bot", "house"), seed)
         RULES.new_game(campaign.setup, seed)
-        player(campaign.bot, 0, seed)
+        rungs.check(campaign.bot)
         return campaign
 
     def summary(self, games: Sequence[Played]) -> Summary:
         return summary(games)
 
-    def show(self, terminal: Terminal, match: Campaign, told: Summary) -> None:
+    def told(self, terminal: Terminal, match: Campaign, summary: Summary) -> Account:
         text = terminal.text
         game = RULES.new_game(match.setup, match.seed)
         deckers = ", ".join(text(Message(f"decker-{id}")) for id in game.seats)
         smc = " ".join(filter(None, (text(Message(f"smc-{game.state.smc_id}")), game.state.upgrade_id)))
-        terminal.line((deckers, "bold cyan"), ("  –  ", "dim"), (smc, "bold red"))
-        terminal.say(message("simulate-of", games=told.games, seed=str(match.seed)), "dim")
-        if told.games:
-            measured = [(message("simulate-cycles"), told.cycles), (message("simulate-decisions"), told.decisions)]
-            reasons = [(text(Message(reason)), games) for reason, games in told.reasons]
-            terminal.show("", wins(terminal, message("simulate-won"), [(text(message("simulate-deckers")), told.won)]))
-            terminal.show("", ends(terminal, reasons))
-            terminal.show("", lengths(terminal, measured))
+        return Account(
+            ((deckers, "bold cyan"), (smc, "bold red")),
+            [(text(message("simulate-deckers")), summary.won)],
+            [(text(Message(reason)), games) for reason, games in summary.reasons],
+            [(message("simulate-cycles"), summary.cycles), (message("simulate-decisions"), summary.decisions)],
+        )

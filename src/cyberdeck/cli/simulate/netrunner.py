@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from cyberdeck.bots import rungs
 from cyberdeck.bots.netrunner.simulation import Match, Played, Summary, summary
-from cyberdeck.cli.simulate.series import Series, ends, lengths, wins
+from cyberdeck.cli.simulate.series import Account, Simulation
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Message, message
 from cyberdeck.netrunner import CORP, RUNNER, Deck, Side
@@ -16,9 +17,11 @@ from cyberdeck.netrunner.decks import deck_of
 
 
 @dataclass(frozen=True, slots=True)
-class Duels(Series):
+class Duels(Simulation):
     corp: str | None
     runner: str | None
+    players: tuple[str, str] = ("", "")
+    """Who plays the sides; an empty name is open."""
     played: ClassVar[Any] = Played
 
     def match(self, header: dict[str, Any], seed: int) -> Match:
@@ -26,22 +29,25 @@ class Duels(Series):
             _deck(self.corp, header, CORP, "jinteki"),
             _deck(self.runner, header, RUNNER, "shaper"),
             seed,
+            self._players(header),
         )
+
+    def _players(self, header: dict[str, Any]) -> tuple[str, str]:
+        usual = header.get("players", (rungs.HOUSE, rungs.HOUSE))
+        corp, runner = (rungs.check(wish or said) for wish, said in zip(self.players, usual, strict=True))
+        return corp, runner
 
     def summary(self, games: Sequence[Played]) -> Summary:
         return summary(games)
 
-    def show(self, terminal: Terminal, match: Match, told: Summary) -> None:
-        text = terminal.text
-        corp, runner = (Message(f"card-{deck.identity}") for deck in (match.corp, match.runner))
-        terminal.line((text(corp), "bold blue"), ("  –  ", "dim"), (text(runner), "bold red"))
-        terminal.say(message("simulate-of", games=told.games, seed=str(match.seed)), "dim")
-        if told.games:
-            shares = [(_side(terminal, CORP), told.corp), (_side(terminal, RUNNER), told.runner)]
-            measured = [(message("simulate-turns"), told.turns), (message("simulate-decisions"), told.decisions)]
-            terminal.show("", wins(terminal, message("simulate-won"), shares))
-            terminal.show("", ends(terminal, [_end(terminal, *end) for end in told.reasons]))
-            terminal.show("", lengths(terminal, measured))
+    def told(self, terminal: Terminal, match: Match, summary: Summary) -> Account:
+        corp, runner = (terminal.text(Message(f"card-{deck.identity}")) for deck in (match.corp, match.runner))
+        return Account(
+            ((corp, "bold blue"), (runner, "bold red")),
+            [(_side(terminal, CORP), summary.corp), (_side(terminal, RUNNER), summary.runner)],
+            [_end(terminal, *end) for end in summary.reasons],
+            [(message("simulate-turns"), summary.turns), (message("simulate-decisions"), summary.decisions)],
+        )
 
 
 def _deck(wish: str | None, header: dict[str, object], side: Side, usual: str) -> Deck:

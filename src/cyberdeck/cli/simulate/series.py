@@ -7,15 +7,16 @@ import os
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean, median
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import typer
 from rich.table import Table
 
-from cyberdeck.bots.simulation import Playing, Share, play_games
-from cyberdeck.cli.files import read_text
+from cyberdeck.bots.simulation import LOCAL, Playing, Share, check_place, play_games
+from cyberdeck.cli.files import read_text, write_over
+from cyberdeck.cli.simulate.plot import plot
 from cyberdeck.cli.terminal import Terminal
 from cyberdeck.kernel import Complaint, Message, message
 
@@ -45,9 +46,27 @@ class Wish:
     """How many games, at once, and in which file; without a seed, games that nobody has seen."""
 
     games: int
-    jobs: int
+    jobs: int | None
     seed: int | None
     resume: str
+    on: str = LOCAL
+    """Where they are played: here, or on a Ray cluster."""
+    plot: str = ""
+    """The file for a picture of what came of them."""
+
+    def of(self, games: int) -> Wish:
+        return replace(self, games=games)
+
+
+class Account(NamedTuple):
+    """What came of a number of games, in words."""
+
+    sides: tuple[tuple[str, str], tuple[str, str]]
+    """Who has played whom, each with a style."""
+    shares: Sequence[tuple[str, Share]]
+    """Who has won how often."""
+    ends: Sequence[tuple[str, int]]
+    lengths: Sequence[tuple[Message, Sequence[int]]]
 
 
 class Series(ABC):
@@ -64,22 +83,45 @@ class Series(ABC):
     def summary(self, games: Sequence[Any]) -> Any: ...
 
     @abstractmethod
-    def show(self, terminal: Terminal, match: Any, told: Any) -> None: ...
+    def show(self, terminal: Terminal, match: Any, summary: Any) -> None: ...
+
+    @abstractmethod
+    def picture(self, terminal: Terminal, match: Any, summary: Any) -> str:
+        """The same as SVG."""
+
+
+class Simulation(Series):
+    """Games of which is told who won how often, how they ended, and how long they were."""
+
+    @abstractmethod
+    def told(self, terminal: Terminal, match: Any, summary: Any) -> Account:
+        """All that in the reader's words."""
+
+    def show(self, terminal: Terminal, match: Match, summary: Told) -> None:
+        _show(terminal, match, summary, self.told(terminal, match, summary))
+
+    def picture(self, terminal: Terminal, match: Match, summary: Told) -> str:
+        return _drawn(terminal, match, summary, self.told(terminal, match, summary))
 
 
 def show_simulation(terminal: Terminal, series: Series, wish: Wish, as_json: bool) -> None:
     """Play what is still to be played, and tell what came of all games; an interrupt keeps those that are done."""
+    check_place(wish.on)
+    if wish.plot:
+        write_over(wish.plot, None)
     header, done = _read(wish.resume, series.played)
     match = _match(series, wish, header)
     games = {game.number: game for game in done if game.number < wish.games}
     if wish.resume:
         _prepare(wish.resume, match, new=header is None)
     interrupted = not _play(terminal, match, wish, games)
-    told = series.summary([games[number] for number in sorted(games)])
+    summary = series.summary([games[number] for number in sorted(games)])
+    if wish.plot and summary.games:
+        write_over(wish.plot, series.picture(terminal, match, summary))
     if as_json:
-        terminal.out.out(json.dumps({**match.data(), **told.data()}, ensure_ascii=False, indent=2))
+        terminal.out.out(json.dumps({**match.data(), **summary.data()}, ensure_ascii=False, indent=2))
     else:
-        series.show(terminal, match, told)
+        series.show(terminal, match, summary)
     if interrupted:
         terminal.complain(message("simulate-kept" if wish.resume else "simulate-interrupted", file=wish.resume))
         raise typer.Exit(_INTERRUPTED)
@@ -91,7 +133,7 @@ def _play(terminal: Terminal, match: Match, wish: Wish, games: dict[int, object]
     with open(wish.resume or os.devnull, "a", encoding="utf-8") as record, terminal.progress() as progress:
         task = progress.add_task(terminal.text(message("simulate-progress")), total=wish.games, completed=len(games))
         try:
-            for game in play_games(match, missing, wish.jobs):
+            for game in play_games(match, missing, wish.jobs, wish.on):
                 games[game.number] = game
                 print(json.dumps(game._asdict()), file=record, flush=True)
                 progress.update(task, completed=len(games))
@@ -146,13 +188,31 @@ def _prepare(file: str, match: Match, new: bool) -> None:
 # what is shown
 
 
+def _show(terminal: Terminal, match: Match, summary: Told, account: Account) -> None:
+    first, second = account.sides
+    terminal.line(first, ("  –  ", "dim"), second)
+    terminal.say(message("simulate-of", games=summary.games, seed=str(match.seed)), "dim")
+    if summary.games:
+        terminal.show("", wins(terminal, message("simulate-won"), account.shares))
+        terminal.show("", ends(terminal, account.ends))
+        terminal.show("", lengths(terminal, account.lengths))
+
+
+def _drawn(terminal: Terminal, match: Match, summary: Told, account: Account) -> str:
+    title = "  –  ".join(name for name, _ in account.sides)
+    subtitle = terminal.text(message("simulate-of", games=summary.games, seed=str(match.seed)))
+    heading = f"{terminal.text(message('simulate-won'))} · {terminal.text(message('simulate-interval'))}"
+    label, numbers = account.lengths[0]
+    return plot(title, subtitle, heading, account.shares, terminal.text(label), numbers)
+
+
 def wins(terminal: Terminal, title: Message, shares: Sequence[tuple[str, Share]]) -> Table:
     """Who has won how often, and how sure that is."""
     headings = (message("simulate-games"), message("simulate-share"), message("simulate-interval"))
     table = plain_table(terminal, title, *headings)
     for name, won in shares:
-        low, high = (_percent(terminal, part) for part in (won.low, won.high))
-        table.add_row(name, str(won.games), _percent(terminal, won.share), f"{low} – {high}")
+        low, high = (percent(terminal, part) for part in (won.low, won.high))
+        table.add_row(name, str(won.games), percent(terminal, won.share), f"{low} – {high}")
     return table
 
 
@@ -187,7 +247,7 @@ def plain_table(terminal: Terminal, first: Message, *others: Message) -> Table:
     return table
 
 
-def _percent(terminal: Terminal, part: float) -> str:
+def percent(terminal: Terminal, part: float) -> str:
     tenths = round(part * 1000)
     number = message("tenths", whole=tenths // 10, tenth=tenths % 10)
     return terminal.text(message("percent", number=number))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from rich.text import Text
 
 from cyberdeck.cli.play.glossary import Found, find, folded, titled
 from cyberdeck.cli.terminal import Terminal
+from cyberdeck.deckers.cardlist import PARTS, everything, message_id
 from cyberdeck.deckers.content import CONTENT, MANY
 from cyberdeck.deckers.picture import parts_of
 from cyberdeck.deckers.signs import symbols
@@ -18,24 +18,6 @@ from cyberdeck.kernel.paper import Flow, Words
 from cyberdeck.locale import Message, message
 from cyberdeck.locale.reference import clauses
 from cyberdeck.locale.texts import render
-
-PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "command": ("text",),
-    "decker": ("text",),
-    "objective": ("goal", "preparation", "rules"),
-    "packet": ("text",),
-    "smc": ("setup", "rules"),
-    "upgrade": ("rules",),
-}
-"""The texts of each kind of thing that may be read; the back of an objective stays hidden (DK-9.3)."""
-_CONTENT: Final[Mapping[str, Mapping[str, object]]] = {
-    "command": CONTENT.cards,
-    "decker": CONTENT.deckers,
-    "objective": CONTENT.objectives,
-    "packet": CONTENT.packets,
-    "smc": CONTENT.smcs,
-    "upgrade": CONTENT.upgrades,
-}
 
 
 def look_up(words: str, language: str) -> Found:
@@ -46,16 +28,6 @@ def look_up(words: str, language: str) -> Found:
 def called(words: str, language: str) -> str | None:
     """What has just that name."""
     return _names(language).get(folded(words))
-
-
-def everything() -> Iterator[str]:
-    """All that may be looked up, by the ids of the messages."""
-    for kind, rows in _CONTENT.items():
-        yield from (_id(kind, key) for key in rows)
-
-
-def _id(kind: str, key: str) -> str:
-    return f"{kind}-{key.replace('.', '-')}"
 
 
 def show(terminal: Terminal, id: str, deckers: int = 0) -> None:
@@ -87,7 +59,7 @@ def facts(id: str, words: Words) -> list[Text]:
             found.append(Text(words(Message(f"keyword-{card.keyword}"))))
         return found
     if kind == "objective":
-        return [Text(words(Message(f"level-{CONTENT.objectives[key].level.value}")))]
+        return [Text(words(Message(f"level-{CONTENT.objectives[key].level_name}")))]
     if kind == "smc":
         return [Text("★" * CONTENT.smcs[key].stars.value), *(Text(words(told)) for told in spawning(key))]
     return []
@@ -115,9 +87,8 @@ def _all_told(id: str, language: str) -> str:
 def _names(language: str) -> dict[str, str]:
     """From every name that something goes by to the id of its message."""
     names: dict[str, str] = {}
-    for kind, rows in _CONTENT.items():
-        for key in rows:
-            id = _id(kind, key)
-            for name in (key, titled(id, "en"), titled(id, language)):
-                names.setdefault(folded(name), id)
+    for kind, key in everything():
+        id = message_id(kind, key)
+        for name in (key, titled(id, "en"), titled(id, language)):
+            names.setdefault(folded(name), id)
     return names

@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.bots import Bot
-from cyberdeck.bots.deckers.simulation import player
+from cyberdeck.bots import Bot, bot_for
 from cyberdeck.cli.play.deckers.glossary import clause, look_up, show
+from cyberdeck.cli.play.deckers.threats import threats
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.sitting import Seating
 from cyberdeck.cli.terminal import Terminal
@@ -32,8 +32,10 @@ class DeckersFace(Face):
         "? …": message("deckers-play-help-explain"),
         "why …": message("play-help-why"),
         "look": message("deckers-play-help-look"),
+        "threat": message("deckers-play-help-threat"),
         "log": message("play-help-log"),
         "again": message("play-help-again"),
+        "hint": message("play-help-hint"),
         "save …": message("play-help-save"),
         "position …": message("play-help-position"),
         "back": message("play-help-back"),
@@ -66,6 +68,9 @@ class DeckersFace(Face):
     def piles(self, game: DeckersGame, seat: int, words: Words) -> list[RenderableType]:
         return piles(game.view(seat), self._hands(game, seat), words)
 
+    def threats(self, game: DeckersGame, thing: str, words: Words) -> list[RenderableType]:
+        return [Text(line) for line in threats(game.forecast(completed(thing, game.seats)), words)]
+
     def _hands(self, game: DeckersGame, seat: int) -> dict[str, Sequence[str]]:
         """All hands of the person, who may look at them at any time; first that of the seat that decides."""
         own = sorted(set(range(len(game.seats))) - self.bots, key=lambda other: (other != seat, other))
@@ -96,19 +101,19 @@ class DeckersFace(Face):
         return next((notations.index(word) for word in _BY_ENTER if word in notations), None)
 
 
-def seating(game: DeckersGame, bots: Sequence[str], asked: Asked, journal: str, pace: float) -> Seating:
-    """The computer plays these deckers, written `oshin-noro` or `oshin-noro:random`; a person plays all others."""
-    players = dict(_player(game, wish) for wish in bots)
+def seating(game: DeckersGame, bots: Sequence[str], rung: str, asked: Asked, journal: str, pace: float) -> Seating:
+    """The computer plays these deckers, written `oshin-noro` or `oshin-noro:script`; a person plays all others."""
+    players = dict(_player(game, wish, rung) for wish in bots)
     return Seating(DeckersFace(players, len(game.seats)), players, asked, journal, pace)
 
 
-def _player(game: DeckersGame, wish: str) -> tuple[int, Bot]:
+def _player(game: DeckersGame, wish: str, rung: str) -> tuple[int, Bot]:
     name, _, kind = wish.partition(":")
     id = completed(name, game.seats)
     if id not in game.seats:
         raise Complaint(message("deckers-play-not-there", name=name, known=", ".join(game.seats)))
     seat = game.seats.index(id)
-    return seat, player(kind or "house", seat, game.seed + seat)
+    return seat, bot_for("deckers", seat, game.seed + seat, kind or rung)
 
 
 def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, object]:
@@ -122,6 +127,8 @@ def setup(smc: str, deckers: str, variants: str, first_game: bool) -> dict[str, 
         made["variants"] = listed(variants)
     if first_game:
         made["first_game"] = True
+        if made.get("smc", known := CONTENT.first_game.smc) != known:
+            raise Complaint(message("deckers-play-first-smc", smc=message(f"smc-{known}")))
     return made
 
 

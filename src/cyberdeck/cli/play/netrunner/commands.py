@@ -3,9 +3,10 @@
 from enum import StrEnum
 from typing import Annotated
 
+from cyberdeck.bots import rungs
 from cyberdeck.cli.line import option
 from cyberdeck.cli.play.netrunner.table import SIDES, between, seating
-from cyberdeck.cli.play.options import AllWindows, Pace, PositionFile, Resumed, Saved, Seed
+from cyberdeck.cli.play.options import AllWindows, Pace, PositionFile, Resumed, Rung, Saved, Seed
 from cyberdeck.cli.play.sitting import from_position, play, resumed
 from cyberdeck.cli.play.telling import PACE
 from cyberdeck.cli.terminal import Terminal
@@ -33,6 +34,7 @@ def play_netrunner(
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
     quick: Quick = False,
+    rung: Rung = rungs.USUAL,
     pace: Pace = PACE,
     journal: Saved = "",
     resume: Resumed = "",
@@ -41,7 +43,7 @@ def play_netrunner(
         raise Complaint(message("play-resume-alone"))
     game = resumed("netrunner", resume) if resume else between(corp or "jinteki", runner or "shaper", seed)
     asked = _asked(hot_seat, all_windows, quick)
-    play(terminal, seating(SIDES[side.value], hot_seat, asked, journal, game, pace), game)
+    play(terminal, seating(SIDES[side.value], "" if hot_seat else rung, asked, journal, game, pace), game)
 
 
 def play_position(
@@ -52,16 +54,17 @@ def play_position(
     hot_seat: HotSeat = False,
     all_windows: AllWindows = False,
     quick: Quick = False,
+    rung: Rung = rungs.USUAL,
     pace: Pace = PACE,
     journal: Saved = "",
 ) -> None:
     game = from_position("netrunner", file, seed)
     asked = _asked(hot_seat, all_windows, quick)
-    play(terminal, seating(SIDES[side.value], hot_seat, asked, journal, game, pace), game)
+    play(terminal, seating(SIDES[side.value], "" if hot_seat else rung, asked, journal, game, pace), game)
 
 
 def _asked(hot_seat: bool, all_windows: bool, quick: bool) -> Asked:
     """Of two people at one screen, neither learns from a missing question what the other holds, unless they agree."""
     if all_windows:
         return Asked.ALL
-    return Asked.FAIR if hot_seat and not quick else Asked.CHOICES
+    return Asked.BRIEF if hot_seat and not quick else Asked.CHOICES

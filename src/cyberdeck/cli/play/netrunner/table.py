@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from cyberdeck.bots.netrunner import house_bot
+from cyberdeck.bots import bot_for, rungs
 from cyberdeck.cli.play.face import Face
 from cyberdeck.cli.play.netrunner.glossary import facts, look_up
 from cyberdeck.cli.play.sitting import Seating, new_game, play
@@ -40,6 +40,7 @@ class NetrunnerFace(Face):
         "look": message("play-help-look"),
         "log": message("play-help-log"),
         "again": message("play-help-again"),
+        "hint": message("play-help-hint"),
         "rest": message("play-help-rest"),
         "save …": message("play-help-save"),
         "position …": message("play-help-position"),
@@ -93,10 +94,10 @@ class NetrunnerFace(Face):
         return turns if decision.prompt.id == "ask-window" and view.run is None else None
 
 
-def seating(side: Side, hot_seat: bool, asked: Asked, journal: str, game: NetrunnerGame, pace: float = PACE) -> Seating:
-    """The computer plays the other side, unless two people take turns at this screen."""
-    bots = {} if hot_seat else {int(side.other): house_bot(side.other, game.seed)}
-    return Seating(NetrunnerFace(), bots, asked, journal, pace)
+def seating(side: Side, rung: str, asked: Asked, journal: str, game: NetrunnerGame, pace: float = PACE) -> Seating:
+    """The computer plays the other side on that rung; without one two people take turns at this screen."""
+    bots = {int(side.other): bot_for("netrunner", side.other, game.seed, rung)} if rung else {}
+    return Seating(NetrunnerFace(), bots, asked, journal, pace, rung)
 
 
 def between(corp: str, runner: str, seed: int | None) -> AnyGame:
@@ -115,4 +116,4 @@ def offer_first_game(terminal: Terminal) -> None:
     answer = terminal.ask(terminal.text(message("play-first-game")) + " ")
     if answer is not None and answer.casefold() not in _NO:
         game = between("jinteki", "shaper", None)
-        play(terminal, seating(RUNNER, False, Asked.CHOICES, "", game), game)
+        play(terminal, seating(RUNNER, rungs.USUAL, Asked.CHOICES, "", game), game)

@@ -1,0 +1,1 @@
+"""The command `arena`: the computer's players against each other, and what they come to."""
