@@ -29,7 +29,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 _WORD_STARTS: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _PROMPT_IN_DATA: Final = re.compile(r"\bprompt: ([\w-]+)")
-_CLIENT_TEXT: Final = re.compile(r'\bt\(\s*"([^"]+)"')
+_CLIENT_TEXT: Final = re.compile(r'(?:\bt\(|\[(?=\s*"web-))\s*"([^"]+)"')
+"""What the client says, and the messages that it makes itself."""
 
 _Routine: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _Values: TypeAlias = dict[str, list[ast.expr]]

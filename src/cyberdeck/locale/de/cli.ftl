@@ -88,6 +88,12 @@ short-other = Diese Zeile ist eine Stellung von { $game }; verwende „cyberdeck
 ## Language models
 
 mcp-help = Lässt ein Sprachmodell einen Platz spielen (Model Context Protocol).
-mcp-missing = Der Teil für Sprachmodelle ist nicht installiert; installiere ihn mit: pip install "cyberdeck[mcp]"
+picture-help = Zeichnet eine Stellung oder das Ende eines Spiels als SVG oder PNG.
+picture-help-out = Das Bild, das geschrieben wird: ein Name, der auf .svg oder .png endet.
+picture-help-seat = Wer schaut: ein Platz oder spectator; ohne Angabe, wer zu entscheiden hat.
+picture-help-end = Zeichnet stattdessen, wie das Spiel ausging.
+picture-drawn = „{ $file }“ ist gezeichnet.
+picture-format = „{ $file }“ endet weder auf .svg noch auf .png; wähle eines davon.
+picture-seat = Es gibt keinen Platz „{ $found }“; es gibt { $known }.
 mcp-no-game = Es gibt noch kein Spiel; rufe zuerst new_game auf.
 mcp-no-seat = Es gibt keinen Platz „{ $name }“; wähle aus { $known }.

@@ -8,11 +8,14 @@ tenths = { $whole },{ $tenth }
 ## Hilfe: deck
 
 deck-help = Decks prüfen, zeigen, umwandeln und auswerten.
+deck-help-address = Der Dienst, zu dem der Link führt.
 deck-help-check = Sagt, ob ein Deck erlaubt ist, oder jeden Grund, warum nicht.
-deck-help-convert = Schreibt ein Deck in einem anderen Format: .txt, .json oder .o8d, je nach dem Namen der neuen Datei.
-deck-help-file = Das Deck: eine Datei oder die Fraktion eines Startdecks.
+deck-help-convert = Schreibt ein Deck in einem anderen Format: .txt, .md, .bbcode, .json oder .o8d, je nach dem Namen der neuen Datei.
+deck-help-file = Das Deck: eine Datei, ein Link oder die Fraktion eines Startdecks.
 deck-help-hand = Zeigt, wie wahrscheinlich die Starthand enthält, was das Deck braucht, und einige Hände.
 deck-help-hands = Wie viele Hände gezogen werden.
+deck-help-identity = Die Identität, für ein Deck, das keine nennt, oder anstelle seiner eigenen.
+deck-help-link = Gibt einen Link aus, der das Deck im Deckbau öffnet.
 deck-help-plot = Zeichnet die Kosten und den Einfluss auch in diese SVG-Datei.
 deck-help-seed = Die Zahl, die allen Zufall festlegt.
 deck-help-sets = Aus wie vielen Grundsets die Karten kommen; ohne Angabe ist von jeder genug da.
@@ -38,7 +41,11 @@ simulate-help-games = Wie viele Partien.
 simulate-help-jobs = Wie viele Partien zugleich gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
 simulate-help-json = Als JSON, für Programme.
 simulate-help-resume = Hebt fertige Partien in dieser Datei auf und macht von ihr aus weiter, wenn es sie gibt.
+simulate-help-on = Wo gespielt wird: local (dieser Rechner), ray (ein eigener Verbund hier) oder ray://HOST:PORT eines Ray-Verbunds.
+simulate-help-plot = Zeichnet als SVG in diese Datei, was herausgekommen ist.
 simulate-help-runner = Das Deck des Runners: eine Datei oder die Fraktion eines Startdecks.
+simulate-help-corp-rung = Wer den Konzern spielt: eine Stufe von script bis oracle, house oder random.
+simulate-help-runner-rung = Wer den Runner spielt, mit denselben Wörtern.
 simulate-help-seed = Die Zahl, die allen Zufall festlegt; dieselbe Zahl ergibt dieselben Partien.
 
 ## Was ein Deck ist
@@ -107,7 +114,10 @@ simulate-mean = Mittel
 simulate-most = meiste
 simulate-turns = Züge beider Seiten
 simulate-decisions = Entscheidungen
-simulate-interrupted = Unterbrochen; mit --resume DATEI blieben die fertigen Partien erhalten.
+simulate-interrupted = Unterbrochen; mit --out DATEI blieben die fertigen Partien erhalten.
 simulate-kept = Unterbrochen; die fertigen Partien stehen in „{ $file }“, derselbe Befehl macht dort weiter.
 simulate-not-file = Die Datei „{ $file }“ enthält keine simulierten Partien; wähle einen anderen Namen.
+simulate-no-ray = Um in einem Verbund zu spielen, braucht es Ray: pip install 'cyberdeck[ray]'.
+simulate-no-cluster = Unter „{ $address }“ antwortet kein Ray-Verbund.
+simulate-nowhere = Unter „{ $address }“ lässt sich nicht spielen; verwende local, ray oder ray://HOST:PORT.
 simulate-other = Die Partien in „{ $file }“ sind von anderen Decks, einer anderen Startzahl oder Version; wähle einen anderen Namen.

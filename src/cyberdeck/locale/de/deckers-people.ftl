@@ -73,11 +73,11 @@ packet-pkt-leak = Datenleck
 action-lift = Segment anheben
 ask-lift-where =
     { $colour ->
-        [blue] Wohin legst du das blaue Segment jetzt? Sein mittleres Feld kommt auf:
-        [green] Wohin legst du das grüne Segment jetzt? Sein mittleres Feld kommt auf:
-        [yellow] Wohin legst du das gelbe Segment jetzt? Sein mittleres Feld kommt auf:
-        [red] Wohin legst du das rote Segment jetzt? Sein mittleres Feld kommt auf:
-       *[purple] Wohin legst du das lila Segment jetzt? Sein mittleres Feld kommt auf:
+        [blue] Wohin legst du das blaue Segment jetzt?
+        [green] Wohin legst du das grüne Segment jetzt?
+        [yellow] Wohin legst du das gelbe Segment jetzt?
+        [red] Wohin legst du das rote Segment jetzt?
+       *[purple] Wohin legst du das lila Segment jetzt?
     }
 ask-spare-scout =
     { $number ->

@@ -10,3 +10,16 @@ shortcut-end-keeping =
         [command-command-command] Zug beenden, { $command }, { $command2 } und { $command3 } behalten
        *[command] Zug beenden, { $command } behalten
     }
+shortcut-lay-compact = Alle dicht zusammen legen
+shortcut-lay-random = Alle zufällig legen
+shortcut-infect-with = Infizieren mit { $number } × rot
+shortcut-walk =
+    { $number ->
+        [one] { $number } Schritt, Fracht nach Wahl
+       *[other] { $number } Schritte, Fracht jedes Mal nach Wahl
+    }
+shortcut-push-off =
+    { $number ->
+        [one] Etwas von { $space } schieben
+       *[other] { $number }-mal schieben, zuerst von { $space }
+    }

@@ -1,6 +1,20 @@
 # Words of the table of Deckers in the browser.
 
 deckers-network = Netzwerk
+web-cards = Karten
+web-cards-search = Nach Namen oder Wörtern suchen
+web-cards-kind = Was gezeigt wird
+web-cards-found =
+    { $number ->
+        [one] { $number } Ding
+       *[other] { $number } Dinge
+    }
+web-kind-command = Befehlskarten
+web-kind-objective = Ziele
+web-kind-smc = Rechner
+web-kind-upgrade = Aufrüstungen
+web-kind-decker = Decker
+web-kind-packet = Pakete
 deckers-upgrade-row = Upgrade-Reihe
 deckers-supply = Vorrat
 pool-blue-green = blaue und grüne Programme
@@ -15,6 +29,7 @@ pool-red-installations = rote Installationen
 level-copper = Kupfer
 level-silver = Silber
 level-gold = Gold
+level-ghost = Mothers Geist
 keyword-execute = Ausführen
 keyword-show = Vorzeigen
 keyword-interrupt = Unterbrechen
@@ -88,3 +103,8 @@ web-click-a-space = Klicke ein Feld an
 web-not-enough = Noch zu wenig: klicke weitere Karten an
 web-nothing-lost = Nichts verfällt
 web-sign-white-guardian = weißer Wächter: kein Zutritt
+web-lay-hint = Zeige auf einen Punkt, um zu sehen, wie das Segment läge; es muss mit mindestens zwei seiner Felder anliegen.
+web-lay-tap = Tippe auf einen Punkt, um zu sehen, wie das Segment läge; es muss mit mindestens zwei seiner Felder anliegen.
+web-lay-here = Bei { $sign } hinlegen
+web-lay-list = Alle Stellen in Worten
+web-space-list = Alle in einer Liste

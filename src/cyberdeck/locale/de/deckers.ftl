@@ -62,6 +62,9 @@ commands =
        *[purple] { $number }× lila
     }
 listed = { $first }, { $rest }
+listed-and = { $first } und { $rest }
+lay-beside = { $space } an { $spaces }
+lay-first = in die Mitte des Tisches
 nothing = nichts
 
 piece-black-guardian = schwarzer Wächter
@@ -97,11 +100,11 @@ phase-refresh = Auffrischphase
 
 ask-lay-segment =
     { $colour ->
-        [blue] Wohin legst du das blaue Segment? Sein mittleres Feld kommt auf:
-        [green] Wohin legst du das grüne Segment? Sein mittleres Feld kommt auf:
-        [yellow] Wohin legst du das gelbe Segment? Sein mittleres Feld kommt auf:
-        [red] Wohin legst du das rote Segment? Sein mittleres Feld kommt auf:
-       *[purple] Wohin legst du das lila Segment? Sein mittleres Feld kommt auf:
+        [blue] Wohin legst du das blaue Segment?
+        [green] Wohin legst du das grüne Segment?
+        [yellow] Wohin legst du das gelbe Segment?
+        [red] Wohin legst du das rote Segment?
+       *[purple] Wohin legst du das lila Segment?
     }
 ask-start-type = Welche Farbe ist in dieser Partie dein Start-Typ?
 ask-free-program =
@@ -200,7 +203,7 @@ ask-where-installation =
 
 ## Möglichkeiten
 
-option-lay = { $number }, { $number2 }
+option-lay = { $place }
 option-start-type =
     { $colour ->
         [blue] blau
@@ -307,11 +310,11 @@ option-program =
 
 event-segment-laid =
     { $colour ->
-        [blue] Das blaue Segment liegt, seine Mitte auf { $q }, { $r }.
-        [green] Das grüne Segment liegt, seine Mitte auf { $q }, { $r }.
-        [yellow] Das gelbe Segment liegt, seine Mitte auf { $q }, { $r }.
-        [red] Das rote Segment liegt, seine Mitte auf { $q }, { $r }.
-       *[purple] Das lila Segment liegt, seine Mitte auf { $q }, { $r }.
+        [blue] Das blaue Segment liegt.
+        [green] Das grüne Segment liegt.
+        [yellow] Das gelbe Segment liegt.
+        [red] Das rote Segment liegt.
+       *[purple] Das lila Segment liegt.
     }
 event-start-type-chosen =
     { $colour ->

@@ -47,3 +47,10 @@ web-let-fire =
        *[other] { $number } Subroutinen wirken lassen
     }
 web-gate-on = Weiter
+web-ask-encounter =
+    { $number ->
+        [0] { $card } – nichts davon wirkt mehr.
+        [one] { $card } – { $number } Subroutine würde wirken.
+       *[other] { $card } – { $number } Subroutinen würden wirken.
+    }
+web-words = Begriffe der Regeln

@@ -170,3 +170,5 @@ play-seed = Startzahl: { $seed }
 play-won-by = Gewonnen: { $winners }
 play-you-lost = Du hast verloren.
 play-you-won = Du hast gewonnen!
+play-help-hint = fragt, was der Computer an deiner Stelle tun würde und wie gut das ist
+play-no-hint = Hier spielen zwei gegeneinander; niemand fragt den Computer.

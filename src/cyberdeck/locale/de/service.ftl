@@ -48,4 +48,33 @@ account-wrong = Name und Passwort passen nicht zusammen.
 password-wrong = Das ist nicht dein Passwort.
 account-none = Melde dich erst an.
 csrf = Der Anfrage fehlt das Geheimnis deiner Sitzung; lade die Seite neu.
+too-many-tokens = Ein Konto hat höchstens { $number } Schlüssel; lösche erst einen.
+token-enough = Ein Schlüssel kann keine Schlüssel machen; melde dich mit dem Passwort an.
+bot-unknown = Kein Bot namens „{ $name }“ spielt dieses Spiel.
+bot-away = { $name } hört gerade nicht zu; wähle einen Bot aus der Liste derer, die es tun.
+bot-busy = { $name } spielt an so vielen Tischen, wie er möchte; versuche es später wieder.
+bot-seats = Nur der Platz eines Bots kann einem wartenden Bot gegeben werden; sag dafür „bot“.
+service-silent = Unter { $address } ist kein Dienst, oder er antwortet nicht.
+rated-terms = Eine gewertete Partie hat zwei Seiten, beginnt am Anfang und hat eine Uhr und Mischungen, die niemand gewählt hat.
+rated-owner = Eine gewertete Partie spielen zwei Konten: melde dich an, nimm selbst eine Seite und überlass die andere jemand anderem.
+rated-pause = Du hast mehrere gewertete Spiele gleich am Anfang abgebrochen. In { $number } Minuten darfst du wieder eines beginnen.
+rated-no = In einer gewerteten Partie gilt, was entschieden ist, und jeder spielt selbst.
+player-unknown = Es gibt niemanden namens „{ $name }“.
 tool-unknown = Es gibt kein Werkzeug „{ $name }“; es gibt: { $known }.
+
+## Turniere und Herausforderungen
+
+cup-no = In einer Turnierpartie gilt, was entschieden ist, und jeder spielt selbst.
+cup-name = Ein Turnier braucht einen Namen.
+cup-shape = Gegner treffen sich im Schweizer System oder jeder gegen jeden; wer gemeinsam gegen das Spiel antritt, hat eine Herausforderung.
+cup-setup = Zu einem Turnier bringt man nur Decks für die Seiten des Spiels mit, und nur eine Herausforderung hat einen Aufbau.
+cup-unknown = Dieses Turnier gibt es nicht.
+cup-entered = Du nimmst schon teil.
+cup-closed = Bei diesem Turnier kann sich niemand mehr anmelden, und es lässt sich nicht mehr absagen.
+cup-not-in = Du nimmst an diesem Turnier nicht teil.
+cup-maker = Das kann nur, wer das Turnier angekündigt hat.
+cup-cannot-begin = Es braucht zwei Spieler, und es beginnt nur einmal.
+too-many-cups = Höchstens { $number } Turniere gleichzeitig: Warte, bis eines vorbei ist.
+week-unknown = Die Herausforderung dieser Woche hat niemand gespielt.
+week-enough = Du hast es { $number } Mal versucht; nächste Woche kommt eine neue Herausforderung.
+review-busy = Es werden schon zu viele Spiele durchdacht; versuch es später noch einmal.

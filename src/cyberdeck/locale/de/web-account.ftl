@@ -1,4 +1,4 @@
-# Was man mit seinem Konto tun kann, und die Adresse für einen Freund.
+# Was man mit seinem Konto tun kann.
 
 web-account-manage = Passwort, Export, Löschen
 web-password-old = Jetziges Passwort
@@ -8,4 +8,4 @@ web-password-changed = Das Passwort ist geändert; andere Browser müssen sich n
 web-account-export = Alles herunterladen, was über dich gespeichert ist
 web-account-delete = Konto löschen
 web-account-delete-hint = Decks, Einstellungen und Chat werden endgültig gelöscht; gespielte Partien bleiben ohne deinen Namen.
-web-invite-code = Dieselbe Adresse für die Kamera eines Telefons
+web-own-page = Was alle von dir sehen dürfen

@@ -59,13 +59,14 @@ web-deck-mulligan = Mulligan
 ## Einlesen und ausgeben
 
 web-deck-import = Ein Deck einlesen
-web-deck-import-hint = Das Deck als Liste, als JSON oder aus OCTGN
+web-deck-import-hint = Das Deck als Liste, Link, Markdown, BBCode, JSON oder aus OCTGN
 web-deck-import-take = Diesen Text einlesen
 web-deck-import-file = Datei wählen
 web-deck-imported = Eingelesenes Deck
 web-deck-export = Dieses Deck ausgeben
 web-deck-format = Format
 web-deck-format-text = Text
+web-deck-format-link = Als Link
 web-deck-download = Herunterladen
 
 ## Das Konto
@@ -90,5 +91,4 @@ web-account-games =
         [one] { $number } Partie im Konto
        *[other] { $number } Partien im Konto
     }
-web-account-games-elsewhere = Weitere Partien deines Kontos
 web-no-answer = Der Dienst antwortet nicht; versuch es gleich noch einmal.

@@ -2,6 +2,10 @@
 
 web-game-over = Partie vorbei
 web-ways-on = Wie es weitergeht
+web-back-to-cup = Zurück zum Turnier
+web-back-to-campaign = Zurück zur Kampagne
+web-back-to-week = Zurück zur Herausforderung der Woche
+web-back-to-puzzles = Zurück zu den Rätseln
 web-end-open = Wie es ausging
 web-review-coming = Die Partie wird durchgesehen …
 web-next-challenge = Nächste Herausforderung: { $name }

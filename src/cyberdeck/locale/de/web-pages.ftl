@@ -3,9 +3,17 @@
 web-ways = Seiten
 web-my-games = Meine Partien
 web-watch = Zuschauen
+web-lobby = Foyer
+web-players = Spieler
+web-more = Mehr
+web-seek-waiting = Gegner wird gesucht …
+web-tournaments = Turniere
+web-campaign = Kampagne
+web-weekly = Herausforderung der Woche
 web-decks = Deckbau
 web-rules = Regeln
 web-replay = Aufzeichnung
+web-review = Analyse
 web-learn = Lernen
 web-game-netrunner = Netrunner
 web-game-deckers = Deckers
@@ -14,8 +22,8 @@ web-deckers-hint = Ein bis vier Hacker gemeinsam gegen einen supermassiven Compu
 web-your-side = Deine Seite
 web-first-game = Erste Partie
 web-first-game-hint = Zwei Decker gegen Alpha-Moby, beide spielst du
-web-no-games = In diesem Browser noch keine Partien.
-web-no-tables = Gerade wird an keinem öffentlichen Tisch gespielt.
+web-no-games = Noch keine Partien
+web-no-tables = Gerade kein öffentlicher Tisch
 web-turn-of = Am Zug: { $seat }
 web-go-on = Weiterspielen
 web-forget = Aus der Liste nehmen
@@ -38,6 +46,7 @@ web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-consent = Wer von mir den Link bekommt, darf meine Karten sehen
 web-only-choices = Mich nicht fragen, wo ich keine Wahl habe
+web-brief = Den Bildschirm nur weitergeben, wo es meist darauf ankommt
 web-watch-link = Link für Zuschauer
 web-seed-commitment = Wie gemischt wird, stand fest, bevor die Partie begann, und niemand kann es ändern. Das Siegel darauf: { $commitment }… Nach der Partie wird es geöffnet, und jeder kann es prüfen.
 web-seed-proof = Das Siegel ist offen: Damit kann jeder prüfen, dass das Mischen von Anfang an feststand. { $proof }
@@ -52,3 +61,4 @@ web-days =
         [one] { $number } Tag
        *[other] { $number } Tage
     }
+web-puzzles = Rätsel

@@ -3,6 +3,7 @@
 ## Aufzeichnung
 
 web-replay-failed = Die Aufzeichnung ließ sich nicht laden; versuch es gleich noch einmal.
+web-open-here = In Cyberdeck öffnen
 web-replay-place = Stelle der Partie
 web-replay-at = Entscheidung { $at } von { $of }
 web-replay-first = Zum Anfang (Pos1)
@@ -78,3 +79,6 @@ web-why-convert = Warum kann ich keinen Späher darin umwandeln: { $colour }?
 web-why-hand-tile = Warum ist dieser Decker nicht am Zug?
 web-why-spend-packet = Warum kann ich es nicht einsetzen?
 web-why-rule = Regel { $clause }
+web-explain = Warum?
+web-explain-who = { $seat }, wie { $rung } es sieht:
+web-explain-other = Was entschieden wurde, ist nicht dabei: ein Fehler, oder etwas anderes war gemeint.

@@ -3,8 +3,9 @@
 ## Die erste Seite
 
 web-play = Spielen
+web-no-tables-hint = Eine Partie, bei der andere zusehen dürfen, steht hier, solange sie gespielt wird.
+web-no-games-hint = Hier steht, was du spielst, auch gegen den Computer, und wartet auf dich.
 web-skip = Zum Inhalt der Seite
-web-your-turn = Du bist am Zug
 web-still = Bewegung anhalten
 web-first-run = Mach deinen ersten Run
 web-first-steps = Mach deine ersten Schritte
@@ -39,11 +40,10 @@ web-runner-hint = Einbrechen, Agenden stehlen
 web-corp-hint = Systeme bauen, mit Agenden punkten
 web-opponent = Gegenüber
 web-way-house = Der Computer
-web-way-house-hint = Der Computer dieses Hauses. Er spielt nach denselben Regeln, sieht nur, was seine Seite sehen darf, und antwortet sofort.
 web-way-friend = Per Link
 web-way-friend-hint = Du bekommst einen Link und einen Code zum Scannen. Dein Gegenüber braucht kein Konto: Wer den Link öffnet, spielt diesen Platz.
 web-way-open = Wer mag
-web-way-open-hint = Der Tisch steht für alle unter „Zuschauen“, und wer mag, setzt sich. Inzwischen kannst du dich umsehen.
+web-way-open-hint = Du bringst dein Deck mit, und wer sich dazusetzt, ein anderes. Im Foyer siehst du, wer sonst ein Spiel sucht.
 web-hot-seat-hint = Zu zweit an einem Bildschirm: Zwischen den Zügen ist der Tisch verdeckt, bis der andere so weit ist.
 web-they-play = { $side } spielt
 web-any-deck = Beliebig
@@ -54,6 +54,7 @@ web-clock-days =
         [one] { $number } Tag je Entscheidung
        *[other] { $number } Tage je Entscheidung
     }
+web-watchable = Andere dürfen zusehen, { $number } Sekunden später
 web-make-invitation = Einladung erstellen
 web-start-game = Partie beginnen
 web-sum-you = Du: { $side }, { $name } ({ $deck })
@@ -70,7 +71,10 @@ web-plays-house = Haus
 web-plays-friend = Per Link
 web-stars = { $number } von { $of } Sternen
 web-spawn-each-turn = neue Späher je Zug
+web-strangers = Im Foyer zeigen: freie Plätze sind für alle
 web-break-in = Einbrechen
 web-deckers-against = { $number } Decker gegen { $smc }
 web-variant-fragmented = Die Felder jedes Servers liegen über das Netz verstreut: Es zählt die Farbe, nicht das Teil, auf dem sie liegen.
 web-variant-packets = Zehn Pakete liegen im Netz, jedes unter einem Späher: Wer hinkommt, findet Hilfe oder Ärger.
+web-rung = Gegenüber
+web-rung-level = Stufe { $number } von { $of }

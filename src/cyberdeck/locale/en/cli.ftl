@@ -88,6 +88,12 @@ short-other = This line is a position of { $game }; use “cyberdeck { $game } p
 ## Language models
 
 mcp-help = Let a language model play a seat (Model Context Protocol).
-mcp-missing = The part for language models is not installed; install it with: pip install "cyberdeck[mcp]"
+picture-help = Draw a position, or the end of a game, as SVG or PNG.
+picture-help-out = The image to write: a name that ends in .svg or .png.
+picture-help-seat = Who looks: a seat, or spectator; without it whoever has to decide.
+picture-help-end = Draw how the game ended instead.
+picture-drawn = “{ $file }” is drawn.
+picture-format = “{ $file }” ends neither in .svg nor in .png; choose one of them.
+picture-seat = There is no seat “{ $found }”; they are { $known }.
 mcp-no-game = There is no game yet; call new_game first.
 mcp-no-seat = There is no seat “{ $name }”; choose from { $known }.

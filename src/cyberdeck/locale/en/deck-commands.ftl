@@ -8,11 +8,14 @@ tenths = { $whole }.{ $tenth }
 ## Help: deck
 
 deck-help = Check, show, convert and weigh decks.
+deck-help-address = The service to which the link leads.
 deck-help-check = Say whether a deck is legal, or each reason why it is not.
-deck-help-convert = Write a deck in another format: .txt, .json or .o8d, by the name of the new file.
-deck-help-file = The deck: a file, or the faction of a starter deck.
+deck-help-convert = Write a deck in another format: .txt, .md, .bbcode, .json or .o8d, by the name of the new file.
+deck-help-file = The deck: a file, a link, or the faction of a starter deck.
 deck-help-hand = Show how likely the opening hand holds what the deck needs, and some hands.
 deck-help-hands = How many hands to draw.
+deck-help-identity = The identity, for a deck that names none, or in place of its own.
+deck-help-link = Print a link that opens the deck in the deckbuilder.
 deck-help-plot = Also draw the costs and the influence into this SVG file.
 deck-help-seed = The number that settles all chance.
 deck-help-sets = How many core sets the cards come from; without it, there are enough of each.
@@ -38,7 +41,11 @@ simulate-help-games = How many games.
 simulate-help-jobs = How many games to play at once; as many as there are processors, if not given.
 simulate-help-json = As JSON, for programs.
 simulate-help-resume = Keep finished games in this file, and go on from it if it is there.
+simulate-help-on = Where to play: local (this machine), ray (a cluster of its own here), or the ray://HOST:PORT of a Ray cluster.
+simulate-help-plot = Draw what came of the games into this file, as SVG.
 simulate-help-runner = The Runner’s deck: a file, or the faction of a starter deck.
+simulate-help-corp-rung = Who plays the Corporation: a rung from script to oracle, house or random.
+simulate-help-runner-rung = Who plays the Runner, in the same words.
 simulate-help-seed = The number that settles all chance; the same number gives the same games.
 
 ## What a deck is
@@ -107,7 +114,10 @@ simulate-mean = mean
 simulate-most = most
 simulate-turns = Turns of both sides
 simulate-decisions = Decisions
-simulate-interrupted = Interrupted; with --resume FILE the finished games would be kept.
+simulate-interrupted = Interrupted; with --out FILE the finished games would be kept.
 simulate-kept = Interrupted; the finished games are in “{ $file }”, and the same command goes on from there.
 simulate-not-file = The file “{ $file }” holds no simulated games; choose another name.
+simulate-no-ray = Playing on a cluster needs Ray: pip install 'cyberdeck[ray]'.
+simulate-no-cluster = No Ray cluster answers at “{ $address }”.
+simulate-nowhere = “{ $address }” is no place to play; use local, ray or ray://HOST:PORT.
 simulate-other = The games in “{ $file }” are of other decks, another seed or another version; choose another name.

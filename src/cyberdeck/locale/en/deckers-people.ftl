@@ -71,7 +71,7 @@ packet-pkt-leak = Data Leak
 ## Questions, options, events
 
 action-lift = Lift a segment
-ask-lift-where = Where do you lay the { $colour } segment now? The middle of it goes to:
+ask-lift-where = Where do you lay the { $colour } segment now?
 ask-spare-scout =
     { $number ->
         [one] The supply is empty. From which space do you take a Spark for the last packet?

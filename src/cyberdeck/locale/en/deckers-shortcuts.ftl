@@ -10,3 +10,16 @@ shortcut-end-keeping =
         [command-command-command] End your turn, keep { $command }, { $command2 } and { $command3 }
        *[command] End your turn, keep { $command }
     }
+shortcut-lay-compact = Lay all close together
+shortcut-lay-random = Lay all at random
+shortcut-infect-with = Infect with { $number } red
+shortcut-walk =
+    { $number ->
+        [one] { $number } step, choosing what to carry
+       *[other] { $number } steps, choosing what to carry
+    }
+shortcut-push-off =
+    { $number ->
+        [one] Push something from { $space }
+       *[other] { $number } pushes, the first from { $space }
+    }

@@ -1,6 +1,20 @@
 # Words of the table of Deckers in the browser.
 
 deckers-network = Network
+web-cards = Cards
+web-cards-search = Look for a name or a word
+web-cards-kind = What to show
+web-cards-found =
+    { $number ->
+        [one] { $number } thing
+       *[other] { $number } things
+    }
+web-kind-command = Command cards
+web-kind-objective = Objectives
+web-kind-smc = Computers
+web-kind-upgrade = Upgrades
+web-kind-decker = Deckers
+web-kind-packet = Packets
 deckers-upgrade-row = Upgrade row
 deckers-supply = Supply
 pool-blue-green = blue and green programs
@@ -15,6 +29,7 @@ pool-red-installations = red installations
 level-copper = copper
 level-silver = silver
 level-gold = gold
+level-ghost = Mother’s Ghost
 keyword-execute = Execute
 keyword-show = Reveal
 keyword-interrupt = Interrupt
@@ -85,3 +100,8 @@ web-click-a-space = Click a space
 web-not-enough = Not enough yet: click more cards
 web-nothing-lost = Nothing is lost
 web-sign-white-guardian = white Guardian: no entry
+web-lay-hint = Point at a dot to see how the segment would lie; it must touch with at least two of its spaces.
+web-lay-tap = Tap a dot to see how the segment would lie; it must touch with at least two of its spaces.
+web-lay-here = Lay it at { $sign }
+web-lay-list = All places in words
+web-space-list = All of them in a list

@@ -21,6 +21,9 @@ programs =
     }
 commands = { $number } { $colour }
 listed = { $first }, { $rest }
+listed-and = { $first } and { $rest }
+lay-beside = { $space } beside { $spaces }
+lay-first = in the middle of the table
 nothing = nothing
 
 piece-black-guardian = black Guardian
@@ -54,7 +57,7 @@ phase-refresh = Refresh Phase
 
 ## Questions: setting up and the cycle
 
-ask-lay-segment = Where do you lay the { $colour } segment? The middle of it goes to:
+ask-lay-segment = Where do you lay the { $colour } segment?
 ask-start-type = Which colour is your start type in this game?
 ask-free-program =
     { $number ->
@@ -124,7 +127,7 @@ ask-where-installation = Where do you place the { $colour } installation?
 
 ## Options
 
-option-lay = { $number }, { $number2 }
+option-lay = { $place }
 option-start-type = { $colour }
 option-hand-tile = { $decker }
 option-resolve-effect = First { $effect-of }
@@ -195,7 +198,7 @@ option-program = A { $colour } program
 
 ## What happens: the cycle
 
-event-segment-laid = The { $colour } segment is laid with its middle on { $q }, { $r }.
+event-segment-laid = The { $colour } segment is laid.
 event-start-type-chosen = { $decker }: the start type is { $colour }.
 event-cycle-began = Cycle { $number }: { $objective }
 event-phase-began = – { $phase } –

@@ -47,3 +47,10 @@ web-let-fire =
        *[other] Let { $number } subroutines fire
     }
 web-gate-on = Go on
+web-ask-encounter =
+    { $number ->
+        [0] { $card } – nothing of it will fire.
+        [one] { $card } – { $number } subroutine would fire.
+       *[other] { $card } – { $number } subroutines would fire.
+    }
+web-words = Words of the rules

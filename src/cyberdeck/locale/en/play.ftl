@@ -150,3 +150,5 @@ play-seed = Seed: { $seed }
 play-won-by = Won by: { $winners }
 play-you-lost = You have lost.
 play-you-won = You have won!
+play-help-hint = asks what the computer would do in your place, and how good that is
+play-no-hint = Two people play each other here; nobody asks the computer.

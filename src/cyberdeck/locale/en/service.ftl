@@ -48,4 +48,33 @@ account-wrong = Name and password do not match.
 password-wrong = That is not your password.
 account-none = Sign in first.
 csrf = The request lacks the secret of your session; load the page again.
+too-many-tokens = An account has at most { $number } tokens; drop one first.
+token-enough = A token cannot make tokens; sign in with the password.
+bot-unknown = No bot called “{ $name }” plays this game.
+bot-away = { $name } is not listening just now; choose a bot from the list of those that are.
+bot-busy = { $name } plays at as many tables as it wants to; try again later.
+bot-seats = Only a seat of a bot can be given to a bot that waits; say “bot” for it.
+service-silent = There is no service at { $address }, or it does not answer.
+rated-terms = A rated game is one of two sides, from the beginning, with a clock and shuffles that nobody chose.
+rated-owner = A rated game is played by two accounts: sign in, take one side yourself, and leave the other to somebody else.
+rated-pause = You have broken off several rated games at their beginning. In { $number } minutes you may begin another one.
+rated-no = In a rated game decisions stand, and everybody plays himself.
+player-unknown = There is no player called “{ $name }”.
 tool-unknown = There is no helper “{ $name }”; there is: { $known }.
+
+## Tournaments and challenges
+
+cup-no = In a game of a tournament decisions stand, and everybody plays himself.
+cup-name = A tournament needs a name.
+cup-shape = Opponents meet in a Swiss or a round robin; those who play together against the game have a challenge.
+cup-setup = Only decks for the seats of the game can be brought to a tournament, and only a challenge has a setup.
+cup-unknown = There is no such tournament.
+cup-entered = You take part already.
+cup-closed = Nobody can enter or call off this tournament any more.
+cup-not-in = You do not take part in this tournament.
+cup-maker = Only who announced the tournament can do that.
+cup-cannot-begin = It takes two players, and it begins once.
+too-many-cups = At most { $number } tournaments at a time: wait until one is over.
+week-unknown = Nobody has played this week’s challenge.
+week-enough = You have tried it { $number } times; another challenge comes next week.
+review-busy = Too many games are being thought through; try again later.

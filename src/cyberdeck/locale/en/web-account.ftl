@@ -1,4 +1,4 @@
-# What one may do with one’s account, and the address for a friend.
+# What one may do with one’s account.
 
 web-account-manage = Password, export, deletion
 web-password-old = Present password
@@ -8,4 +8,4 @@ web-password-changed = The password is changed; other browsers must sign in agai
 web-account-export = Download all that is kept about you
 web-account-delete = Delete the account
 web-account-delete-hint = Decks, settings and chat are deleted for good; finished games stay without your name.
-web-invite-code = The same address for a telephone’s camera
+web-own-page = What everybody may see of you

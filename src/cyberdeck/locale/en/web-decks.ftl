@@ -59,13 +59,14 @@ web-deck-mulligan = Mulligan
 ## Import and export
 
 web-deck-import = Import a deck
-web-deck-import-hint = The deck as a list, as JSON or from OCTGN
+web-deck-import-hint = The deck as a list, a link, Markdown, BBCode, JSON or from OCTGN
 web-deck-import-take = Import this text
 web-deck-import-file = Choose a file
 web-deck-imported = Imported deck
 web-deck-export = Export this deck
 web-deck-format = Format
 web-deck-format-text = Text
+web-deck-format-link = Link
 web-deck-download = Download
 
 ## The account
@@ -90,5 +91,4 @@ web-account-games =
         [one] { $number } game in the account
        *[other] { $number } games in the account
     }
-web-account-games-elsewhere = More games of your account
 web-no-answer = The service does not answer; try again in a moment.

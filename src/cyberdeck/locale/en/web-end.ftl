@@ -2,6 +2,10 @@
 
 web-game-over = Game over
 web-ways-on = Ways on
+web-back-to-cup = Back to the tournament
+web-back-to-campaign = Back to the campaign
+web-back-to-week = Back to the challenge of the week
+web-back-to-puzzles = Back to the puzzles
 web-end-open = How it ended
 web-review-coming = The game is being looked through …
 web-next-challenge = Next challenge: { $name }

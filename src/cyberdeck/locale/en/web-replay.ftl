@@ -3,6 +3,7 @@
 ## Replay
 
 web-replay-failed = The replay could not be loaded; try again in a moment.
+web-open-here = Open in Cyberdeck
 web-replay-place = Place in the game
 web-replay-at = Decision { $at } of { $of }
 web-replay-first = To the beginning (Home)
@@ -78,3 +79,6 @@ web-why-convert = Why can’t I Modify a Spark into this: { $colour }?
 web-why-hand-tile = Why isn’t it this decker’s turn?
 web-why-spend-packet = Why can’t I spend it?
 web-why-rule = Rule { $clause }
+web-explain = Why?
+web-explain-who = { $seat }, as { $rung } sees it:
+web-explain-other = What was decided is not among them: a slip, or something else was in mind.

@@ -3,8 +3,9 @@
 ## The first page
 
 web-play = Play
+web-no-tables-hint = A game that others may watch stands here while it is played.
+web-no-games-hint = What you play appears here, also against the computer, and waits for you.
 web-skip = Skip to the page
-web-your-turn = Your turn
 web-still = Stop what moves here
 web-first-run = Make your first run
 web-first-steps = Take your first steps
@@ -39,11 +40,10 @@ web-runner-hint = Break in, steal agendas
 web-corp-hint = Build servers, score agendas
 web-opponent = Opponent
 web-way-house = Computer
-web-way-house-hint = The computer of this house. It plays a whole game by the same rules, sees only what its side may see, and answers at once.
 web-way-friend = A friend
 web-way-friend-hint = You get a link and a code to scan. Your friend needs no account: whoever opens the link plays that seat.
 web-way-open = Anybody
-web-way-open-hint = The table stands under “Watch” for everybody, and whoever likes sits down. You can look around meanwhile.
+web-way-open-hint = You bring your deck, whoever sits down brings another. In the lobby you see who looks for a game, too.
 web-hot-seat-hint = Two at one screen: between the turns the table is covered until the other is ready.
 web-they-play = { $side } plays
 web-any-deck = Any
@@ -54,6 +54,7 @@ web-clock-days =
         [one] { $number } day a decision
        *[other] { $number } days a decision
     }
+web-watchable = Others may watch, { $number } seconds later
 web-make-invitation = Make the invitation
 web-start-game = Start the game
 web-sum-you = You: { $side }, { $name } ({ $deck })
@@ -70,6 +71,7 @@ web-plays-house = House
 web-plays-friend = Friend
 web-stars = { $number } of { $of } stars
 web-spawn-each-turn = new Sparks each turn
+web-strangers = Show it in the lobby: anybody may take a free seat
 web-break-in = Break in
 web-deckers-against =
     { $number ->
@@ -78,3 +80,5 @@ web-deckers-against =
     }
 web-variant-fragmented = The spaces of each server lie scattered over the network: its colour counts, not the piece it lies on.
 web-variant-packets = Ten packets lie on the network, each under a Spark: whoever gets there finds help or trouble.
+web-rung = Opponent
+web-rung-level = Rung { $number } of { $of }

@@ -90,6 +90,12 @@ short-other = Ten wiersz to pozycja gry { $game }; użyj „cyberdeck { $game } 
 ## Language models
 
 mcp-help = Pozwala modelowi językowemu zająć miejsce (Model Context Protocol).
-mcp-missing = Część dla modeli językowych nie jest zainstalowana; zainstaluj ją: pip install "cyberdeck[mcp]"
+picture-help = Rysuje pozycję albo koniec gry jako SVG lub PNG.
+picture-help-out = Obraz do zapisania: nazwa kończąca się na .svg lub .png.
+picture-help-seat = Kto patrzy: miejsce albo spectator; bez tego ten, kto decyduje.
+picture-help-end = Zamiast tego rysuje, jak skończyła się gra.
+picture-drawn = Narysowano „{ $file }”.
+picture-format = „{ $file }” nie kończy się ani na .svg, ani na .png; wybierz jedno z nich.
+picture-seat = Nie ma miejsca „{ $found }”; są: { $known }.
 mcp-no-game = Nie ma jeszcze gry; najpierw wywołaj new_game.
 mcp-no-seat = Nie ma miejsca „{ $name }”; wybierz spośród: { $known }.

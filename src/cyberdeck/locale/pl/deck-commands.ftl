@@ -8,11 +8,14 @@ tenths = { $whole },{ $tenth }
 ## Pomoc: deck
 
 deck-help = Sprawdza, pokazuje, przekształca i ocenia talie.
+deck-help-address = Serwis, do którego prowadzi odnośnik.
 deck-help-check = Mówi, czy talia jest dozwolona, albo podaje każdy powód, dla którego nie jest.
-deck-help-convert = Zapisuje talię w innym formacie: .txt, .json lub .o8d, zależnie od nazwy nowego pliku.
-deck-help-file = Talia: plik albo frakcja talii początkowej.
+deck-help-convert = Zapisuje talię w innym formacie: .txt, .md, .bbcode, .json lub .o8d, zależnie od nazwy nowego pliku.
+deck-help-file = Talia: plik, odnośnik albo frakcja talii początkowej.
 deck-help-hand = Pokazuje, jak prawdopodobne jest to, czego talia potrzebuje na ręce startowej, i kilka takich rąk.
 deck-help-hands = Ile rąk wylosować.
+deck-help-identity = Tożsamość dla talii, która jej nie podaje, albo zamiast jej własnej.
+deck-help-link = Wypisuje odnośnik, który otwiera talię w kreatorze talii.
 deck-help-plot = Rysuje też koszty i wpływ w tym pliku SVG.
 deck-help-seed = Liczba, która ustala wszystkie wyniki losowe.
 deck-help-sets = Z ilu zestawów podstawowych pochodzą karty; bez tej opcji każdej jest dość.
@@ -38,7 +41,11 @@ simulate-help-games = Ile partii.
 simulate-help-jobs = Ile partii naraz; bez tej opcji tyle, ile jest procesorów.
 simulate-help-json = Jako JSON, dla programów.
 simulate-help-resume = Zachowuje ukończone partie w tym pliku i gra dalej od niego, jeśli już jest.
+simulate-help-on = Gdzie grać: local (ten komputer), ray (własny klaster tutaj) lub ray://HOST:PORT klastra Ray.
+simulate-help-plot = Rysuje w tym pliku wyniki partii jako SVG.
 simulate-help-runner = Talia runnera: plik albo frakcja talii początkowej.
+simulate-help-corp-rung = Kto gra korporacją: poziom od script do oracle, house lub random.
+simulate-help-runner-rung = Kto gra runnerem, tymi samymi słowami.
 simulate-help-seed = Liczba, która ustala wszystkie wyniki losowe; ta sama liczba daje te same partie.
 
 ## Czym jest talia
@@ -116,7 +123,10 @@ simulate-mean = średnio
 simulate-most = najwięcej
 simulate-turns = Tury obu stron
 simulate-decisions = Decyzje
-simulate-interrupted = Przerwano; z --resume PLIK ukończone partie zostałyby zachowane.
+simulate-interrupted = Przerwano; z --out PLIK ukończone partie zostałyby zachowane.
 simulate-kept = Przerwano; ukończone partie są w pliku „{ $file }”, to samo polecenie gra dalej od niego.
 simulate-not-file = W pliku „{ $file }” nie ma partii symulowanych; wybierz inną nazwę.
+simulate-no-ray = Do gry w klastrze potrzebny jest Ray: pip install 'cyberdeck[ray]'.
+simulate-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
+simulate-nowhere = „{ $address }” to nie miejsce do gry; użyj local, ray lub ray://HOST:PORT.
 simulate-other = Partie w pliku „{ $file }” są innych talii, innego ziarna lub innej wersji; wybierz inną nazwę.

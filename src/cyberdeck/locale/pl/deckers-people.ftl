@@ -73,11 +73,11 @@ packet-pkt-leak = Wyciek danych
 action-lift = Podniesienie segmentu
 ask-lift-where =
     { $colour ->
-        [blue] Gdzie teraz układasz niebieski segment? Jego środek trafia na:
-        [green] Gdzie teraz układasz zielony segment? Jego środek trafia na:
-        [yellow] Gdzie teraz układasz żółty segment? Jego środek trafia na:
-        [red] Gdzie teraz układasz czerwony segment? Jego środek trafia na:
-       *[purple] Gdzie teraz układasz fioletowy segment? Jego środek trafia na:
+        [blue] Gdzie teraz układasz niebieski segment?
+        [green] Gdzie teraz układasz zielony segment?
+        [yellow] Gdzie teraz układasz żółty segment?
+        [red] Gdzie teraz układasz czerwony segment?
+       *[purple] Gdzie teraz układasz fioletowy segment?
     }
 ask-spare-scout =
     { $number ->

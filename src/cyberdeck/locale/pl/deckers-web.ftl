@@ -1,6 +1,21 @@
 # Words of the table of Deckers in the browser.
 
 deckers-network = Sieć
+web-cards = Karty
+web-cards-search = Szukaj nazwy lub słowa
+web-cards-kind = Co pokazać
+web-cards-found =
+    { $number ->
+        [one] { $number } rzecz
+        [few] { $number } rzeczy
+       *[other] { $number } rzeczy
+    }
+web-kind-command = Karty poleceń
+web-kind-objective = Cele
+web-kind-smc = Komputery
+web-kind-upgrade = Ulepszenia
+web-kind-decker = Deckerzy
+web-kind-packet = Pakiety
 deckers-upgrade-row = Rząd ulepszeń
 deckers-supply = Zapas
 pool-blue-green = niebieskie i zielone programy
@@ -15,6 +30,7 @@ pool-red-installations = czerwone instalacje
 level-copper = miedź
 level-silver = srebro
 level-gold = złoto
+level-ghost = Duch Mother
 keyword-execute = Wykonaj
 keyword-show = Pokaż
 keyword-interrupt = Przerwij
@@ -96,3 +112,8 @@ web-click-a-space = Kliknij pole
 web-not-enough = Jeszcze za mało: kliknij kolejne karty
 web-nothing-lost = Nic nie przepada
 web-sign-white-guardian = biały strażnik: zakaz wejścia
+web-lay-hint = Wskaż punkt, aby zobaczyć, jak leżałby segment; musi przylegać co najmniej dwoma polami.
+web-lay-tap = Dotknij punktu, aby zobaczyć, jak leżałby segment; musi przylegać co najmniej dwoma polami.
+web-lay-here = Połóż w miejscu { $sign }
+web-lay-list = Wszystkie miejsca słowami
+web-space-list = Wszystkie na liście

@@ -92,6 +92,9 @@ commands =
             }
     }
 listed = { $first }, { $rest }
+listed-and = { $first } i { $rest }
+lay-beside = { $space } przy polu { $spaces }
+lay-first = na środku stołu
 nothing = nic
 
 piece-black-guardian = czarny strażnik
@@ -127,11 +130,11 @@ phase-refresh = Faza odświeżania
 
 ask-lay-segment =
     { $colour ->
-        [blue] Gdzie układasz niebieski segment? Jego środek trafia na:
-        [green] Gdzie układasz zielony segment? Jego środek trafia na:
-        [yellow] Gdzie układasz żółty segment? Jego środek trafia na:
-        [red] Gdzie układasz czerwony segment? Jego środek trafia na:
-       *[purple] Gdzie układasz fioletowy segment? Jego środek trafia na:
+        [blue] Gdzie układasz niebieski segment?
+        [green] Gdzie układasz zielony segment?
+        [yellow] Gdzie układasz żółty segment?
+        [red] Gdzie układasz czerwony segment?
+       *[purple] Gdzie układasz fioletowy segment?
     }
 ask-start-type = Jaki kolor jest w tej grze twoim typem startowym?
 ask-free-program =
@@ -240,7 +243,7 @@ ask-where-installation =
 
 ## Opcje
 
-option-lay = { $number }, { $number2 }
+option-lay = { $place }
 option-start-type =
     { $colour ->
         [blue] niebieski
@@ -347,11 +350,11 @@ option-program =
 
 event-segment-laid =
     { $colour ->
-        [blue] Ułożono niebieski segment, środek na { $q }, { $r }.
-        [green] Ułożono zielony segment, środek na { $q }, { $r }.
-        [yellow] Ułożono żółty segment, środek na { $q }, { $r }.
-        [red] Ułożono czerwony segment, środek na { $q }, { $r }.
-       *[purple] Ułożono fioletowy segment, środek na { $q }, { $r }.
+        [blue] Ułożono niebieski segment.
+        [green] Ułożono zielony segment.
+        [yellow] Ułożono żółty segment.
+        [red] Ułożono czerwony segment.
+       *[purple] Ułożono fioletowy segment.
     }
 event-start-type-chosen =
     { $colour ->

@@ -48,3 +48,11 @@ web-let-fire =
        *[many] Niech zadziała { $number } podprogramów
     }
 web-gate-on = Dalej
+web-ask-encounter =
+    { $number ->
+        [0] { $card } – nic już nie zadziała.
+        [one] { $card } – zadziałałby { $number } podprogram.
+        [few] { $card } – zadziałałyby { $number } podprogramy.
+       *[other] { $card } – zadziałałoby { $number } podprogramów.
+    }
+web-words = Słowa z zasad

@@ -158,3 +158,5 @@ play-seed = Ziarno: { $seed }
 play-won-by = Zwycięstwo: { $winners }
 play-you-lost = Przegrana.
 play-you-won = Wygrana!
+play-help-hint = pyta, co komputer zrobiłby na twoim miejscu i jak dobre to jest
+play-no-hint = Tu dwie osoby grają przeciw sobie; nikt nie pyta komputera.

@@ -48,4 +48,33 @@ account-wrong = Nazwa i hasło nie pasują do siebie.
 password-wrong = To nie jest twoje hasło.
 account-none = Najpierw się zaloguj.
 csrf = W żądaniu brakuje sekretu twojej sesji; wczytaj stronę ponownie.
+too-many-tokens = Konto może mieć najwyżej { $number } kluczy; najpierw usuń jeden.
+token-enough = Klucz nie może tworzyć kluczy; zaloguj się hasłem.
+bot-unknown = Żaden bot o nazwie „{ $name }” nie gra w tę grę.
+bot-away = { $name } teraz nie słucha; wybierz bota z listy tych, które słuchają.
+bot-busy = { $name } gra już przy tylu stołach, ilu chce; spróbuj później.
+bot-seats = Czekającemu botowi można dać tylko miejsce bota; podaj dla niego „bot”.
+service-silent = Pod adresem { $address } nie ma serwera albo nie odpowiada.
+rated-terms = Partia rankingowa ma dwie strony, zaczyna się od początku, ma zegar i tasowania, których nikt nie wybrał.
+rated-owner = W partii rankingowej grają dwa konta: zaloguj się, weź jedną stronę, a drugą zostaw komuś innemu.
+rated-pause = Kilka gier rankingowych zostało przez ciebie przerwanych na samym początku. Następną możesz zacząć za { $number } min.
+rated-no = W partii rankingowej decyzje są ostateczne i każdy gra sam.
+player-unknown = Nie ma gracza o nazwie „{ $name }”.
 tool-unknown = Nie ma narzędzia „{ $name }”; są: { $known }.
+
+## Turnieje i wyzwania
+
+cup-no = W partii turniejowej decyzje są ostateczne i każdy gra sam.
+cup-name = Turniej musi mieć nazwę.
+cup-shape = Przeciwnicy spotykają się w systemie szwajcarskim albo każdy z każdym; kto gra wspólnie przeciw grze, ma wyzwanie.
+cup-setup = Na turniej przynosi się tylko talie dla stron gry, a własny układ ma tylko wyzwanie.
+cup-unknown = Nie ma takiego turnieju.
+cup-entered = Już bierzesz udział.
+cup-closed = Do tego turnieju nie można się już zgłosić ani go odwołać.
+cup-not-in = Nie bierzesz udziału w tym turnieju.
+cup-maker = Może to zrobić tylko ten, kto ogłosił turniej.
+cup-cannot-begin = Potrzeba dwóch graczy, a turniej zaczyna się tylko raz.
+too-many-cups = Najwyżej { $number } turniejów naraz: poczekaj, aż któryś się skończy.
+week-unknown = Nikt nie grał w wyzwanie tego tygodnia.
+week-enough = To już { $number } prób; w przyszłym tygodniu będzie nowe wyzwanie.
+review-busy = Zbyt wiele gier jest już analizowanych; spróbuj później.

@@ -1,4 +1,4 @@
-# Co można zrobić z kontem i adres dla znajomego.
+# Co można zrobić z kontem.
 
 web-account-manage = Hasło, eksport, usunięcie
 web-password-old = Obecne hasło
@@ -8,4 +8,4 @@ web-password-changed = Hasło zmienione; inne przeglądarki muszą zalogować si
 web-account-export = Pobierz wszystko, co jest o tobie zapisane
 web-account-delete = Usuń konto
 web-account-delete-hint = Talie, ustawienia i czat znikną na zawsze; rozegrane partie zostaną bez twojej nazwy.
-web-invite-code = Ten sam adres dla aparatu telefonu
+web-own-page = Co wszyscy mogą o tobie zobaczyć

@@ -60,13 +60,14 @@ web-deck-mulligan = Mulligan
 ## Wczytywanie i zapisywanie
 
 web-deck-import = Wczytaj talię
-web-deck-import-hint = Talia jako lista, jako JSON albo z OCTGN
+web-deck-import-hint = Talia jako lista, odnośnik, Markdown, BBCode, JSON albo z OCTGN
 web-deck-import-take = Wczytaj ten tekst
 web-deck-import-file = Wybierz plik
 web-deck-imported = Wczytana talia
 web-deck-export = Zapisz tę talię
 web-deck-format = Format
 web-deck-format-text = Tekst
+web-deck-format-link = Odnośnik
 web-deck-download = Pobierz
 
 ## Konto
@@ -93,5 +94,4 @@ web-account-games =
         [few] { $number } partie na koncie
        *[many] { $number } partii na koncie
     }
-web-account-games-elsewhere = Inne partie z twojego konta
 web-no-answer = Serwis nie odpowiada; spróbuj za chwilę ponownie.

@@ -2,6 +2,10 @@
 
 web-game-over = Koniec partii
 web-ways-on = Co dalej
+web-back-to-cup = Wróć do turnieju
+web-back-to-campaign = Wróć do kampanii
+web-back-to-week = Wróć do wyzwania tygodnia
+web-back-to-puzzles = Wróć do zagadek
 web-end-open = Jak się skończyło
 web-review-coming = Partia jest przeglądana …
 web-next-challenge = Następne wyzwanie: { $name }

@@ -3,9 +3,17 @@
 web-ways = Strony
 web-my-games = Moje partie
 web-watch = Oglądaj
+web-lobby = Poczekalnia
+web-players = Gracze
+web-more = Więcej
+web-seek-waiting = Szukamy przeciwnika …
+web-tournaments = Turnieje
+web-campaign = Kampania
+web-weekly = Wyzwanie tygodnia
 web-decks = Kreator talii
 web-rules = Zasady
 web-replay = Powtórka
+web-review = Analiza
 web-learn = Nauka gry
 web-game-netrunner = Netrunner
 web-game-deckers = Deckers
@@ -14,8 +22,8 @@ web-deckers-hint = Od jednego do czterech deckerów razem przeciw supermasywnemu
 web-your-side = Twoja strona
 web-first-game = Pierwsza partia
 web-first-game-hint = Dwoje deckerów przeciw Alpha-Moby, grasz obojgiem
-web-no-games = W tej przeglądarce nie ma jeszcze partii.
-web-no-tables = Nikt teraz nie gra przy publicznym stole.
+web-no-games = Nie ma jeszcze partii
+web-no-tables = Teraz nie ma publicznych stołów
 web-turn-of = Decyduje: { $seat }
 web-go-on = Graj dalej
 web-forget = Usuń z listy
@@ -38,6 +46,7 @@ web-resign = Poddaj się
 web-resign-sure = Poddać tę partię?
 web-consent = Kto dostanie ode mnie link, może widzieć moje karty
 web-only-choices = Nie pytaj mnie tam, gdzie nie mam wyboru
+web-brief = Oddawaj ekran tylko tam, gdzie zwykle ma to znaczenie
 web-watch-link = Link dla widzów
 web-seed-commitment = Tasowanie ustalono przed początkiem partii i nikt nie może go zmienić. Jego pieczęć: { $commitment }… Po partii zostanie otwarta i każdy może ją sprawdzić.
 web-seed-proof = Pieczęć jest otwarta: tym każdy może sprawdzić, że tasowanie było ustalone od początku. { $proof }
@@ -53,3 +62,4 @@ web-days =
         [few] { $number } dni
        *[many] { $number } dni
     }
+web-puzzles = Zagadki

@@ -3,6 +3,7 @@
 ## Powtórka
 
 web-replay-failed = Nie udało się wczytać powtórki; spróbuj za chwilę.
+web-open-here = Otwórz w Cyberdecku
 web-replay-place = Miejsce w partii
 web-replay-at = Decyzja { $at } z { $of }
 web-replay-first = Na początek (Home)
@@ -79,3 +80,6 @@ web-why-convert = Dlaczego nie mogę przekształcić zwiadowcy w: { $colour }?
 web-why-hand-tile = Dlaczego to nie tura tego deckera?
 web-why-spend-packet = Dlaczego nie mogę go wydać?
 web-why-rule = Zasada { $clause }
+web-explain = Dlaczego?
+web-explain-who = { $seat }, jak widzi to { $rung }:
+web-explain-other = Tego, co wybrano, nie ma wśród nich: to błąd albo inny zamysł.

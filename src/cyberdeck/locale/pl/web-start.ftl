@@ -3,8 +3,9 @@
 ## Strona główna
 
 web-play = Graj
+web-no-tables-hint = Gra, którą inni mogą oglądać, jest tu widoczna, dopóki trwa.
+web-no-games-hint = Tu pojawi się wszystko, w co grasz, także z komputerem, i tu na ciebie zaczeka.
 web-skip = Przejdź do treści
-web-your-turn = Twoja kolej
 web-still = Zatrzymaj ruch
 web-first-run = Zrób pierwszy skok
 web-first-steps = Zrób pierwsze kroki
@@ -39,11 +40,10 @@ web-runner-hint = Włamuj się, wykradaj projekty
 web-corp-hint = Buduj serwery, punktuj projekty
 web-opponent = Przeciwnik
 web-way-house = Komputer
-web-way-house-hint = Komputer tego serwisu. Gra według tych samych zasad, widzi tylko to, co wolno jego stronie, i odpowiada od razu.
 web-way-friend = Znajomy
 web-way-friend-hint = Dostaniesz link i kod do zeskanowania. Znajomy nie potrzebuje konta: kto otworzy link, gra na tym miejscu.
 web-way-open = Ktokolwiek
-web-way-open-hint = Stół jest widoczny dla wszystkich w „Oglądaj”; kto chce, siada. W tym czasie możesz się rozejrzeć.
+web-way-open-hint = Ty przynosisz swoją talię, a kto się dosiądzie, swoją. W poczekalni widać, kto jeszcze szuka gry.
 web-hot-seat-hint = Dwie osoby przy jednym ekranie: między turami stół jest zasłonięty, aż druga będzie gotowa.
 web-they-play = { $side } gra talią
 web-any-deck = Dowolna
@@ -54,6 +54,7 @@ web-clock-days =
         [one] { $number } dzień na decyzję
        *[other] { $number } dni na decyzję
     }
+web-watchable = Inni mogą oglądać, { $number } sekund później
 web-make-invitation = Utwórz zaproszenie
 web-start-game = Rozpocznij partię
 web-sum-you = Ty: { $side }, { $name } ({ $deck })
@@ -70,6 +71,7 @@ web-plays-house = Komputer
 web-plays-friend = Znajomy
 web-stars = { $number } z { $of } gwiazdek
 web-spawn-each-turn = nowi zwiadowcy w każdej turze
+web-strangers = Pokaż w poczekalni: wolne miejsca są dla wszystkich
 web-break-in = Włam się
 web-deckers-against =
     { $number ->
@@ -78,3 +80,5 @@ web-deckers-against =
     }
 web-variant-fragmented = Pola każdego serwera są rozsiane po sieci: liczy się kolor, a nie kafel, na którym leżą.
 web-variant-packets = W sieci leży dziesięć pakietów, każdy pod zwiadowcą: kto tam dotrze, znajdzie pomoc albo kłopoty.
+web-rung = Przeciwnik
+web-rung-level = Poziom { $number } z { $of }

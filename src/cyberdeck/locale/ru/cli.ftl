@@ -90,6 +90,12 @@ short-other = Эта строка – позиция игры { $game }; исп�
 ## Language models
 
 mcp-help = Даёт языковой модели сыграть за место (Model Context Protocol).
-mcp-missing = Часть для языковых моделей не установлена; установите её: pip install "cyberdeck[mcp]"
+picture-help = Нарисовать позицию или конец игры как SVG или PNG.
+picture-help-out = Файл изображения: имя, которое кончается на .svg или .png.
+picture-help-seat = Кто смотрит: место или spectator; без этого — тот, чьё решение.
+picture-help-end = Нарисовать вместо этого, чем кончилась игра.
+picture-drawn = «{ $file }» нарисован.
+picture-format = «{ $file }» не кончается ни на .svg, ни на .png; выберите одно из них.
+picture-seat = Нет места «{ $found }»; есть { $known }.
 mcp-no-game = Игры ещё нет; сначала вызовите new_game.
 mcp-no-seat = Места «{ $name }» нет; выберите из: { $known }.

@@ -1,6 +1,21 @@
 # Words of the table of Deckers in the browser.
 
 deckers-network = Сеть
+web-cards = Карты
+web-cards-search = Искать название или слово
+web-cards-kind = Что показать
+web-cards-found =
+    { $number ->
+        [one] { $number } предмет
+        [few] { $number } предмета
+       *[other] { $number } предметов
+    }
+web-kind-command = Карты команд
+web-kind-objective = Цели
+web-kind-smc = Компьютеры
+web-kind-upgrade = Улучшения
+web-kind-decker = Декеры
+web-kind-packet = Пакеты
 deckers-upgrade-row = Ряд улучшений
 deckers-supply = Запас
 pool-blue-green = синие и зелёные программы
@@ -15,6 +30,7 @@ pool-red-installations = красные инсталляции
 level-copper = медь
 level-silver = серебро
 level-gold = золото
+level-ghost = Призрак Mother
 keyword-execute = Исполнение
 keyword-show = Показ
 keyword-interrupt = Прерывание
@@ -96,3 +112,8 @@ web-click-a-space = Щёлкните поле
 web-not-enough = Пока мало: выберите ещё карты
 web-nothing-lost = Ничего не пропадает
 web-sign-white-guardian = белый страж: входа нет
+web-lay-hint = Наведите на точку, чтобы увидеть, как ляжет сегмент; он должен касаться сети хотя бы двумя полями.
+web-lay-tap = Коснитесь точки, чтобы увидеть, как ляжет сегмент; он должен касаться сети хотя бы двумя полями.
+web-lay-here = Положить на место { $sign }
+web-lay-list = Все места словами
+web-space-list = Все списком

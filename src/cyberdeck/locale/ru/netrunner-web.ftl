@@ -5,7 +5,7 @@
 web-do-play = Сыграть
 web-do-install = Установить
 web-do-use = Применить
-web-do-run = Забег
+web-do-run = Ран
 web-do-advance = Продвинуть
 web-do-boost = Усилить
 web-do-break = Взломать
@@ -28,7 +28,7 @@ web-do-host = На неё
 
 web-slot-draw = Карта
 web-slot-credit = Кредит
-web-slot-run = Забег
+web-slot-run = Ран
 web-slot-remove-tag = Снять Tag
 web-slot-trash = Сбросить ресурс
 web-slot-purge = Очистить
@@ -43,8 +43,16 @@ web-gate-encounter = столкновение
 web-gate-ahead = впереди
 web-let-fire =
     { $number ->
-        [one] Пусть сработает { $number } подпрограмма
-        [few] Пусть сработают { $number } подпрограммы
-       *[many] Пусть сработают { $number } подпрограмм
+        [one] Пусть сработает { $number } Subroutine
+        [few] Пусть сработают { $number } Subroutine
+       *[many] Пусть сработают { $number } Subroutine
     }
 web-gate-on = Дальше
+web-ask-encounter =
+    { $number ->
+        [0] { $card } – ничего уже не сработает.
+        [one] { $card } – сработает { $number } Subroutine.
+        [few] { $card } – сработают { $number } Subroutine.
+       *[other] { $card } – сработают { $number } Subroutine.
+    }
+web-words = Слова правил

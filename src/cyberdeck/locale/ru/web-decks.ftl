@@ -60,13 +60,14 @@ web-deck-mulligan = Маллиган
 ## Загрузка и сохранение
 
 web-deck-import = Загрузить колоду
-web-deck-import-hint = Колода списком, в JSON или из OCTGN
+web-deck-import-hint = Колода списком, ссылкой, в Markdown, BBCode, JSON или из OCTGN
 web-deck-import-take = Загрузить этот текст
 web-deck-import-file = Выбрать файл
 web-deck-imported = Загруженная колода
 web-deck-export = Сохранить эту колоду
 web-deck-format = Формат
 web-deck-format-text = Текст
+web-deck-format-link = Ссылка
 web-deck-download = Скачать
 
 ## Учётная запись
@@ -93,5 +94,4 @@ web-account-games =
         [few] { $number } партии в учётной записи
        *[many] { $number } партий в учётной записи
     }
-web-account-games-elsewhere = Другие партии вашей учётной записи
 web-no-answer = Сервер не отвечает; попробуйте ещё раз чуть позже.

@@ -2,6 +2,10 @@
 
 web-game-over = Партия окончена
 web-ways-on = Что дальше
+web-back-to-cup = Назад к турниру
+web-back-to-campaign = Назад к кампании
+web-back-to-week = Назад к испытанию недели
+web-back-to-puzzles = Назад к задачам
 web-end-open = Как всё кончилось
 web-review-coming = Партия просматривается …
 web-next-challenge = Следующее испытание: { $name }

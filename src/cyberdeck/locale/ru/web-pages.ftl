@@ -3,9 +3,17 @@
 web-ways = Страницы
 web-my-games = Мои партии
 web-watch = Смотреть
+web-lobby = Лобби
+web-players = Игроки
+web-more = Ещё
+web-seek-waiting = Ищем соперника …
+web-tournaments = Турниры
+web-campaign = Кампания
+web-weekly = Испытание недели
 web-decks = Конструктор колод
 web-rules = Правила
 web-replay = Повтор
+web-review = Разбор
 web-learn = Обучение
 web-game-netrunner = Netrunner
 web-game-deckers = Deckers
@@ -14,8 +22,8 @@ web-deckers-hint = От одного до четырёх хакеров вмес
 web-your-side = Ваша сторона
 web-first-game = Первая партия
 web-first-game-hint = Два декера против Alpha-Moby, оба ваши
-web-no-games = В этом браузере пока нет партий.
-web-no-tables = Сейчас нет открытых столов.
+web-no-games = Партий пока нет
+web-no-tables = Сейчас открытых столов нет
 web-turn-of = Решает: { $seat }
 web-go-on = Продолжить
 web-forget = Убрать из списка
@@ -38,6 +46,7 @@ web-resign = Сдаться
 web-resign-sure = Сдать эту партию?
 web-consent = Тот, кому я дам ссылку, может видеть мои карты
 web-only-choices = Не спрашивать меня там, где у меня нет выбора
+web-brief = Передавать экран только там, где это обычно важно
 web-watch-link = Ссылка для зрителей
 web-seed-commitment = Перемешивание определено до начала партии, и никто не может его изменить. Его печать: { $commitment }… После партии её откроют, и каждый сможет проверить.
 web-seed-proof = Печать открыта: с этим каждый может проверить, что перемешивание было определено с самого начала. { $proof }
@@ -53,3 +62,4 @@ web-days =
         [few] { $number } дня
        *[many] { $number } дней
     }
+web-puzzles = Задачи

@@ -3,6 +3,7 @@
 ## Повтор
 
 web-replay-failed = Не удалось загрузить повтор; попробуйте ещё раз чуть позже.
+web-open-here = Открыть в Cyberdeck
 web-replay-place = Место в партии
 web-replay-at = Решение { $at } из { $of }
 web-replay-first = В начало (Home)
@@ -79,3 +80,6 @@ web-why-convert = Почему нельзя преобразовать разв�
 web-why-hand-tile = Почему сейчас не ход этого декера?
 web-why-spend-packet = Почему нельзя его потратить?
 web-why-rule = Правило { $clause }
+web-explain = Почему?
+web-explain-who = { $seat }, как это видит { $rung }:
+web-explain-other = Того, что было решено, среди них нет: это ошибка или другой замысел.

@@ -3,8 +3,9 @@
 ## Первая страница
 
 web-play = Играть
+web-no-tables-hint = Партия, за которой можно наблюдать, видна здесь, пока её играют.
+web-no-games-hint = Здесь появится всё, во что вы играете, в том числе с компьютером, и будет вас ждать.
 web-skip = К содержанию страницы
-web-your-turn = Ваш ход
 web-still = Остановить движение
 web-first-run = Сделайте первый Ран
 web-first-steps = Сделайте первые шаги
@@ -39,11 +40,10 @@ web-runner-hint = Взламывать, красть Agenda
 web-corp-hint = Строить серверы, засчитывать Agenda
 web-opponent = Соперник
 web-way-house = Компьютер
-web-way-house-hint = Компьютер этого сервиса. Он играет по тем же правилам, видит только то, что положено его стороне, и отвечает сразу.
 web-way-friend = Друг по ссылке
 web-way-friend-hint = Вы получите ссылку и код для камеры. Другу не нужна учётная запись: кто откроет ссылку, тот займёт место.
 web-way-open = Любой
-web-way-open-hint = Стол виден всем в разделе «Смотреть», и любой может сесть. Пока можно осмотреться.
+web-way-open-hint = Вы приносите свою колоду, подсевший — свою. В лобби видно, кто ещё ищет игру.
 web-hot-seat-hint = Вдвоём за одним экраном: между ходами стол закрыт, пока другой не готов.
 web-they-play = { $side } играет
 web-any-deck = Любая
@@ -55,6 +55,7 @@ web-clock-days =
         [few] { $number } дня на решение
        *[other] { $number } дней на решение
     }
+web-watchable = Другие могут смотреть, на { $number } секунд позже
 web-make-invitation = Создать приглашение
 web-start-game = Начать партию
 web-sum-you = Вы: { $side }, { $name } ({ $deck })
@@ -71,6 +72,7 @@ web-plays-house = Компьютер
 web-plays-friend = Друг
 web-stars = { $number } из { $of } звёзд
 web-spawn-each-turn = новые разведчики каждый ход
+web-strangers = Показать в лобби: свободные места для всех
 web-break-in = Взломать
 web-deckers-against =
     { $number ->
@@ -80,3 +82,5 @@ web-deckers-against =
     }
 web-variant-fragmented = Поля каждого сервера разбросаны по сети: важен цвет, а не часть, на которой они лежат.
 web-variant-packets = В сети лежат десять пакетов, каждый под разведчиком: кто дойдёт, найдёт помощь или беду.
+web-rung = Соперник
+web-rung-level = Ступень { $number } из { $of }

@@ -1,0 +1,32 @@
+# Die Kampagne und die Herausforderung der Woche
+
+campaign-about = Zehn Partien gegen die Maschinen, jede schwerer als die vorige. Jede öffnet sich, wenn die vorige gewonnen ist.
+campaign-progress = { $number } von { $of } gewonnen
+campaign-crew = { $least } bis { $most } Decker
+campaign-choose = Wähle, wer geht: höchstens { $most }
+campaign-play = Spielen
+campaign-again = Noch einmal
+campaign-closed = Öffnet sich, wenn die vorige gewonnen ist
+campaign-first = Die erste Partie
+campaign-plain = ohne Varianten
+campaign-finished = Alle Maschinen sind besiegt.
+campaign-saved = Dein Fortschritt bleibt in diesem Browser; wer sich anmeldet, behält ihn im Konto.
+weekly-about = Ein Computer, dieselben Decker und dieselben Karten für alle. Der erste Versuch zählt, wenn nichts zurückgenommen wird.
+weekly-until = Bis { $time }
+weekly-week = Woche { $week }
+weekly-play = Herausforderung annehmen
+weekly-again = Noch einmal, ohne Wertung
+weekly-sign-in = Melde dich an, um die Herausforderung anzunehmen.
+weekly-results = Ergebnisse
+weekly-none = Noch hat sie niemand beendet.
+weekly-player = Spieler
+weekly-result = Ergebnis
+weekly-cycle = Zyklus
+weekly-goals = Ziele
+weekly-decisions = Entscheidungen
+weekly-uncounted = Ohne Wertung
+weekly-try = Versuch { $number }
+weekly-playing = läuft
+weekly-before = Die Woche davor
+weekly-now = Diese Woche
+weekly-over = Diese Woche ist vorbei.

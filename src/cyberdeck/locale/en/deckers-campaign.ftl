@@ -1,0 +1,32 @@
+# The campaign, and the challenge of the week
+
+campaign-about = Ten games against the machines, each harder than the one before. Each opens when the one before it is won.
+campaign-progress = { $number } of { $of } won
+campaign-crew = { $least } to { $most } deckers
+campaign-choose = Choose who goes: { $most } at most
+campaign-play = Play
+campaign-again = Play again
+campaign-closed = Opens when the one before it is won
+campaign-first = The first game
+campaign-plain = without variants
+campaign-finished = All machines are beaten.
+campaign-saved = Your progress is kept in this browser; who signs in keeps it with the account.
+weekly-about = One computer, the same deckers and the same shuffles for everybody. The first try counts if nothing is taken back.
+weekly-until = Until { $time }
+weekly-week = Week { $week }
+weekly-play = Take the challenge
+weekly-again = Try again, uncounted
+weekly-sign-in = Sign in to take the challenge.
+weekly-results = Results
+weekly-none = Nobody has finished it yet.
+weekly-player = Player
+weekly-result = Result
+weekly-cycle = Cycle
+weekly-goals = Goals
+weekly-decisions = Decisions
+weekly-uncounted = Not counted
+weekly-try = try { $number }
+weekly-playing = under way
+weekly-before = The week before
+weekly-now = This week
+weekly-over = This week is over.

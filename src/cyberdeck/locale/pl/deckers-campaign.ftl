@@ -1,0 +1,32 @@
+# Kampania i wyzwanie tygodnia
+
+campaign-about = Dziesięć gier przeciw maszynom, każda trudniejsza od poprzedniej. Każda otwiera się po wygraniu poprzedniej.
+campaign-progress = Wygrane: { $number } z { $of }
+campaign-crew = Deckerzy: { $least }–{ $most }
+campaign-choose = Wybierz, kto idzie: najwyżej { $most }
+campaign-play = Zagraj
+campaign-again = Jeszcze raz
+campaign-closed = Otworzy się po wygraniu poprzedniej
+campaign-first = Pierwsza gra
+campaign-plain = bez wariantów
+campaign-finished = Wszystkie maszyny są pokonane.
+campaign-saved = Postęp zostaje w tej przeglądarce; kto się zaloguje, ma go na koncie.
+weekly-about = Jeden komputer, ci sami deckerzy i tak samo potasowane karty dla wszystkich. Liczy się pierwsza próba, jeśli nic nie zostało cofnięte.
+weekly-until = Do { $time }
+weekly-week = Tydzień { $week }
+weekly-play = Podejmij wyzwanie
+weekly-again = Jeszcze raz, bez zaliczenia
+weekly-sign-in = Zaloguj się, aby podjąć wyzwanie.
+weekly-results = Wyniki
+weekly-none = Nikt jeszcze nie skończył.
+weekly-player = Gracz
+weekly-result = Wynik
+weekly-cycle = Cykl
+weekly-goals = Cele
+weekly-decisions = Decyzje
+weekly-uncounted = Niezaliczone
+weekly-try = próba { $number }
+weekly-playing = w toku
+weekly-before = Poprzedni tydzień
+weekly-now = Ten tydzień
+weekly-over = Ten tydzień już minął.

@@ -1,0 +1,32 @@
+# Кампания и испытание недели
+
+campaign-about = Десять партий против машин, каждая труднее предыдущей. Каждая открывается после победы в предыдущей.
+campaign-progress = Побед: { $number } из { $of }
+campaign-crew = Декеры: { $least }–{ $most }
+campaign-choose = Выберите, кто идёт: не больше { $most }
+campaign-play = Играть
+campaign-again = Ещё раз
+campaign-closed = Откроется после победы в предыдущей
+campaign-first = Первая игра
+campaign-plain = без вариантов
+campaign-finished = Все машины побеждены.
+campaign-saved = Успехи хранятся в этом браузере; кто вошёл, хранит их в учётной записи.
+weekly-about = Один компьютер, те же декеры и одинаково перемешанные карты для всех. Засчитывается первая попытка, если ничего не взято назад.
+weekly-until = До { $time }
+weekly-week = Неделя { $week }
+weekly-play = Принять вызов
+weekly-again = Ещё раз, без зачёта
+weekly-sign-in = Войдите, чтобы принять вызов.
+weekly-results = Результаты
+weekly-none = Пока никто не закончил.
+weekly-player = Игрок
+weekly-result = Итог
+weekly-cycle = Цикл
+weekly-goals = Цели
+weekly-decisions = Решения
+weekly-uncounted = Без зачёта
+weekly-try = попытка { $number }
+weekly-playing = идёт
+weekly-before = Предыдущая неделя
+weekly-now = Эта неделя
+weekly-over = Эта неделя закончилась.
