@@ -15,28 +15,74 @@ const target = folder
   : fileURLToPath(new URL("../src/cyberdeck/service/static/", import.meta.url));
 const fresh = `${target}.fresh-${process.pid}/`;
 
+const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
+/** `import href from "./x.css?url"`: a style sheet of its own, for the page to send for when it is needed. */
+const sheets = {
+  name: "sheets",
+  setup(made) {
+    made.onResolve({ filter: /\.css\?url$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace("?url", "")),
+      namespace: "sheet",
+    }));
+    made.onLoad({ filter: /.*/, namespace: "sheet" }, async ({ path }) => {
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: BROWSERS,
+        loader: { ".svg": "dataurl" },
+      });
+      return { contents: outputFiles[0].contents, loader: "file" };
+    });
+  },
+};
+
+/** What the replay of one game never sends for: the pages around the tables, and the other games. */
+const only = (game) => ({
+  name: "only",
+  setup(made) {
+    made.onResolve({ filter: /\/(around|page)$/ }, ({ kind, path }) =>
+      kind === "dynamic-import" && path !== `./${game}/page` ? { path, namespace: "left" } : undefined,
+    );
+    made.onLoad({ filter: /.*/, namespace: "left" }, () => ({ contents: "" }));
+  },
+});
+
+const SMALL = 300; // bytes: packed, it would hardly be smaller
+
 await mkdir(fresh, { recursive: true });
-const { metafile } = await build({
-  entryPoints: { app: entry },
+const usual = {
   outdir: fresh,
   entryNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  splitting: true,
   bundle: true,
   format: "esm",
-  target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+  target: BROWSERS,
   loader: { ".svg": "dataurl", ".woff2": "file" },
   metafile: true,
   minify: true,
   logLevel: "warning",
-});
+};
+const { metafile } = await build({ ...usual, entryPoints: { app: entry }, splitting: true, plugins: [sheets] });
+// Whoever opens a finished game gets all that it needs in one file: dozens of small ones take longer to ask for than to read.
+const games = Object.values(metafile.outputs).flatMap(
+  ({ entryPoint }) => /^src\/([^/]+)\/page\.tsx$/.exec(entryPoint ?? "")?.[1] ?? [],
+);
+for (const game of games)
+  await build({
+    ...usual,
+    entryPoints: { [`replay-${game}`]: entry },
+    plugins: [sheets, only(game)],
+    loader: { ...usual.loader, ".css": "empty" },
+  });
 const files = (await readdir(fresh)).sort();
 const hash = createHash("sha256");
 for (const name of files) {
   const content = await readFile(`${fresh}${name}`);
   hash.update(content);
-  if (!/\.(js|css|svg)$/.test(name)) continue;
+  if (!/\.(js|css|svg)$/.test(name) || content.length < SMALL) continue;
   await writeFile(`${fresh}${name}.br`, brotliCompressSync(content));
   await writeFile(`${fresh}${name}.gz`, gzipSync(content, { level: 9 }));
 }
@@ -47,18 +93,29 @@ for (const [word, ending] of Object.entries(named))
     word,
     files.find((name) => name.startsWith("app-") && name.endsWith(ending)),
   );
-// What the script needs at once is sent for together with it.
+// What the script needs at once is sent for together with it; so is the part that an address is sure to need.
 const outputs = Object.entries(metafile.outputs);
-const [, script] = outputs.find(([name]) => /\/app-[^/]*\.js$/.test(name));
-const needed = script.imports
-  .filter(({ kind }) => kind === "import-statement")
-  .map(({ path }) => path.split("/").at(-1));
-const links = needed.map((name) => `<link rel="modulepreload" href="/static/${name}">`);
-page = page.replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
-await writeFile(`${fresh}index.html`, page);
+const built = (path) => path.split("/").at(-1);
+const statics = ([, { imports }]) =>
+  imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => built(path));
+const app = outputs.find(([name]) => built(name).startsWith("app-") && name.endsWith(".js"));
+for (const [name, part] of Object.entries({ index: "", replay: "src/replay/replay.tsx" })) {
+  const own = outputs.filter(([, { entryPoint }]) => part && entryPoint === part);
+  const needed = new Set([...statics(app), ...own.flatMap((each) => [built(each[0]), ...statics(each)])]);
+  const links = [...needed].map((each) => `  <link rel="modulepreload" href="/static/${each}">\n  `);
+  await writeFile(`${fresh}${name}.html`, page.replace("</head>", `${links.join("")}</head>`));
+}
+for (const game of games) {
+  const script = files.find((name) => name.startsWith(`replay-${game}-`) && name.endsWith(".js"));
+  const styles = files.filter((name) => name.endsWith(".css") && [game, "after"].includes(name.split("-")[0]));
+  const links = styles.map((each) => `  <link rel="preload" as="style" href="/static/${each}">\n  `);
+  const own = page.replace(/app-[^"]+\.js/, script).replace("</head>", `${links.join("")}</head>`);
+  await writeFile(`${fresh}replay-${game}.html`, own);
+}
 const made = await readdir(fresh);
-for (const name of made.filter((name) => name !== "index.html")) await rename(`${fresh}${name}`, `${target}${name}`);
-await rename(`${fresh}index.html`, `${target}index.html`);
+const isPage = (name) => name.endsWith(".html");
+for (const name of [...made.filter((name) => !isPage(name)), ...made.filter(isPage)])
+  await rename(`${fresh}${name}`, `${target}${name}`);
 await rm(fresh, { recursive: true });
 for (const name of await readdir(target))
   if (!made.includes(name) && !name.startsWith(".fresh-")) await rm(`${target}${name}`, { recursive: true });

@@ -6,9 +6,10 @@ import type { ComponentChild, JSX } from "preact";
 import type { Reviewing } from "./end/review";
 import type { Teaching } from "./lessons/lesson";
 import { PlainFace, PlainLarge, PlainSetup } from "./parts/plain";
+import { styled } from "./parts/styled";
 import type { AnyMotions } from "./reel/motions";
 import type { Teller } from "./reel/shots";
-import type { GameListed, Offer, Question, ShortcutSeen } from "./service/wire";
+import type { GameListed, Message, Offer, Question, ShortcutSeen } from "./service/wire";
 import type { Keys } from "./table/keying";
 import { type Seen, seen } from "./table/seat";
 import type { Zoomed } from "./table/zooming";
@@ -61,11 +62,17 @@ export interface GamePage {
   readonly Coin: (shown: { readonly what: string }) => JSX.Element | null;
   /** What the button of an option shows. */
   readonly Face: (shown: { readonly option: Offer }) => JSX.Element;
+  /** What tells an option from another that reads the same. */
+  readonly apart: (option: Offer) => string;
   /** The thing that an option points at, to look at closely. */
   readonly lookAt: (option: Offer) => Zoomed | null;
   /** The thing that a message names, where it is one to look at. */
   readonly named: (message: string) => Zoomed | null;
   readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element;
+  /** A text in pieces, with the words apart whose meaning can be looked at. */
+  readonly words: (text: string) => readonly (string | { readonly text: string; readonly thing: Zoomed })[];
+  /** The question as it is put here. */
+  readonly asks: (question: Question) => Message;
   /** The answer that is given without asking the player. */
   readonly unasked: (now: Seen) => Offer | null;
   /** Whether a question comes so often that a lesson need not stop for it. */
@@ -85,6 +92,8 @@ export interface GamePage {
   readonly teaching: Teaching | null;
   /** What decided a finished game, and what is counted in it. */
   readonly reviewing: Reviewing | null;
+  /** Who plays a seat, as a picture on the curtain between two at one screen: what everybody may see of him. */
+  readonly Player: (shown: { readonly view: unknown; readonly seat: string }) => JSX.Element | null;
   /** What everybody may see after the end: the winners' trophies, and what was hidden. */
   readonly Scene: (shown: { readonly view: unknown; readonly winners: readonly string[] }) => JSX.Element | null;
   readonly Hidden: (shown: {
@@ -102,10 +111,21 @@ export interface GamePage {
   readonly Hero?: (shown: { readonly still: boolean }) => JSX.Element | null;
   /** What a lesson is about, or the first game after them, as a picture. */
   readonly Picture: (shown: { readonly of: string }) => JSX.Element | null;
+  /** The decks of one's own that a seat can be played with, by name, each as a setup says it. */
+  readonly ownDecks: (seat: string) => readonly OwnDeck[];
+  /** With what somebody plays, by the name of what stands for it: a face, and how it is called. */
+  readonly Led: (shown: { readonly by: string }) => JSX.Element | null;
+  /** A deck that somebody shows, and the way to have it oneself. */
+  readonly Shown: (shown: { readonly name: string; readonly deck: unknown }) => JSX.Element | null;
   /** What to choose for a new game, and the ways to begin it. */
   readonly Setup: (shown: { readonly game: GameListed }) => JSX.Element | null;
   /** Pages of its own. */
   readonly places: readonly Place[];
+}
+
+export interface OwnDeck {
+  readonly name: string;
+  readonly deck: unknown;
 }
 
 export interface Challenge {
@@ -124,6 +144,8 @@ export interface GameSource {
   readonly name: string;
   /** The part of the texts that is its own, if it has one. */
   readonly texts?: string;
+  /** Where the styles of its table are. */
+  readonly styles?: string;
   readonly load: () => Promise<GamePage>;
 }
 
@@ -138,6 +160,8 @@ export interface Chart {
 export interface Place {
   readonly path: string;
   readonly name: () => string;
+  /** The way back to it from a game that was begun there and counts for it. */
+  readonly back?: () => string;
   readonly Page: () => JSX.Element;
 }
 
@@ -162,9 +186,12 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   keys: {},
   Coin: nothing,
   Face: PlainFace,
+  apart: ({ at }) => at.join(" "),
   lookAt: nothing,
   named: nothing,
   Large: PlainLarge,
+  words: (text) => [text],
+  asks: ({ prompt }) => prompt,
   unasked: nothing,
   isRoutine: () => false,
   teller: { weight: () => 1, turn: nothing, isFate: () => false, touches: () => false },
@@ -174,6 +201,7 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   chart: { turns: "turn", fields: [] },
   teaching: null,
   reviewing: null,
+  Player: nothing,
   Scene: nothing,
   Hidden: nothing,
   challenge: nothing,
@@ -181,6 +209,9 @@ const PLAIN: Omit<GamePage, "name" | "title" | "Board"> = {
   hint: () => "",
   quick: () => "",
   Picture: nothing,
+  ownDecks: () => [],
+  Led: nothing,
+  Shown: nothing,
   Setup: PlainSetup,
   places: [],
 };
@@ -216,11 +247,26 @@ function add(page: GamePage): void {
   games.value = sources.flatMap(({ name }) => all.get(name) ?? []);
 }
 
-/** Whether a game can be drawn; if not, it is sent for, and again where no answer comes. */
+/** The games whose tables can be laid: they are there, and their styles. */
+const laid = signal<readonly string[]>([]);
+const laying = new Set<string>();
+
+/** Whether a table can be laid; if not, what is missing is sent for, and again where no answer comes. */
 export function isHere(name: string): boolean {
-  if (games.value.some((game) => game.name === name) || !sources.some((source) => source.name === name)) return true;
-  if (!coming.has(name)) void fetchGames([name]).catch(() => setTimeout(() => isHere(name), 1000));
+  const source = sources.find((one) => one.name === name);
+  if (!source || laid.value.includes(name)) return true;
+  if (!laying.has(name)) void lay(source).catch(() => setTimeout(() => isHere(name), 1000));
   return false;
+}
+
+async function lay(source: GameSource): Promise<void> {
+  laying.add(source.name);
+  try {
+    await Promise.all([fetched(source), source.styles && styled(source.styles)]);
+    laid.value = [...laid.value, source.name];
+  } finally {
+    laying.delete(source.name);
+  }
 }
 
 /** How a game is drawn; one that nobody has drawn is played by its options alone. */

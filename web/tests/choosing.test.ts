@@ -31,6 +31,8 @@ const GAME: GameListed = {
     choosing("variants", { choices: [choice("fast")], least: 0, most: 2 }),
   ],
   first: { setup: {}, seats: ["ann"], seat: "ann" },
+  rungs: [],
+  campaign: [],
 };
 
 test("one more is added, and taken away again", () => {

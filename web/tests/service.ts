@@ -83,6 +83,11 @@ export function whole(seq: number, more: Partial<Whole> = {}): Whole {
     held: ["runner"],
     commitment: "",
     origin: "beginning",
+    hints: false,
+    cup: "",
+    week: "",
+    late: 0,
+    plan: null,
     ...more,
   };
 }

@@ -3,7 +3,7 @@ import { games } from "../src/game";
 import { GAMES } from "../src/games";
 import { beats, type Lesson, step } from "../src/lessons/lesson";
 import { lessonsOf } from "../src/lessons/progress";
-import { beat, isAside, isOver, readOn, startLesson } from "../src/lessons/teaching";
+import { beat, isAside, isOver, missed, readOn, startLesson } from "../src/lessons/teaching";
 import { wished } from "../src/table/options";
 import { decide, question } from "../src/table/seat";
 import { asking, option, type Socket, sitDown, whole } from "./service";
@@ -58,6 +58,9 @@ test("who goes another way is met at the first step that can still be done", () 
   ask(install, option("draw"));
   expect(beat.value?.wish).toBe("install corroder");
   expect(isAside.value).toBe(false);
+  expect(missed.value).not.toBeNull();
+  readOn();
+  expect(missed.value).toBeNull();
 });
 
 test("what the lesson did not foresee is said to be aside", () => {

@@ -17,6 +17,7 @@ const VERB_OF: Readonly<Record<string, Verb>> = {
   go: "move",
   "move-to": "move",
   "carry-to": "move",
+  walk: "move",
   shift: "shift",
   "push-from": "shift",
   "push-off": "shift",
@@ -116,12 +117,22 @@ export function ownSpace(): string | null {
   return (view && ownDecker(view)?.avatars[0]) ?? null;
 }
 
+function isSpace(name: string): boolean {
+  return seenView()?.spaces.some((space) => space.name === name) ?? false;
+}
+
+/** Going step by step, wherever that leads. */
+function isStepwise({ of, whole }: Way): boolean {
+  return whole && !of.at.some(isSpace);
+}
+
 /** What can be done with a space. */
 export function waysAt(verb: Verb, space: string): readonly Way[] {
   const ways = waysOf(verb);
   if (HERE.has(verb)) return space === ownSpace() ? ways : [];
   const there = ways.filter(({ of }) => of.at.includes(space));
-  return there.length === 0 && verb === "shift" && space === ownSpace() ? ways.filter(({ whole }) => !whole) : there;
+  if (verb === "ghost" || (there.length === 0 && !(verb === "shift" && space === ownSpace()))) return there;
+  return [...there, ...ways.filter(({ whole }) => !whole)];
 }
 
 /** The verbs of a space, whether they can be done there or not. */
@@ -141,7 +152,7 @@ export const shownWays = computed(() => {
   if (now.card) return waysOf(now.verb).filter(({ of }) => of.at.includes(now.card ?? ""));
   if (now.space) return waysAt(now.verb, now.space);
   const ways = waysOf(now.verb);
-  return THERE.includes(now.verb) ? ways.filter(({ whole }) => !whole) : ways;
+  return THERE.includes(now.verb) ? ways.filter((way) => !way.whole || isStepwise(way)) : ways;
 });
 
 /** A click on a space in the action step. */
@@ -161,14 +172,21 @@ export function pointAt(space: string): boolean {
 export function wishFor(verb: Verb, space: string | null = null): void {
   const ways = space ? waysAt(verb, space) : waysOf(verb);
   if (ways.length > 0) {
-    const isOpen = intent.value?.verb === verb && intent.value.space === space;
+    const isOpen = intent.value?.verb === verb && (space === null || intent.value.space === space);
     if (isOpen) intended.value = null;
-    else intend({ verb, space });
+    else intend({ verb, space: space ?? onlySpace(verb) });
     return;
   }
   intend({ space, wish: verb });
   const thing = space ?? asksAbout(verb);
   if (thing) send({ type: "consider", thing });
+}
+
+/** The space of a verb that can be done nowhere else. */
+function onlySpace(verb: Verb): string | null {
+  const spaces = THERE.includes(verb) ? new Set(waysOf(verb).flatMap(({ of }) => of.at.filter(isSpace))) : [];
+  const [only = null, another] = spaces;
+  return another ? null : only;
 }
 
 /** A click on a card that can be had or played. */

@@ -2,6 +2,7 @@
 // payment.
 
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { goesOn as usual } from "../game";
 import type { Message, Offer, Question, ShortcutSeen } from "../service/wire";
 import { Cost } from "../table/cost";
@@ -26,22 +27,54 @@ import {
   wishFor,
 } from "./acting";
 import { commandFacts } from "./facts";
+import { isLaying, LayingPanel } from "./laying";
 import { LETTERS, Symbols, type Verb, VerbSign } from "./markers";
 import { cardsNamed, cardsOf, paying, ready } from "./paying";
 import { PayTray } from "./paytray";
-import { narrow } from "./seen";
+import { narrow, seenView } from "./seen";
 
 /** The cards that somebody is about to play: they are lifted in the hand. */
 export const lifted = signal<readonly string[]>([]);
 
-export function Answers({ asked: { options, shortcuts } }: { asked: Question }) {
+export function Answers({ asked }: { asked: Question }) {
+  const { options, shortcuts } = asked;
   if (isActing()) return <Bar />;
+  if (isLaying()) return <LayingPanel asked={asked} />;
+  if (isOnMap(asked)) return <MapPanel asked={asked} />;
   if (paying.value) return <PayTray />;
   return (
     <>
       <Options options={options} />
       <Shortcuts shortcuts={shortcuts} />
     </>
+  );
+}
+
+/** So many answers that are spaces are chosen on the map rather than in a list. */
+const MANY_SPACES = 9;
+
+function isSpace({ at }: Offer): boolean {
+  return at.length > 0 && at.every((name) => seenView()?.spaces.some((space) => space.name === name));
+}
+
+function isOnMap({ options }: Question): boolean {
+  return options.filter(isSpace).length >= MANY_SPACES;
+}
+
+function MapPanel({ asked: { options, shortcuts } }: { asked: Question }) {
+  const others = options.filter((option) => !isSpace(option));
+  return (
+    <div class="laying">
+      <p class="hint">{t("web-click-a-space")}</p>
+      <div class="layouts">
+        {others.length > 0 && <Options options={others} />}
+        <details>
+          <summary>{t("web-space-list")}</summary>
+          <Options options={options.filter(isSpace)} />
+        </details>
+      </div>
+      <Shortcuts shortcuts={shortcuts} />
+    </div>
   );
 }
 
@@ -66,6 +99,11 @@ export function verbName(verb: Verb): string {
     end: () => t("web-verb-end"),
   };
   return names[verb]();
+}
+
+/** How many letters its longest word has: it is set as large as that lets it. */
+export function lengthOf(name: string): number {
+  return Math.max(...name.split(" ").map((part) => part.length));
 }
 
 /** Each verb has its key, at every question for an action. */
@@ -113,8 +151,14 @@ function Reason() {
 function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpen: boolean }) {
   const ways = space ? waysAt(verb, space) : waysOf(verb);
   const listed = isOpen ? shownWays.value : waysOf(verb).filter(({ whole }) => !whole);
+  const deed = useRef<HTMLDivElement>(null);
+  // Whoever walks by keyboard goes on in the tray, and comes back out of it.
+  useLayoutEffect(() => {
+    if (deed.current?.contains(document.activeElement))
+      deed.current.querySelector<HTMLElement>(isOpen ? ".tray .choice" : ".do")?.focus();
+  }, [isOpen]);
   return (
-    <div class={`deed ${ways.some(({ of }) => of === wished.value) ? "wished" : ""}`} data-verb={verb}>
+    <div ref={deed} class={`act ${ways.some(({ of }) => of === wished.value) ? "wished" : ""}`} data-verb={verb}>
       <button
         type="button"
         class="do"
@@ -125,10 +169,10 @@ function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpe
         onClick={() => wishFor(verb, space)}
       >
         <VerbSign verb={verb} />
-        <span>{verbName(verb)}</span>
+        <span style={{ "--letters": lengthOf(verbName(verb)) }}>{verbName(verb)}</span>
         <small>{ways.length > 0 ? <Short verb={verb} ways={ways} /> : "–"}</small>
       </button>
-      <div class="tray" hidden={!isOpen}>
+      <div class={`tray ${isPointed(verb) ? "pointing" : ""}`} hidden={!isOpen}>
         <p class="doing">
           <VerbSign verb={verb} />
           <span>
@@ -140,7 +184,7 @@ function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpe
             <li key={way.of.notation}>
               <WayButton
                 way={way}
-                as={other?.of.message}
+                bare={other?.of}
                 isFirst={isOpen && way === listed[0]}
                 digit={isOpen && place < 9 ? String(place + 1) : undefined}
               />
@@ -158,8 +202,13 @@ function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpe
 
 const POINTED: ReadonlySet<Verb> = new Set(["move", "shift", "ghost"]);
 
+/** Whether it is done by a click on a space. */
+function isPointed(verb: Verb): boolean {
+  return POINTED.has(verb) && !intent.value?.space;
+}
+
 function Whereto({ verb }: { verb: Verb }) {
-  return POINTED.has(verb) && !intent.value?.space ? <small>{t("web-click-a-space")}</small> : null;
+  return isPointed(verb) ? <small>{t("web-click-a-space")}</small> : null;
 }
 
 /** A few signs under a verb. */
@@ -170,13 +219,40 @@ function Short({ verb, ways }: { verb: Verb; ways: readonly Way[] }) {
   return <WayPrice ways={ways} />;
 }
 
-/** The least that something costs, in commands. */
+/** The least that something costs, in commands: those that every way takes, then the colours that one may choose from. */
 export function WayPrice({ ways }: { ways: readonly Way[] }) {
-  const bare = ways.find(({ whole }) => !whole) ?? ways[0];
-  const letters = (bare?.of.price ?? []).flatMap(({ what, amount }) => lettersOf(what, amount));
-  if (letters.length > 0) return <Symbols letters={letters} />;
-  const [charge] = bare?.of.price ?? [];
+  const bare = ways.filter(({ whole }) => !whole);
+  const prices = (bare.length > 0 ? bare : ways.slice(0, 1)).map(commandsOf).filter((letters) => letters.length > 0);
+  const [first = []] = prices;
+  const always = first.filter((letter, place) =>
+    prices.every((letters) => countOf(letter, letters) > countOf(letter, first.slice(0, place))),
+  );
+  const number = first.length - always.length;
+  const either = [...new Set(prices.map((letters) => without(letters, always)[0] ?? ""))].filter(Boolean);
+  if (prices.length > 0)
+    return (
+      <span class="way-price">
+        <Symbols letters={always} />
+        {number > 1 && <em>{number}</em>}
+        {either.length > 0 && <Symbols letters={either} either />}
+      </span>
+    );
+  const [charge] = (bare[0] ?? ways[0])?.of.price ?? [];
   return charge ? <em>{say(charge.message)}</em> : null;
+}
+
+function commandsOf({ of }: Way): readonly string[] {
+  return of.price.flatMap(({ what, amount }) => lettersOf(what, amount));
+}
+
+function countOf(letter: string, letters: readonly string[]): number {
+  return letters.filter((other) => other === letter).length;
+}
+
+function without(letters: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = [...letters];
+  for (const letter of gone) left.splice(left.indexOf(letter), 1);
+  return left;
 }
 
 function lettersOf(what: string, amount: number): readonly string[] {
@@ -215,16 +291,20 @@ function paired(ways: readonly Way[]): readonly (readonly [Way, Way | undefined]
 
 interface Shown {
   readonly way: Way;
-  /** What it is called, where its own name says more than is needed. */
-  readonly as?: Message | undefined;
+  /** The same with the cards still to be chosen: it has a shorter name, and may know more of what comes of it. */
+  readonly bare?: Way["of"] | undefined;
   readonly isFirst: boolean;
   readonly digit: string | undefined;
 }
 
-function WayButton({ way, as, isFirst, digit }: Shown) {
+function WayButton({ way, bare, isFirst, digit }: Shown) {
   const { of, whole } = way;
   const cards = whole ? of.outcomes.flatMap(({ message }) => cardsNamed(message)) : [];
-  const telling = of.outcomes.filter(({ message, chance }) => chance !== null || TELLING.test(message[0]));
+  const known = of.outcomes.map(({ message }) => say(message));
+  const more = bare?.outcomes.filter(({ message }) => HARMS.test(message[0]) && !known.includes(say(message))) ?? [];
+  const telling = [...of.outcomes, ...more].filter(
+    ({ message, chance }) => chance !== null || TELLING.test(message[0]),
+  );
   const looks = [
     whole ? "shortcut" : "step",
     isFirst && "going-on",
@@ -252,7 +332,7 @@ function WayButton({ way, as, isFirst, digit }: Shown) {
     >
       <span>
         {!whole && <Sign option={of as Offer} />}
-        <b>{say(as && !of.notation.startsWith("upload-all") ? as : of.message)}</b>
+        <b>{say(bare && !of.notation.startsWith("upload-all") ? bare.message : of.message)}</b>
         {cards.length > 0 && <CardList cards={cards} />}
         <Cost of={{ price: whole ? [] : of.price, outcomes: telling }} />
       </span>

@@ -1,6 +1,7 @@
 // Command cards: the hand below the map, the upgrade row beside it.
 
 import { signal } from "@preact/signals";
+import { useFitted } from "../parts/fitted";
 import { seatName } from "../service/games";
 import { actAt, isConsidered, optionsAt } from "../table/options";
 import { seen } from "../table/seat";
@@ -13,6 +14,7 @@ import { Icon, LETTERS, Shape, Symbols } from "./markers";
 import { handOf } from "./outlook";
 import { paying, picked, placesOf, togglePaid } from "./paying";
 import { type Colour, ownDecker } from "./seen";
+import { Sigil } from "./sigil";
 import type { DeckerSeen, DeckersView } from "./view";
 
 /** Whose cards are shown, if somebody has asked for others than those of the moment; `row` is the upgrade row. */
@@ -30,20 +32,21 @@ export function Cards({ view }: { view: DeckersView }) {
   const isRow = tab === "row" && !paying.value;
   return (
     <div class={`cards ${isRow ? "show-row" : ""} ${paying.value ? "while-paying" : ""}`}>
-      <div class="tabs" role="tablist" aria-label={t("web-hands")}>
+      <div class="hand-tabs" role="tablist" aria-label={t("web-hands")}>
         {hands.map(({ id, colour, cards }) => (
           <button
             key={id}
             type="button"
             role="tab"
             class={colour}
+            title={word(`decker-${id}`)}
             aria-selected={id === decker?.id && !isRow}
             onClick={() => showHand(id)}
           >
             <Icon>
               <Shape colour={colour} scale={1.7} />
             </Icon>
-            <span>{word(`decker-${id}`)}</span> <b>{cards}</b>
+            <span>{firstName(id)}</span> <b>{cards}</b>
           </button>
         ))}
         <button
@@ -69,6 +72,12 @@ export function Cards({ view }: { view: DeckersView }) {
       </section>
     </div>
   );
+}
+
+/** What a decker is called at his tab. */
+function firstName(id: string): string {
+  const [first = "", second = ""] = word(`decker-${id}`).split(" ");
+  return first.length > 3 ? first : `${first} ${second}`;
 }
 
 /** The cards of a decker, under his name: one person may hold several. */
@@ -117,13 +126,11 @@ interface Shown {
   readonly pay?: (() => void) | undefined;
 }
 
-/** So long a text is set smaller. */
-const LONG = 125;
-
 /** A command card. */
 export function Command({ id, cost = false, isUp = false, pay }: Shown) {
   const ways = isActing() ? [...cardWays("upgrade", id), ...cardWays("play", id)] : optionsAt(id);
   const text = has(`command-${id}.text`) ? word(`command-${id}.text`) : "";
+  const box = useFitted<HTMLButtonElement>(`${word(`command-${id}`)} ${text}`);
   const look = () => ({ kind: "command", id, now: [] });
   const use = (element: Element) => {
     if (pay) pay();
@@ -135,10 +142,10 @@ export function Command({ id, cost = false, isUp = false, pay }: Shown) {
     (pay || ways.length > 0) && "legal",
     isUp && "picked",
     isConsidered(id) && "considered",
-    text.length > LONG && "long",
   ];
   return (
     <button
+      ref={box}
       type="button"
       class={`command ${looks.filter(Boolean).join(" ")}`}
       data-card={id}
@@ -152,37 +159,51 @@ export function Command({ id, cost = false, isUp = false, pay }: Shown) {
   );
 }
 
+/** Beside more symbols than this there is no room for a word. */
+const FEW = 2;
+
 /** Its title, keyword and text, its symbols; in the row also what it costs. */
 function Printed({ id, text, cost }: { id: string; text: string; cost: boolean }) {
   const facts = commandFacts(id);
   const symbols = facts && <Symbols letters={facts.symbols} />;
   return (
     <>
-      <b class="title">{word(`command-${id}`)}</b>
+      <Sigil id={id} />
+      <b class="title" data-fit>
+        {word(`command-${id}`)}
+      </b>
       {facts?.keyword && (
         <span class="kind">
-          <em class={facts.keyword}>{word(`keyword-${facts.keyword}`)}</em>
+          <em class={facts.keyword} data-fit>
+            {word(`keyword-${facts.keyword}`)}
+          </em>
           {cost && facts.cost.length > 0 && (
             <span class="cost">
-              <small>{t("web-cost")}</small>
+              <small class={facts.cost.length > FEW ? "spoken" : ""}>{t("web-cost")}</small>
               <Symbols letters={facts.cost} />
             </span>
           )}
         </span>
       )}
-      {text ? <span class="text">{unlabelled(text, facts?.keyword ?? "")}</span> : <span class="art">{symbols}</span>}
+      {text ? (
+        <span class="text" data-fit>
+          {unlabelled(text, facts?.keyword ?? "")}
+        </span>
+      ) : (
+        <span class="bare">{symbols}</span>
+      )}
       {text && <span class="pays">{symbols}</span>}
     </>
   );
 }
 
 /** The keyword stands above the text already. */
-function unlabelled(text: string, keyword: string): string {
+export function unlabelled(text: string, keyword: string): string {
   const label = keyword ? `${word(`keyword-${keyword}`)}: ` : "";
   return label && text.startsWith(label) ? text.slice(label.length) : text;
 }
 
-function toneOf(symbols: readonly string[]): Colour {
+export function toneOf(symbols: readonly string[]): Colour {
   const tone = symbols.map((letter) => LETTERS[letter]).find((colour) => colour && colour !== "purple");
   return tone ?? "purple";
 }

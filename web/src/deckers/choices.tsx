@@ -4,12 +4,14 @@ import type { Offer } from "../service/wire";
 import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
+import { isLaying, placeSign } from "./laying";
 import { Avatar, colourName, Guardian, Icon, Installation, Packet, Program, Shape, Spark, Symbols } from "./markers";
-import { COLOURS, type Colour, seenView } from "./seen";
+import { COLOURS, type Colour, narrow, seenView } from "./seen";
 
 export function Face({ option }: { option: Offer }) {
   const cards = commandsOf(option);
   if (option.notation.startsWith("pay")) return <Payment option={option} cards={cards} />;
+  if (isLaying()) return <Placed option={option} />;
   const colour = colourOf(option);
   const [card] = cards;
   return (
@@ -17,6 +19,16 @@ export function Face({ option }: { option: Offer }) {
       {colour && <Sign colour={colour} />}
       <span>{say(option.message)}</span>
       {card && <Cost id={card} upgrading={option.notation.startsWith("upgrade ")} />}
+    </span>
+  );
+}
+
+/** Where a segment may go, by the sign on its dot where no key says it, and by what it would touch. */
+function Placed({ option }: { option: Offer }) {
+  return (
+    <span class="faced">
+      {narrow.value && <b>{placeSign(option)}</b>}
+      <span>{say(option.message)}</span>
     </span>
   );
 }

@@ -1,8 +1,9 @@
 // The computer and the deckers: who they are, what they hold, whose turn it is.
 
+import { useFitted } from "../parts/fitted";
 import { actAt, optionsAt } from "../table/options";
 import { wasLongPress, zoomable, zoomed } from "../table/zooming";
-import { has, t, word } from "../texts/texts";
+import { has, language, t, word } from "../texts/texts";
 import { showHand } from "./cards";
 import { commandFacts, deckersFacts } from "./facts";
 import { Symbols } from "./markers";
@@ -17,7 +18,10 @@ const STARS = [1, 2, 3, 4] as const;
 
 export function Crew({ view }: { view: DeckersView }) {
   return (
-    <section class={`crew ${view.deckers.length >= MANY ? "crowd" : ""}`} aria-label={t("web-crew")}>
+    <section
+      class={`crew ${view.deckers.length >= MANY ? "crowd" : view.deckers.length === 1 ? "alone" : ""}`}
+      aria-label={t("web-crew")}
+    >
       <Computer view={view} />
       {view.deckers.map((decker) => (
         <Decker key={decker.id} decker={decker} view={view} />
@@ -31,18 +35,29 @@ function Computer({ view }: { view: DeckersView }) {
   const many = view.deckers.length >= MANY;
   const spawn = facts ? (many ? facts.new_scouts_many : facts.new_scouts)[view.level] : null;
   const look = () => ({ kind: "smc", id: view.smc, now: upgradeOf(view) });
+  const box = useFitted<HTMLButtonElement>(`${view.smc} ${view.upgrade} ${language.value}`);
   return (
-    <button type="button" class={`computer ${view.level}`} {...zoomable(look)} onClick={() => (zoomed.value = look())}>
+    <button
+      ref={box}
+      type="button"
+      class={`computer ${view.level}`}
+      {...zoomable(look)}
+      onClick={() => (zoomed.value = look())}
+    >
       <Emblem id={view.smc} />
       <b>
         {word(`smc-${view.smc}`)} {view.upgrade && word(`upgrade-${view.upgrade.replace(".", "-")}`)}
+        {facts && (
+          <span class="stars" role="img" aria-label={t("web-stars-of-machine", { number: facts.stars })}>
+            {STARS.map((star) => (star <= facts.stars ? "★" : "☆")).join("")}
+          </span>
+        )}
       </b>
-      {facts && (
-        <span class="stars" role="img" aria-label={t("web-stars-of-machine", { number: facts.stars })}>
-          {STARS.map((star) => (star <= facts.stars ? "★" : "☆")).join("")}
+      {has(`smc-${view.smc}.rules`) && (
+        <span class="rules" data-fit>
+          {t(`smc-${view.smc}.rules`)}
         </span>
       )}
-      {has(`smc-${view.smc}.rules`) && <span class="rules">{t(`smc-${view.smc}.rules`)}</span>}
       {spawn && <span class="spawn">{t("web-spawn", { number: spawn.length })}</span>}
     </button>
   );
@@ -59,10 +74,14 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
   const look = () => ({ kind: "decker", id: decker.id, now: pilesOf(decker) });
   const looks = [decker.colour, decker.id === view.active && "active", legal && "legal"];
   const name = word(`decker-${decker.id}`);
+  const text = has(`decker-${decker.id}.text`) ? t(`decker-${decker.id}.text`) : "";
+  const box = useFitted<HTMLButtonElement>(`${text} ${hand?.length}`);
   return (
     <button
+      ref={box}
       type="button"
       class={`decker ${looks.filter(Boolean).join(" ")}`}
+      style={{ "--letters": text.length }}
       data-name={decker.id}
       data-zone={`decker:${decker.id}`}
       onClick={(event) => {
@@ -73,15 +92,15 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
       {...zoomable(look)}
     >
       <Portrait id={decker.id} />
-      <span class="who">
+      <span class="profile">
         <b>{name}</b>
-        <span class="turns" role="img" aria-label={t("web-turns", { number: decker.turns })}>
+        <span class="turn-marks" role="img" aria-label={t("web-turns", { number: decker.turns })}>
           {TURNS.map((turn) => (
             <i key={turn} class={turnOf(turn, decker, view)} />
           ))}
         </span>
         <Piles decker={decker} />
-        {hand && decker.id !== view.active ? (
+        {hand && decker.id !== view.active && (
           <span class="mini">
             {hand.map((card, place) => (
               <i key={place} title={word(`command-${card}`)}>
@@ -89,9 +108,10 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
               </i>
             ))}
           </span>
-        ) : (
-          <span class="ability">{has(`decker-${decker.id}.text`) && t(`decker-${decker.id}.text`)}</span>
         )}
+      </span>
+      <span class="ability" data-fit>
+        {text}
       </span>
     </button>
   );
@@ -110,7 +130,7 @@ function Piles({ decker }: { decker: DeckerSeen }) {
     ["discard", decker.discard.length, t("web-pile-discard")],
   ] as const;
   return (
-    <span class="piles">
+    <span class="stock">
       {piles.map(([pile, count, name]) => (
         <span key={pile} data-zone={`${pile}:${decker.id}`} data-count={`${pile}:${decker.id}`} data-value={count}>
           <b>{count}</b> {name}

@@ -13,6 +13,8 @@ export const keys: Keys = {
   "keep-row": "k",
   "take-nothing": "n",
   done: "x",
+  // No decision, but the letter that changes the lens.
+  lens: "t",
 };
 
 export function named(message: string): Zoomed | null {

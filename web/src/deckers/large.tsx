@@ -72,7 +72,7 @@ function LargeThing({ thing }: { thing: Zoomed }) {
 }
 
 /** The new scouts of a turn at each level, ● black and ○ white, and with how many deckers they are others. */
-function Spawning({ smc }: { smc: string }) {
+export function Spawning({ smc }: { smc: string }) {
   const facts = deckersFacts()?.smcs[smc];
   if (!facts) return null;
   const usual = t("web-smc-spawn", shades(facts.new_scouts));

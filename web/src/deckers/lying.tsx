@@ -6,7 +6,7 @@ import { Avatar, Guardian, Horse, Installation, Packet, Palace, Program, Spark }
 import type { Colour } from "./seen";
 import type { DeckersView, SpaceSeen } from "./view";
 
-/** Where up to seven things stand on a hex, and how large. */
+/** Where up to nine things stand on a hex, and how large. */
 const SLOTS: readonly (readonly Point[])[] = [
   [],
   [[0, 3]],
@@ -49,9 +49,29 @@ const SLOTS: readonly (readonly Point[])[] = [
     [-14, 25],
     [14, 25],
   ],
+  [
+    [-8, -27],
+    [17, -26],
+    [-33, 0],
+    [-11, -2],
+    [12, -1],
+    [34, 0],
+    [-13, 25],
+    [13, 26],
+  ],
+  [
+    [-8, -28],
+    [15, -27],
+    [-34, -1],
+    [-12, -3],
+    [11, -2],
+    [34, -1],
+    [-22, 24],
+    [0, 26],
+    [22, 24],
+  ],
 ];
-const SCALES = [1, 1.32, 1.16, 1.06, 0.98, 0.86, 0.82, 0.72] as const;
-const MOST = 7;
+const SCALES = [1, 1.32, 1.16, 1.06, 0.98, 0.86, 0.82, 0.72, 0.66, 0.6] as const;
 
 export function sparksOn({ black, white, blocked }: SpaceSeen): number {
   return black + white + blocked.length;
@@ -59,9 +79,9 @@ export function sparksOn({ black, white, blocked }: SpaceSeen): number {
 
 /** In reading order: programs, installation, the machine's pieces, those who stand there. */
 export function Lying({ space, view }: { space: SpaceSeen; view: DeckersView }) {
-  const things = [...ours(space), ...theirs(space, view), ...standing(space, view)].slice(0, MOST);
-  const slots = SLOTS[things.length] ?? [];
-  const scale = SCALES[things.length] ?? 1;
+  const things = [...ours(space), ...theirs(space, view), ...standing(space, view)];
+  const slots = SLOTS[Math.min(things.length, SLOTS.length - 1)] ?? [];
+  const scale = SCALES[things.length] ?? 0.6;
   return (
     <>
       {space.packets.map((_, k) => (
@@ -70,7 +90,7 @@ export function Lying({ space, view }: { space: SpaceSeen; view: DeckersView }) 
         </g>
       ))}
       {things.map((thing, k) => (
-        <g key={thing.key} transform={`${moved(slots[k] ?? [0, 0])} scale(${scale})`}>
+        <g key={thing.key} transform={`${moved(slots[k] ?? slots.at(-1) ?? [0, 0])} scale(${scale})`}>
           <g class="slot">{thing}</g>
         </g>
       ))}
@@ -85,23 +105,16 @@ function ours({ programs, installation }: SpaceSeen): readonly JSX.Element[] {
 }
 
 function theirs(space: SpaceSeen, view: DeckersView): readonly JSX.Element[] {
-  const found: JSX.Element[] = [];
   const sparks = [
-    ...Array.from({ length: space.black }, () => <Spark key="black" shade="black" />),
-    ...Array.from({ length: space.white }, () => <Spark key="white" shade="white" />),
-    ...space.blocked.map((colour) => <Spark key={colour} shade="white" blocking={colour} />),
+    ...Array.from({ length: space.black }, () => <Spark shade="black" />),
+    ...Array.from({ length: space.white }, () => <Spark shade="white" />),
+    ...space.blocked.map((colour) => <Spark shade="white" blocking={colour} />),
   ];
-  if (sparks.length === 1) found.push(<g key="spark">{sparks}</g>);
-  if (sparks.length > 1)
-    found.push(
-      <g key="sparks" class="pair">
-        {sparks.slice(0, 2).map((spark, k) => (
-          <g key={k} transform={k ? "translate(11 6)" : "translate(-11 -5)"}>
-            {spark}
-          </g>
-        ))}
-      </g>,
-    );
+  const found: JSX.Element[] = sparks.map((spark, k) => (
+    <g key={`spark-${k}`} class={sparks.length > 1 ? "ripe" : ""}>
+      {spark}
+    </g>
+  ));
   if (space.guardian)
     found.push(
       <g key="guardian" transform="scale(.86)">

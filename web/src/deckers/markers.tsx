@@ -184,8 +184,8 @@ export function Icon({ children, name = "" }: { children: ComponentChildren; nam
   );
 }
 
-/** Command symbols in a line, as on a card; read out by their colours. */
-export function Symbols({ letters }: { letters: readonly string[] }) {
+/** Command symbols in a line, as on a card; read out by their colours. Where one of them is enough, strokes part them. */
+export function Symbols({ letters, either = false }: { letters: readonly string[]; either?: boolean }) {
   const colours = letters.map((letter) => LETTERS[letter]).filter((colour) => colour !== undefined);
   if (colours.length === 0) return null;
   return (
@@ -197,8 +197,12 @@ export function Symbols({ letters }: { letters: readonly string[] }) {
       aria-label={colours.map(colourName).join(", ")}
     >
       {colours.map((colour, place) => (
-        <Shape key={place} colour={colour} x={place * 24} />
+        <Shape key={place} colour={colour} x={place * 24} scale={either ? 0.8 : 1} />
       ))}
+      {either &&
+        colours
+          .slice(1)
+          .map((_, place) => <path key={place} class="or" d={`M${place * 24 + 15} -11L${place * 24 + 9} 11`} />)}
     </svg>
   );
 }

@@ -1,11 +1,14 @@
 // The objective with how far it is met, and the supply by which one loses.
 
+import { useFitted } from "../parts/fitted";
+import { log } from "../table/seat";
 import { zoomable, zoomed } from "../table/zooming";
-import { has, t, word } from "../texts/texts";
+import { has, say, t, word } from "../texts/texts";
 import { deckersFacts } from "./facts";
+import { Outlook } from "./looking";
 import { colourName, Guardian, Icon, Installation, Program, Shape, Spark } from "./markers";
 import { alarms } from "./outlook";
-import { type Colour, swarmOf } from "./seen";
+import { type Colour, narrow, swarmOf } from "./seen";
 import type { DeckersView, ObjectiveSeen, Progress } from "./view";
 
 export function Mission({ view }: { view: DeckersView }) {
@@ -13,7 +16,28 @@ export function Mission({ view }: { view: DeckersView }) {
     <>
       <Objective view={view} />
       <Supply view={view} />
+      {!narrow.value && <Recent />}
     </>
+  );
+}
+
+/** More lines than there is ever room for. */
+const RECENT = 24;
+
+/** What has happened last, where there is room; all of it, and for ears, is in the log. */
+function Recent() {
+  return (
+    <ol class="recent" aria-hidden="true">
+      {log.value
+        .filter(([id]) => id !== "event-phase-began")
+        .map((line, place) => (
+          <li key={place} class={line[0]}>
+            {say(line)}
+          </li>
+        ))
+        .slice(-RECENT)
+        .reverse()}
+    </ol>
   );
 }
 
@@ -23,8 +47,10 @@ function Objective({ view }: { view: DeckersView }) {
   const deckers = view.deckers.length;
   const swarm = swarmOf(view);
   const look = () => ({ kind: "objective", id: objective.id, now: [] });
+  const box = useFitted<HTMLButtonElement>(`${word(id)} ${deckers} ${swarm}`);
   return (
     <button
+      ref={box}
       type="button"
       class={`objective ${objective.level}`}
       data-zone="objective"
@@ -33,7 +59,11 @@ function Objective({ view }: { view: DeckersView }) {
     >
       <small class="which">{t("web-objective-of", { level: word(`level-${view.level}`), number: view.cycle })}</small>
       <b class="title">{word(id)}</b>
-      {has(`${id}.goal`) && <span class="goal">{t(`${id}.goal`, { deckers })}</span>}
+      {has(`${id}.goal`) && (
+        <span class="aim" data-fit>
+          {t(`${id}.goal`, { deckers })}
+        </span>
+      )}
       {swarm && <span class="swarm">{t("deckers-swarm", { colour: swarm })}</span>}
       <span class="parts">
         {objective.progress.map((part, place) => (
@@ -59,7 +89,7 @@ function Part({ part: { have, need, met }, label }: { part: Progress; label: str
   const share = met ? 1 : need === 0 ? 0.06 : Math.min(1, have / need);
   return (
     <span class={`part ${met ? "met" : ""}`}>
-      <span>{label}</span>
+      <span data-fit>{label}</span>
       <b>
         {met && "✓ "}
         {need === 0 && met ? "" : need === 0 ? t("web-to-go", { number: have }) : `${have}/${need}`}
@@ -142,6 +172,7 @@ function Supply({ view }: { view: DeckersView }) {
           </li>
         ))}
       </ul>
+      {!narrow.value && <Outlook view={view} />}
       <div class="pools">
         {OTHERS.filter(([pool]) => pool !== "purple" || view.deckers.some(({ colour }) => colour === "purple")).map(
           ([pool, drawing, low]) => (

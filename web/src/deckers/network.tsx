@@ -8,13 +8,16 @@ import { say, t, word } from "../texts/texts";
 import { chosenSpace, isActing, litByVerb, pointAt } from "./acting";
 import { type Box, boxAround, brackets, coast, DEPTH, hexPath, middle, moved, RADIUS } from "./hex";
 import { LayingPlaces, layingPlaces } from "./laying";
+import { pointed } from "./lens";
+import { Outlook } from "./looking";
 import { Lying, sparksOn } from "./lying";
-import { colourName, Shape } from "./markers";
+import { burst, colourName, Shape } from "./markers";
 import { Machine } from "./people";
 import { Petals } from "./petals";
-import { COLOURS, type Colour, mapSize, swarmOf } from "./seen";
+import { COLOURS, type Colour, mapSize, narrow, swarmOf } from "./seen";
 import { marks, telling } from "./story";
 import { Threats, ThreatTags } from "./threats";
+import { turned } from "./turning";
 import type { DeckersView, SpaceSeen } from "./view";
 
 const HEX = hexPath(RADIUS - 0.6);
@@ -22,11 +25,20 @@ const WALL = hexPath(RADIUS + 0.4);
 const INNER = hexPath(RADIUS - 6.5);
 const HIT = hexPath(RADIUS - 2.5);
 const HOME = brackets(RADIUS - 5);
+const BEE = burst(6, 5.2, 2.4);
 const BOOM = "M0-38L9-17L30-25L20-5L38 6L16 10L18 32L0 18L-18 32L-16 10L-38 6L-20-5L-30-25L-9-17Z";
 /** Below so many pixels for a hex everything on it is drawn larger. */
 const SMALL = 62;
 
-export function Network({ view }: { view: DeckersView }) {
+/** While it is laid out, a network stays as it lies. */
+const WHOLE = 30;
+
+function fitting(view: DeckersView): DeckersView {
+  return view.spaces.length < WHOLE ? view : { ...view, spaces: turned(view.spaces, mapSize.value) };
+}
+
+export function Network({ view: laid }: { view: DeckersView }) {
+  const view = fitting(laid);
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -44,7 +56,7 @@ export function Network({ view }: { view: DeckersView }) {
     <section class="network" data-part="board" aria-label={word("deckers-network")}>
       <div ref={frame} class="map">
         <svg
-          class={100 * scale < SMALL ? "small" : ""}
+          class={`${100 * scale < SMALL ? "small" : ""} ${isAnywhere(view) ? "anywhere" : ""}`}
           viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
           role="group"
           aria-label={word("deckers-network")}
@@ -63,9 +75,10 @@ export function Network({ view }: { view: DeckersView }) {
               <Hit key={space.name} space={space} view={view} />
             ))}
           </g>
-          <LayingPlaces places={places} />
+          <LayingPlaces places={places} scale={scale} />
         </svg>
       </div>
+      {narrow.value && <Outlook view={view} />}
       <Petals view={view} box={box} scale={scale} />
     </section>
   );
@@ -80,7 +93,7 @@ const GROUND: Readonly<Record<Colour, readonly [width: number, height: number, d
   purple: [30, 26, "M7 2V12M2 7H12M22 15V23M18 19H26"],
 };
 
-function Patterns() {
+export function Patterns() {
   return (
     <defs>
       {COLOURS.map((colour) => {
@@ -115,7 +128,7 @@ function Patterns() {
 }
 
 /** The tiles as they lie there, the machine looming behind them. */
-function Ground({ view, box }: { view: DeckersView; box: Box }) {
+export function Ground({ view, box }: { view: DeckersView; box: Box }) {
   const segments = COLOURS.map((colour) => view.spaces.filter(({ segment }) => segment === colour));
   const laid = segments.filter((segment) => segment.length > 0);
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -148,6 +161,13 @@ function Ground({ view, box }: { view: DeckersView; box: Box }) {
           <path key={segment[0]?.segment} class={`coast ${segment[0]?.segment}`} d={coast(segment, RADIUS - 1.2)} />
         ))}
       </g>
+      <path
+        class="swarm-coast"
+        d={coast(
+          view.spaces.filter(({ server }) => server === swarmOf(view)),
+          RADIUS - 6,
+        )}
+      />
       <g class="prints">
         {view.spaces.map((space) => (
           <Printed key={space.name} space={space} view={view} />
@@ -164,7 +184,7 @@ function Printed({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   return (
     <g class={`printed ${space.server}`} transform={moved(middle(space))}>
       {space.closed && <path class="closed" d={INNER} />}
-      {swarm && <path class="swarming" d={INNER} />}
+      {swarm && space.number === HUB && <SwarmSign />}
       {home && <path class={`home ${home.colour}`} d={HOME} />}
       {home && (
         <g transform="translate(22 -31)">
@@ -177,7 +197,26 @@ function Printed({ space, view }: { space: SpaceSeen; view: DeckersView }) {
   );
 }
 
-function Pieces({ view }: { view: DeckersView }) {
+/** The space in the middle of a server. */
+const HUB = 6;
+const BEES = [
+  [-4.5, 2.5],
+  [4.5, 2.5],
+  [0, -5],
+] as const;
+
+function SwarmSign() {
+  return (
+    <g class="swarm-sign" transform="translate(0 34)">
+      <circle r={12.5} />
+      {BEES.map(([x, y]) => (
+        <path key={x} transform={moved([x, y])} d={BEE} />
+      ))}
+    </g>
+  );
+}
+
+export function Pieces({ view }: { view: DeckersView }) {
   return (
     <>
       <g class="lots">
@@ -208,6 +247,13 @@ function Pieces({ view }: { view: DeckersView }) {
       </g>
     </>
   );
+}
+
+/** Where nearly every space is an answer, they need not all be framed. */
+const NEARLY_ALL = 18;
+
+function isAnywhere(view: DeckersView): boolean {
+  return !isActing() && view.spaces.filter(({ name }) => optionsAt(name).length > 0).length >= NEARLY_ALL;
 }
 
 /** How a space stands out. */
@@ -253,10 +299,27 @@ function Hit({ space, view }: { space: SpaceSeen; view: DeckersView }) {
         use(event.currentTarget);
       }}
       {...touched}
+      {...pointing(name, touched)}
     >
       <title>{text}</title>
     </path>
   );
+}
+
+type Touched = Pick<ReturnType<typeof zoomable>, "onPointerLeave" | "onFocus" | "onBlur">;
+
+/** Whoever points at a space, by mouse or by keyboard, may want to see its explosion alone. */
+function pointing(name: string, { onPointerLeave, onFocus, onBlur }: Touched) {
+  const point = (at: string | null, also?: () => unknown) => () => {
+    pointed.value = at;
+    also?.();
+  };
+  return {
+    onPointerEnter: point(name),
+    onPointerLeave: point(null, onPointerLeave),
+    onFocus: point(name, onFocus),
+    onBlur: point(null, onBlur),
+  };
 }
 
 export function spaceName(space: { readonly server: string; readonly number: number }): string {

@@ -1,10 +1,14 @@
 // Deckers, as the page needs it.
 
 import { gamePage } from "../game";
-import { lazyPart } from "../parts/lazily";
+import { lazily, lazyPart } from "../parts/lazily";
+import { dressed } from "../parts/styled";
 import { t, word } from "../texts/texts";
 import { Answers, goesOn, hurts } from "./answers";
+import ladder from "./campaign.css?url";
 import { Face, Legend, lookAt, Moment } from "./choices";
+import sheet from "./deckers.css?url";
+import front from "./front.css?url";
 import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
@@ -15,10 +19,13 @@ import type { Colour } from "./seen";
 import { Board, Status, Table } from "./table";
 import type { DeckersView } from "./view";
 
+const GalleryPage = lazily(dressed(async () => (await import("./gallery")).GalleryPage, sheet));
+const CampaignPage = lazily(dressed(async () => (await import("./campaign")).CampaignPage, ladder));
+const WeeklyPage = lazily(dressed(async () => (await import("./weekly")).WeeklyPage, ladder));
 const Scene = lazyPart(async () => (await import("./ending")).Scene);
-const Hero = lazyPart(async () => (await import("./hero")).Hero);
+const Hero = lazyPart(dressed(async () => (await import("./hero")).Hero, front));
 const Picture = lazyPart(async () => (await import("./hero")).Picture, <span />);
-const Setup = lazyPart(async () => (await import("./setup")).Setup);
+const Setup = lazyPart(dressed(async () => (await import("./setup")).Setup, front));
 
 export const deckers = gamePage({
   name: "deckers",
@@ -81,4 +88,14 @@ export const deckers = gamePage({
   Hero,
   Picture,
   Setup,
+  places: [
+    { path: "/cards/deckers", name: () => t("web-cards"), Page: GalleryPage },
+    {
+      path: "/campaign/deckers",
+      name: () => t("web-campaign"),
+      back: () => t("web-back-to-campaign"),
+      Page: CampaignPage,
+    },
+    { path: "/weekly/deckers", name: () => t("web-weekly"), back: () => t("web-back-to-week"), Page: WeeklyPage },
+  ],
 });

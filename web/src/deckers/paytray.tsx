@@ -1,6 +1,6 @@
 // The tray for a payment: what is asked for, which cards lie ready, what of them is lost, and the other sets that would do.
 
-import type { Message, Offer } from "../service/wire";
+import type { Message, Offer, Outcome } from "../service/wire";
 import { Cost } from "../table/cost";
 import { considered, take, wished } from "../table/options";
 import { live, question } from "../table/seat";
@@ -43,7 +43,7 @@ export function PayTray() {
 function Need({ prompt }: { prompt: Message }) {
   const signs = commandsIn(prompt);
   return (
-    <span class="slots" aria-hidden="true">
+    <span class="needs" aria-hidden="true">
       {signs.map((colour, place) => (
         <i key={place} class="slot-need">
           <Icon>
@@ -67,6 +67,13 @@ function Paid({ option }: { option: Offer }) {
   return lost ? <em class="over">{say(lost.message)}</em> : <em class="exact">{t("web-nothing-lost")}</em>;
 }
 
+/** What not every payment brings; of the one that lies ready the bill tells. */
+function isItsOwn({ message, chance }: Outcome): boolean {
+  const pays = question.value?.options.filter(({ notation }) => notation.startsWith("pay")) ?? [];
+  const same = (option: Offer) => option.outcomes.some((other) => say(other.message) === say(message));
+  return chance !== null || (message[0].startsWith("outcome-") && !(pays.length > 1 && pays.every(same)));
+}
+
 function PayButton({ option, isReady = false }: { option: Offer; isReady?: boolean }) {
   const cards = option.notation.startsWith("pay") ? cardsOf(option.at) : [];
   const plain = cards.length > 0 && option.message[0] === "option-pay";
@@ -85,14 +92,7 @@ function PayButton({ option, isReady = false }: { option: Offer; isReady?: boole
     >
       <span>
         {plain ? <CardList cards={cards} /> : say(option.message)}
-        <Cost
-          of={{
-            price: [],
-            outcomes: option.outcomes.filter(
-              ({ message, chance }) => chance !== null || message[0].startsWith("outcome-"),
-            ),
-          }}
-        />
+        {!isReady && <Cost of={{ price: [], outcomes: option.outcomes.filter(isItsOwn) }} />}
       </span>
       {isReady && <kbd aria-hidden="true">⏎</kbd>}
     </button>

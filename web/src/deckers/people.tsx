@@ -169,7 +169,7 @@ interface Person {
   readonly twin?: Tone;
 }
 
-const PEOPLE: Readonly<Record<string, Person>> = {
+export const PEOPLE: Readonly<Record<string, Person>> = {
   "hettie-magnetic": {
     colour: "blue",
     skin: "#e9b48f",
@@ -393,7 +393,7 @@ const eye = (w: number, h: number, x = 0, y = 0) => (
   </g>
 );
 
-const MACHINES: Readonly<Record<string, () => readonly JSX.Element[]>> = {
+export const MACHINES: Readonly<Record<string, () => readonly JSX.Element[]>> = {
   "alpha-moby": () => [
     ring(92, 3, "2 6"),
     solid(

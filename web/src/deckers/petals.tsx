@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../texts/texts";
 import { chosenSpace, intent, reasonAgainst, verbsAt, waysAt, wishFor } from "./acting";
-import { Chance, verbName, WayPrice } from "./answers";
+import { Chance, lengthOf, verbName, WayPrice } from "./answers";
 import { type Box, middle } from "./hex";
 import { type Verb, VerbSign } from "./markers";
 import { spaceName } from "./network";
@@ -40,7 +40,9 @@ function Around({ space, box, scale }: { space: SpaceSeen; box: Box; scale: numb
     const [left, top] = [at[0] + far * Math.cos(turn), at[1] + far * Math.sin(turn)];
     return { left: `${within(left, size / 2, width)}px`, top: `${within(top, size / 2, height)}px` };
   };
-  const below = { left: `${within(at[0], 110, width)}px`, top: `${within(at[1] + 52 * scale + 16, 20, height)}px` };
+  // Where petals stand below the space too, its name stands below them.
+  const down = verbs.length > 4 ? far * 0.56 + size * 0.5 + 14 : 52 * scale + 16;
+  const below = { left: `${within(at[0], 110, width)}px`, top: `${within(at[1] + down, 20, height)}px` };
   return (
     <div ref={menu} class="petals menu-of-space" style={{ "--size": `${size}px` }}>
       <Where space={space} place={below} />
@@ -79,7 +81,7 @@ function Petal({ verb, space, place }: { verb: Verb; space: SpaceSeen; place: Sp
     >
       <span>
         <VerbSign verb={verb} />
-        <b>{verbName(verb)}</b>
+        <b style={{ "--letters": lengthOf(verbName(verb)) }}>{verbName(verb)}</b>
         {first && <WayPrice ways={ways} />}
         {first && <Chance ways={ways} />}
       </span>

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Chosen, isEnough, seatsOf, setupOf, toggled, usual } from "../parts/choosing";
 import { attempt, busy } from "../parts/opening";
+import { RungRow, usualRung } from "../parts/rungs";
 import { openTable } from "../service/api";
 import { seatName } from "../service/games";
 import { keepGame } from "../service/memory";
@@ -40,8 +41,11 @@ export function Setup({ game }: { game: GameListed }) {
   const chosen = useSignal<Chosen>(asked(game));
   const plays = useSignal<Readonly<Record<string, Who>>>({});
   const looked = useSignal("");
+  const rung = useSignal(usualRung(game));
   const crew = seatsOf(game, chosen.value);
+  const strangers = useSignal(false);
   const whoPlays = (seat: string): Who => plays.value[seat] ?? "me";
+  const awaits = crew.some((seat) => whoPlays(seat) === "friend");
   const choose = (now: Chosen) => {
     chosen.value = now;
   };
@@ -50,7 +54,7 @@ export function Setup({ game }: { game: GameListed }) {
     if (choosing) choose({ ...chosen.value, [key]: toggled(choosing, chosen.value[key] ?? [], value) });
   };
   const begin = async () => {
-    sitDown(linkOf(await open(game, chosen.value, whoPlays), crew, whoPlays));
+    sitDown(linkOf(await open(game, chosen.value, whoPlays, rung.value, strangers.value && awaits), crew, whoPlays));
   };
   return (
     <div class="raid">
@@ -62,6 +66,10 @@ export function Setup({ game }: { game: GameListed }) {
       <section class="people">
         <h2>
           {t("web-choose-deckers")} <small>{t("web-one-of-each-colour")}</small>
+          <span class="raid-ways">
+            <a href="/campaign/deckers">{t("web-campaign")}</a>
+            <a href="/weekly/deckers">{t("web-weekly")}</a>
+          </span>
         </h2>
         <Cast game={game} crew={crew} toggle={toggle("deckers")} look={(id) => (looked.value = id)} />
       </section>
@@ -73,12 +81,23 @@ export function Setup({ game }: { game: GameListed }) {
             plays.value = { ...plays.value, [seat]: who };
           }}
         />
-        <About id={looked.value || (crew[0] ?? "")} />
+        {crew.some((seat) => whoPlays(seat) === "house") ? (
+          <RungRow game={game} seat="" chosen={rung.value} choose={(now) => (rung.value = now)} />
+        ) : (
+          <About id={looked.value || (crew[0] ?? "")} />
+        )}
         <Variants
           choosing={game.choosings.find(({ key }) => key === "variants")}
           chosen={chosen.value.variants ?? []}
           toggle={toggle("variants")}
+          look={(variant) => (looked.value = variant)}
         />
+        {awaits && (
+          <label class="strangers">
+            <input type="checkbox" checked={strangers.value} onChange={() => (strangers.value = !strangers.value)} />{" "}
+            {t("web-strangers")}
+          </label>
+        )}
         <div class="begin-raid">
           <button
             type="button"
@@ -122,7 +141,13 @@ function asked(game: GameListed): Chosen {
 }
 
 /** The table, with all one's own deckers under one link; the seats of friends are free until they come. */
-async function open(game: GameListed, chosen: Chosen, whoPlays: (seat: string) => Who): Promise<Opened> {
+async function open(
+  game: GameListed,
+  chosen: Chosen,
+  whoPlays: (seat: string) => Who,
+  rung: string,
+  open: boolean,
+): Promise<Opened> {
   const crew = seatsOf(game, chosen);
   const seats = Object.fromEntries(crew.map((seat) => [seat, SITTINGS[whoPlays(seat)]]));
   const mine = crew.filter((seat) => whoPlays(seat) === "me");
@@ -132,7 +157,9 @@ async function open(game: GameListed, chosen: Chosen, whoPlays: (seat: string) =
     seats,
     setup: setupOf(game, chosen),
     together,
+    rungs: Object.fromEntries(crew.filter((seat) => rung && whoPlays(seat) === "house").map((seat) => [seat, rung])),
     name: ownName.signal.peek(),
+    public: open,
   });
   const link = table.links[mine[0] ?? ""];
   if (link) keepGame({ table: table.table, game: game.name, link, seats: mine, at: Date.now() });
@@ -238,7 +265,7 @@ interface Casting {
 }
 
 /** All deckers in the columns of their colours, of which one may come along. */
-function Cast({ game, crew, toggle, look }: Casting) {
+export function Cast({ game, crew, toggle, look }: Casting) {
   const choices = game.choosings.find(({ key }) => key === "deckers")?.choices ?? [];
   return (
     <div class="faces">
@@ -316,8 +343,15 @@ function colourOf(id: string): string {
   return deckersFacts()?.deckers[id]?.colour ?? "";
 }
 
-/** Whom one is looking at: what he or she can do. */
+/** Whom one is looking at, and what he or she can do; or what a variant changes. */
 function About({ id }: { id: string }) {
+  const variant = VARIANTS[id];
+  if (variant)
+    return (
+      <div class="about">
+        <p>{variant()}</p>
+      </div>
+    );
   return (
     <div class={`about ${colourOf(id)}`}>
       {id && (
@@ -334,20 +368,22 @@ interface Varied {
   readonly choosing: Choosing | undefined;
   readonly chosen: readonly string[];
   readonly toggle: (value: string) => void;
+  readonly look: (value: string) => void;
 }
 
-function Variants({ choosing, chosen, toggle }: Varied) {
+function Variants({ choosing, chosen, toggle, look }: Varied) {
   if (!choosing) return null;
   return (
     <fieldset class="variants">
       <legend>{say(choosing.message)}</legend>
       {choosing.choices.map(({ value, message }) => (
-        <label key={value}>
+        <label key={value} onPointerEnter={() => look(value)}>
           <input
             type="checkbox"
             class={`variant-${value.replace(".", "-")}`}
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
+            onFocus={() => look(value)}
           />
           <span>
             {say(message)}

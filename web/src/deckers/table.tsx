@@ -4,15 +4,19 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Parts } from "../game";
+import { originText } from "../parts/seated";
 import { HelpButton } from "../table/help";
 import { Log } from "../table/log";
 import { goOn } from "../table/options";
+import { seen } from "../table/seat";
 import { Preview } from "../table/zoom";
 import { LanguageSwitch } from "../texts/language";
 import { t, word } from "../texts/texts";
 import { intent, retreat } from "./acting";
 import { Cards } from "./cards";
 import { activeName, Crew } from "./crew";
+import { nextLens } from "./lens";
+import { LensSwitch } from "./looking";
 import { Mission } from "./mission";
 import { Network } from "./network";
 import { paying } from "./paying";
@@ -30,7 +34,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
   }, []);
   const colour = view && ownDecker(view)?.colour;
   return (
-    <div class={`deck-table ${mark ? "looking-back" : ""} ${colour ?? ""}`}>
+    <div class={`deck-table ${mark ? "looking-back" : ""} ${isLaidOut(view) ? "" : "unlaid"} ${colour ?? ""}`}>
       <header class="top">
         <a class="name" href="/">
           Cyber<b>deck</b>
@@ -40,6 +44,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
           {mark && <span class="mark">{mark}</span>}
           <Status />
         </div>
+        {view && !mark && view.phase !== "setup" && <LensSwitch />}
         <button
           type="button"
           class="plain small log-button"
@@ -48,7 +53,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
           onClick={() => (logOpen.value = !logOpen.value)}
         >
           <span aria-hidden="true">≡ </span>
-          {t("web-log")}
+          <span class="text">{t("web-log")}</span>
         </button>
         {people}
         {!mark && <HelpButton />}
@@ -60,6 +65,13 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Drawer />
     </div>
   );
+}
+
+/** The spaces of five segments. */
+const ALL_SPACES = 30;
+
+function isLaidOut(view: DeckersView | null): boolean {
+  return view?.spaces.length === ALL_SPACES;
 }
 
 export function Board() {
@@ -84,7 +96,7 @@ function Drawer() {
     if (logOpen.value) box.current?.querySelector<HTMLElement>("ol")?.focus();
   }, [logOpen.value]);
   return (
-    <div ref={box} class="drawer" hidden={!logOpen.value}>
+    <div ref={box} class="log-drawer" hidden={!logOpen.value}>
       <button
         type="button"
         class="plain small close"
@@ -93,6 +105,7 @@ function Drawer() {
       >
         ✕
       </button>
+      {seen.value && seen.value.origin !== "beginning" && <p class="hint">{originText(seen.value.origin)}</p>}
       <Log />
     </div>
   );
@@ -117,7 +130,7 @@ function Track({ view }: { view: DeckersView }) {
   return (
     <ol class="track" aria-hidden="true">
       {[...past, ...left].map(([level, number]) => (
-        <li key={number} class={`${level} ${number === view.cycle ? "now" : ""}`}>
+        <li key={number} class={`${level} ${number === view.cycle ? "now" : ""}`} data-of={past.length + left.length}>
           {number}
         </li>
       ))}
@@ -138,6 +151,10 @@ function pressed(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === "l") {
     logOpen.value = !logOpen.value;
+    return true;
+  }
+  if (key === "t") {
+    nextLens();
     return true;
   }
   if (key === "escape" && logOpen.value) {

@@ -203,3 +203,36 @@ export interface SegmentFacts {
   readonly hexes: readonly (readonly [number, number])[];
   readonly fragments: readonly ColourWord[];
 }
+
+export interface Forecast {
+  /** The deckers who may have the next turn; nobody if the attack comes first. */
+  readonly turns: readonly string[];
+  /** In whose turn the scouts come. */
+  readonly decker: string | null;
+  /** For each space how likely a scout enters it, where that can happen. */
+  readonly scouts: Readonly<Record<string, number>>;
+  /** How likely a guardian arises there. */
+  readonly guardians: Readonly<Record<string, number>>;
+  readonly explosions: Readonly<Record<string, number>>;
+  /** How likely the game is lost, by reason. */
+  readonly lost: Readonly<Record<string, number>>;
+  /** What a single scout would set off, where it is more than that it lies there. */
+  readonly sparks: Readonly<Record<string, Aftermath>>;
+  readonly attack: readonly Doomed[];
+}
+
+/** One more scout on a space: where scouts would enter, guardians arise, something explode, how one would lose. */
+export interface Aftermath {
+  readonly enters: readonly string[];
+  readonly guardians: readonly string[];
+  readonly explosions: readonly string[];
+  readonly lost: string;
+}
+
+/** What the attack would destroy on a space, and how likely its red programs win before that (DK-26.1 to 26.4). */
+export interface Doomed {
+  readonly space: string;
+  readonly programs: Readonly<Partial<Record<ColourWord, number>>>;
+  readonly installation: ColourWord | null;
+  readonly safe: number;
+}

@@ -4,9 +4,11 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { drawn } from "../game";
 import { Sign } from "../parts/signs";
+import { later } from "../reel/pace";
 import { Lines } from "../replay/chart";
 import { seatName } from "../service/games";
 import type { Ending } from "../service/wire";
+import { countedFor } from "../table/again";
 import { Again, verdict } from "../table/panel";
 import type { Seen } from "../table/seat";
 import { say, t } from "../texts/texts";
@@ -14,16 +16,18 @@ import { type Film, filmOf, momentsOf, rowsOf } from "./review";
 
 const folded = signal(false);
 
-export function End({ now, ending }: { now: Seen; ending: Ending }) {
+/** `wait`: the milliseconds for which one sees what brought it about. */
+export function End({ now, ending, wait }: { now: Seen; ending: Ending; wait: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const film = useSignal<Film | null>(null);
   const missing = useSignal(false);
   useEffect(() => {
-    if (!folded.value) dialog.current?.showModal();
     filmOf(now.table, now.seat).then(
       (found) => (film.value = found),
       () => (missing.value = true),
     );
+    if (folded.value) return;
+    return later(() => dialog.current?.showModal(), wait);
   }, []);
   const unfold = () => {
     folded.value = false;
@@ -68,7 +72,7 @@ export function End({ now, ending }: { now: Seen; ending: Ending }) {
 
 /** Somebody else to play against, a little stronger after a victory. */
 function Challenge({ now, won }: { now: Seen; won: boolean }) {
-  const next = now.held.length > 0 ? drawn().challenge(now.view, now.held, won) : null;
+  const next = now.held.length > 0 && !countedFor(now) ? drawn().challenge(now.view, now.held, won) : null;
   if (!next) return null;
   return (
     <a class="plain challenge" href={`/play/${now.game}?${new URLSearchParams(next.query)}`}>
@@ -76,6 +80,9 @@ function Challenge({ now, won }: { now: Seen; won: boolean }) {
     </a>
   );
 }
+
+/** So few decisions make no curve. */
+const SHORT = 8;
 
 function Reviewed({ film, now }: { film: Film; now: Seen }) {
   const { chart, reviewing, Hidden } = drawn();
@@ -103,7 +110,7 @@ function Reviewed({ film, now }: { film: Film; now: Seen }) {
         <Hidden views={film.views} seat={now.seat} />
       </div>
       <div>
-        {chart.fields.length > 0 && (
+        {chart.fields.length > 0 && film.of > SHORT && (
           <section class="course">
             <h2>{t("web-course")}</h2>
             <Lines game={now.game} measures={film.measures} at={film.of} />

@@ -6,10 +6,11 @@ import { drawn } from "../game";
 import { playFirst } from "../service/sitting";
 import { wished } from "../table/options";
 import { live } from "../table/seat";
+import { Glossed } from "../table/told";
 import { t } from "../texts/texts";
 import type { Lesson } from "./lesson";
 import { begin, lessonAfter } from "./progress";
-import { beat, isAside, isOver, lesson, readOn } from "./teaching";
+import { beat, isAside, isOver, lesson, missed, readOn } from "./teaching";
 
 export function Coach() {
   const taught = lesson.value;
@@ -20,6 +21,7 @@ export function Coach() {
   }, [wish]);
   if (!taught || !now) return null;
   const step = taught.steps[now.step];
+  const before = missed.value === null ? null : taught.steps[missed.value];
   const { Face } = drawn();
   return (
     <details class="coach" open>
@@ -27,7 +29,14 @@ export function Coach() {
         {taught.name()} <small>{t("web-learn-step", { number: now.step + 1, all: taught.steps.length })}</small>
       </summary>
       <div class="says" aria-live="polite" data-step={now.step} data-over={isOver.value}>
-        <p>{step?.text()}</p>
+        {before && (
+          <p class="missed">
+            <Glossed text={before.text()} />
+          </p>
+        )}
+        <p>
+          <Glossed text={step?.text() ?? ""} />
+        </p>
         {wish && live.value && (
           <p class="wish">
             <Face option={wish} />

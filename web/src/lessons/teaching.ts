@@ -14,6 +14,9 @@ const ANYWHERE: ReadonlySet<string> = new Set(["pass", "continue", "done"]);
 export const lesson = signal<Lesson | null>(null);
 const place = signal(0);
 
+/** The step that the game has gone past: the player reads it together with the one that is next. */
+export const missed = signal<number | null>(null);
+
 /** The question that the player has not answered yet. */
 const asked = computed(() => (seen.value && seen.value.seq !== taken.value?.seq ? question.value : null));
 const all = computed<readonly Beat[]>(() => (lesson.value ? beats(lesson.value) : []));
@@ -43,7 +46,7 @@ export function startLesson(): boolean {
     last = decision;
   });
   effect(() => {
-    if (asked.value) goTo(caughtUp(place.value, asked.value));
+    if (asked.value) catchUp(place.value, asked.value);
   });
   effect(() => {
     wished.value = asked.value && wishOf(beat.value, asked.value);
@@ -75,6 +78,14 @@ function caughtUp(at: number, asked: Question): number {
   return next < 0 ? at : next;
 }
 
+function catchUp(at: number, asked: Question): void {
+  const next = caughtUp(at, asked);
+  const [left, now] = [all.value[at]?.step, all.value[next]?.step];
+  if (next === at) return;
+  goTo(next);
+  missed.value = left !== undefined && left !== now ? left : null;
+}
+
 function wishOf(beat: Beat | null, { options }: Question): Offer | null {
   const wish = beat?.wish;
   if (!wish) return null;
@@ -103,6 +114,7 @@ const key = () => `cyberdeck-lesson ${location.pathname}`;
 
 function goTo(number: number): void {
   if (number === place.peek()) return;
+  missed.value = null;
   place.value = number;
   try {
     sessionStorage.setItem(key(), String(number));

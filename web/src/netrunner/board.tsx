@@ -42,11 +42,15 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Board />
       {table && <Plaque view={table} side={mine} />}
       {table && <Hand view={table} side={mine} />}
-      <div class="dock">{panel}</div>
+      <div class="dock">
+        <div class="docked">
+          {panel}
+          <Preview />
+        </div>
+      </div>
       <Strip />
       {coach}
       <Drawer />
-      <Preview />
       {table && <Spread view={table} />}
     </div>
   );

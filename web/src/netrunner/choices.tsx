@@ -1,17 +1,62 @@
 // What the buttons of Netrunner say, which of them Enter takes, which of them hurt, and the cards behind them.
 
 import { goesOn as usual } from "../game";
-import type { Offer, Question, ShortcutSeen } from "../service/wire";
+import type { Message, Offer, Question, ShortcutSeen } from "../service/wire";
 import { question } from "../table/seat";
 import type { Zoomed } from "../table/zooming";
 import { say, t } from "../texts/texts";
 import { closeUp } from "./cards";
 import { cardNamed, seat, view } from "./places";
+import { serverMessage } from "./servers";
 import { Sign } from "./signs";
 
 /** The text of an option: passing says what it means, a bid in a trace what it comes to. */
 export function Face({ option }: { option: Offer }) {
-  return <>{bidOf(option) ?? passing(option) ?? say(option.message)}</>;
+  const bid = bidOf(option);
+  if (bid) return <Bid of={bid} />;
+  return <>{passing(option) ?? say(option.message)}</>;
+}
+
+interface Bidding {
+  readonly bid: number;
+  readonly total: number;
+  /** What it is held against, where that is known already. */
+  readonly trace: number | null;
+}
+
+/** What is added and what that comes to, as numbers; who hears it hears a sentence. */
+function Bid({ of: { bid, total, trace } }: { of: Bidding }) {
+  return (
+    <>
+      <span class="unseen">
+        {trace === null ? t("web-bid-trace", { bid, total }) : t("web-bid-link", { bid, total, trace })}
+      </span>
+      <span class="bid" aria-hidden="true">
+        <b>+{bid}</b>
+        <span>
+          {trace === null ? total : `${total} : ${trace}`}
+          {trace !== null && (total >= trace ? " ✓" : " ✗")}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Where the cards lie that an option points at, or which copies they are: names are notation. */
+export function apart({ at }: Offer): string {
+  return at.map(whereabouts).filter(Boolean).join(", ");
+}
+
+function whereabouts(name: string): string {
+  const [, server, sort, number] = /(?:^|@)([a-z]+\d*)([:/])(\d+)$/.exec(name) ?? [];
+  if (!server) return /#(\d+)$/.exec(name)?.[1] ?? "";
+  return say([
+    sort === ":" ? "hidden-ice-at" : "hidden-card-at",
+    [
+      ["number", Number(number)],
+      ["server", serverMessage(server)],
+    ],
+  ]);
 }
 
 /** The first card that an option points at. */
@@ -20,14 +65,28 @@ export function lookAt(option: Offer): Zoomed | null {
   return card ? closeUp(card) : null;
 }
 
-function bidOf({ notation }: Offer): string | null {
+function bidOf({ notation }: Offer): Bidding | null {
   const [id, args] = question.value?.prompt ?? ["", []];
   const bid = Number(/^number (\d+)$/.exec(notation)?.[1] ?? NaN);
   const trace = Number(args.find(([name]) => name === "number")?.[1] ?? NaN);
   if (Number.isNaN(bid) || Number.isNaN(trace)) return null;
-  if (id === "ask-trace-strength") return t("web-bid-trace", { bid, total: trace + bid });
-  if (id === "ask-link-strength") return t("web-bid-link", { bid, total: (view.value?.link ?? 0) + bid, trace });
+  if (id === "ask-trace-strength") return { bid, total: trace + bid, trace: null };
+  if (id === "ask-link-strength") return { bid, total: (view.value?.link ?? 0) + bid, trace };
   return null;
+}
+
+/** Where ice is met, the Runner is asked about that ice and about what would fire. */
+export function asks({ prompt }: Question): Message {
+  const run = view.value?.run;
+  const met = cardNamed(run?.ice ?? null);
+  if (prompt[0] !== "ask-window" || seat.value !== "runner" || !run?.encountered || !met?.id) return prompt;
+  return [
+    "web-ask-encounter",
+    [
+      ["card", [`card-${met.id}`, []]],
+      ["number", run.unbroken.length],
+    ],
+  ];
 }
 
 function passing({ notation }: Offer): string | null {

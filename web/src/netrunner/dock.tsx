@@ -26,12 +26,14 @@ export function Answers({ asked }: { asked: Question }) {
   const shortcuts = asked.shortcuts.filter((shortcut) => shortcut !== next);
   const folded = isAction || rest.length + shortcuts.length > FEW ? rest.filter(isOnTable) : [];
   const listed = rest.filter((option) => !folded.includes(option));
-  const isFull = isAction || listed.length + shortcuts.length > FEW || folded.length > 0;
+  const apart = isAction || shortcuts.length > FEW - listed.length ? [] : shortcuts;
+  const more = shortcuts.filter((shortcut) => !apart.includes(shortcut));
   return (
     <div class="answers">
-      {isFull && folded.length + shortcuts.length > 0 && <Folded options={folded} shortcuts={shortcuts} />}
-      {!isFull && <Shortcuts shortcuts={shortcuts} />}
+      {folded.length + more.length > 0 && <Folded options={folded} shortcuts={more} />}
+      <Shortcuts shortcuts={apart} />
       {listed.length > 0 && <Options options={listed} />}
+      {!isAction && folded.length > 0 && listed.length === 0 && <p class="hint">{t("web-lit-hint")}</p>}
       {isAction && <Slots asked={asked} />}
       {next && <Next answer={next} options={asked.options} />}
     </div>

@@ -7,7 +7,8 @@ import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
 export function Hand({ view, side }: { view: NetrunnerView; side: SideWord }) {
   const { hand, cards_in_hand: count } = view[side];
-  const cards = hand.length === count ? hand : Array.from({ length: count }, () => BACK);
+  // While cards are being lost, the number may be a frame behind.
+  const cards = hand.length > 0 ? hand : Array.from({ length: count }, () => BACK);
   return (
     <section
       class={`hand ${cards.length > 7 ? "full" : ""}`}

@@ -3,12 +3,14 @@
 import type { Zoomed } from "../table/zooming";
 import { t, word } from "../texts/texts";
 import { classesOf, factsOf } from "./facts";
+import { glossed, meaningOf, termsIn } from "./glossary";
 import { cardNamed } from "./places";
 import { colours, hasStrength, Sheet, textOf } from "./sheet";
 import { Mark, Rich } from "./signs";
 import type { CardFacts } from "./view";
 
 export function Large({ thing: card }: { thing: Zoomed }) {
+  if (card.kind === "term") return <Term of={card.id} />;
   const facts = factsOf(card.id);
   if (!facts) return <article class="large">{word(`card-${card.id}`)}</article>;
   const seen = cardNamed(card.name ?? null);
@@ -31,6 +33,7 @@ export function Large({ thing: card }: { thing: Zoomed }) {
             <Fact key={`now ${label}`} label={label} value={value} now />
           ))}
         </dl>
+        <Glossary text={textOf(card.id).join(" ")} />
         <p class="more">
           <a href={`/rules/netrunner#NR-CARD-${facts.number}`} target="_blank" rel="noopener">
             {t("web-card-rules")}
@@ -38,6 +41,38 @@ export function Large({ thing: card }: { thing: Zoomed }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** A word of the rules. */
+function Term({ of }: { of: string }) {
+  return (
+    <article class="large term">
+      <h2>{word(`term-${of}`)}</h2>
+      <p>{meaningOf(of)}</p>
+    </article>
+  );
+}
+
+/** More words than these would bury the card's own. */
+const WORDS = 5;
+
+/** What the key words of its text mean: at once where they are foreign, else for those who want to know. */
+function Glossary({ text }: { text: string }) {
+  const terms = termsIn(text).slice(0, WORDS);
+  if (terms.length === 0) return null;
+  return (
+    <details class="gloss" open={glossed(text).length > 1}>
+      <summary>{t("web-words")}</summary>
+      <dl>
+        {terms.map((term) => (
+          <div key={term}>
+            <dt>{word(`term-${term}`)}</dt>
+            <dd>{meaningOf(term)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -299,8 +299,8 @@ export const motions: Motions<Event> = {
     play: (scene, { side }) => scene.count(`${side}:clicks`, -1, "click", place(scene, side, "identity")),
   },
   "took-bad-publicity": counted("corp:bad-publicity", 1, "risk", "tag"),
-  tagged: counted("runner:tags", 1, "risk", "tag"),
-  untagged: counted("runner:tags", -1, "good", "gain"),
+  tagged: counted("runner:tag", 1, "risk", "tag"),
+  untagged: counted("runner:tag", -1, "good", "gain"),
   purged: { ms: BURN, play: (scene) => scene.flash(place(scene, "runner", "rig"), "corp", BURN) },
 
   // runs

@@ -1,27 +1,51 @@
 // Netrunner, as the page needs it.
 
-import { gamePage } from "../game";
+import { signal } from "@preact/signals";
+import { gamePage, type OwnDeck } from "../game";
 import { lazily, lazyPart } from "../parts/lazily";
+import { dressed } from "../parts/styled";
 import { t, word } from "../texts/texts";
 import { Board, Status, Table } from "./board";
-import { Coin, Face, goesOn, hurts, lookAt } from "./choices";
+import { apart, asks, Coin, Face, goesOn, hurts, lookAt } from "./choices";
+import decks from "./decks.css?url";
 import { Answers } from "./dock";
+import { glossed } from "./glossary";
 import { keys, named } from "./keys";
 import { Large } from "./large";
 import { teaching } from "./lessons";
 import { Moment } from "./moment";
 import { motions, teller } from "./motions";
+import { Player } from "./players";
 import { challenge, reviewing } from "./reviewing";
+import signs from "./signs.css?url";
 import type { NetrunnerView } from "./view";
 import { Legend, Preferences, unasked } from "./windows";
 
 const Scene = lazyPart(async () => (await import("./ending")).Scene);
 const Hidden = lazyPart(async () => (await import("./ending")).Hidden);
-const Hero = lazyPart(async () => (await import("./hero")).Hero);
+const Hero = lazyPart(dressed(async () => (await import("./hero")).Hero, signs));
 const Picture = lazyPart(async () => (await import("./faces")).Picture, <span />);
-const Setup = lazyPart(async () => (await import("./setup")).Setup);
-const DecksPage = lazily(async () => (await import("./decks/page")).DecksPage);
-const GalleryPage = lazily(async () => (await import("./decks/gallery")).GalleryPage);
+const Setup = lazyPart(dressed(async () => (await import("./setup")).Setup, signs));
+const Led = lazyPart(async () => (await import("./decks/shown")).Led);
+const Shown = lazyPart(async () => (await import("./decks/shown")).Shown);
+const DecksPage = lazily(dressed(async () => (await import("./decks/page")).DecksPage, decks));
+const GalleryPage = lazily(dressed(async () => (await import("./decks/gallery")).GalleryPage, decks));
+
+type Own = (seat: string) => readonly OwnDeck[];
+const own = signal<Own | null>(null);
+let asked = false;
+
+/** The shelf is sent for when somebody asks what is on it. */
+const ownDecks: Own = (seat) => {
+  if (!asked) {
+    asked = true;
+    void import("./decks/own").then(
+      (found) => (own.value = found.ownDecks),
+      () => (asked = false),
+    );
+  }
+  return own.value?.(seat) ?? [];
+};
 
 export const netrunner = gamePage({
   name: "netrunner",
@@ -38,10 +62,13 @@ export const netrunner = gamePage({
   Legend,
   Preferences,
   Face,
+  apart,
   lookAt,
   keys,
   named,
   Large,
+  words: glossed,
+  asks,
   teller,
   motions,
   unasked,
@@ -79,6 +106,7 @@ export const netrunner = gamePage({
   teaching,
   reviewing,
   challenge,
+  Player,
   Scene,
   Hidden,
   standing: {
@@ -92,6 +120,9 @@ export const netrunner = gamePage({
   quick: () => t("web-netrunner-quick"),
   Hero,
   Picture,
+  ownDecks,
+  Led,
+  Shown,
   Setup,
   places: [
     { path: "/decks", name: () => t("web-decks"), Page: DecksPage },

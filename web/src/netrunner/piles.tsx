@@ -5,6 +5,7 @@ import { Modal } from "../parts/modal";
 import { optionsAt } from "../table/options";
 import { t, word } from "../texts/texts";
 import { Card } from "./cards";
+import { meaningOf } from "./glossary";
 import { isElsewhere } from "./places";
 import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
@@ -12,6 +13,11 @@ import type { CardSeen, NetrunnerView, SideWord } from "./view";
 export const NAMES: Readonly<Record<SideWord, Readonly<Record<"hand" | "deck" | "discard", string>>>> = {
   corp: { hand: "server-hq", deck: "server-rd", discard: "server-archives" },
   runner: { hand: "term-grip", deck: "term-stack", discard: "term-heap" },
+};
+
+const TERMS: typeof NAMES = {
+  corp: { hand: "hq", deck: "rd", discard: "archives" },
+  runner: { hand: "grip", deck: "stack", discard: "heap" },
 };
 
 const open = signal<SideWord | null>(null);
@@ -26,7 +32,11 @@ interface Piled {
 
 export function Pile({ side, of, count }: Piled) {
   return (
-    <div class="pile" data-zone={`${side}:${of}`} title={`${word(NAMES[side][of])}: ${count}`}>
+    <div
+      class="pile"
+      data-zone={`${side}:${of}`}
+      title={`${word(NAMES[side][of])}: ${count}\n${meaningOf(TERMS[side][of])}`}
+    >
       <Heap side={side} count={count} />
       <Count side={side} of={of} count={count} />
     </div>
@@ -41,7 +51,7 @@ export function DiscardPile({ side, cards }: { side: SideWord; cards: readonly C
       type="button"
       class={`pile discard ${legal ? "legal" : ""}`}
       data-zone={`${side}:discard`}
-      title={`${name}: ${t("web-look-through")}`}
+      title={`${name}: ${t("web-look-through")}\n${meaningOf(TERMS[side].discard)}`}
       onClick={() => (open.value = side)}
     >
       <Heap side={side} count={cards.length} top={cards.filter(({ faceup }) => faceup).at(-1)} />
@@ -51,7 +61,7 @@ export function DiscardPile({ side, cards }: { side: SideWord; cards: readonly C
 }
 
 /** What one sees of a pile: its uppermost card that lies open, or a back. */
-function Heap({ side, count, top }: { side: SideWord; count: number; top?: CardSeen | undefined }) {
+export function Heap({ side, count, top }: { side: SideWord; count: number; top?: CardSeen | undefined }) {
   const height = { "--h": Math.min(HIGHEST, Math.ceil(count / 2)) };
   if (count === 0) return <span class="empty" />;
   return (

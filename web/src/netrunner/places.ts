@@ -1,6 +1,7 @@
 // Where the things are that options point at. Names are notation, and one may fit cards in two places.
 
 import { computed } from "@preact/signals";
+import { optionsAt } from "../table/options";
 import { seen } from "../table/seat";
 import type { CardSeen, NetrunnerView, SideWord } from "./view";
 
@@ -20,9 +21,17 @@ export function isAmbiguous(name: string): boolean {
   return areas.value.filter((area) => area.has(name)).length > 1;
 }
 
-/** A card of a pile or score area is meant only if no card before the player has its name. */
+/** A card of a pile is meant only if no card before the player has its name, nor one that he has scored. */
 export function isElsewhere(name: string): boolean {
-  return areas.value.some((area) => area.has(name));
+  return areas.value.some((area) => area.has(name)) || isScored(name, seat.value);
+}
+
+/** What can be done with a scored agenda, by its own side only: the other one may have stolen a copy of it. */
+const OF_SCORED: ReadonlySet<string> = new Set(["forfeit", "resolve", "use"]);
+
+export function isScored(name: string, side: SideWord): boolean {
+  if (side !== seat.value || !view.value?.[side].score.some((card) => card.name === name)) return false;
+  return optionsAt(name).some(({ notation }) => OF_SCORED.has(notation.split(" ")[0] ?? ""));
 }
 
 const all = computed(() => {

@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { t, word } from "../texts/texts";
 import { Card } from "./cards";
+import { meaningOf } from "./glossary";
 import { BACK, DiscardPile, NAMES, Pile } from "./piles";
-import { isElsewhere } from "./places";
+import { isScored } from "./places";
 import { Portrait } from "./sheet";
 import { Sign, type SignName } from "./signs";
 import { Spot } from "./spot";
@@ -73,6 +74,17 @@ function Who({ card, side }: { card: CardSeen; side: SideWord }) {
   );
 }
 
+/** Who decides now, on the curtain between two at one screen. */
+export function Player({ view, seat }: { view: unknown; seat: string }) {
+  const { id } = (view as NetrunnerView)[seat as SideWord].identity;
+  return (
+    <figure class={`behind side-${seat}`}>
+      <Portrait id={id} />
+      <figcaption>{word(`card-${id}`)}</figcaption>
+    </figure>
+  );
+}
+
 function Purse({ view, side }: Of) {
   const { credits } = view[side];
   return (
@@ -134,7 +146,7 @@ function Stats({ view, side }: Of) {
     side === "corp"
       ? [["bad-publicity", "bad-publicity", t("web-bad-publicity"), view.bad_publicity]]
       : [
-          ["tags", "tag", t("web-tags"), view.tags],
+          ["tag", "tag", t("web-tags"), view.tags],
           ["brain-damage", "brain", t("web-brain-damage"), view.brain_damage],
           ["link", "link", t("web-link"), view.link],
           ["memory", "memory", t("web-memory"), view.memory_used, view.memory],
@@ -145,7 +157,7 @@ function Stats({ view, side }: Of) {
         <li
           key={name}
           class={`stat ${name} ${value === 0 ? "none" : ""}`}
-          title={label}
+          title={`${label}\n${meaningOf(name)}`}
           data-count={`${side}:${name}`}
           data-value={value}
         >
@@ -177,7 +189,7 @@ function Score({ view, side }: Of) {
       </span>
       <span class="trophies">
         {score.map((card, place) => (
-          <Trophy key={card.handle ?? place} card={card} />
+          <Trophy key={card.handle ?? place} card={card} side={side} />
         ))}
       </span>
     </div>
@@ -185,11 +197,11 @@ function Score({ view, side }: Of) {
 }
 
 /** A scored agenda: its picture, and the card itself behind it. */
-function Trophy({ card }: { card: CardSeen }) {
+function Trophy({ card, side }: { card: CardSeen; side: SideWord }) {
   return (
     <span class="trophy" title={word(`card-${card.id}`)}>
       <Portrait id={card.id} />
-      <Spot card={card} lies pointed={!isElsewhere(card.name)} />
+      <Spot card={card} lies pointed={isScored(card.name, side)} />
     </span>
   );
 }

@@ -2,13 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { CLOCKS, clockName } from "../parts/clocks";
 import { attempt, busy } from "../parts/opening";
+import { RungFace, Rungs, usualRung } from "../parts/rungs";
 import { Sign, type SignName, Switch } from "../parts/signs";
 import { seatName } from "../service/games";
+import { seek, waiting } from "../service/lobby";
 import { playAll, playFriend, playHouse } from "../service/sitting";
-import type { Clock, GameListed } from "../service/wire";
+import type { GameListed } from "../service/wire";
 import { allFacts } from "../table/facts";
-import { t, word } from "../texts/texts";
+import { say, t, word } from "../texts/texts";
 import { deckNamed, deckNames, takeOut } from "./decks/shelf";
 import { Head, Pictured, tintOf, useFacts } from "./faces";
 import { factsOf } from "./facts";
@@ -22,13 +25,9 @@ const WAYS = { house: "computer", friend: "friend", open: "seek", both: "seat" }
   SignName
 >;
 type Way = keyof typeof WAYS;
-const CLOCKS: Readonly<Record<string, Clock | null>> = {
-  none: null,
-  short: { kind: "game", seconds: 900, increment: 10 },
-  long: { kind: "game", seconds: 1800, increment: 20 },
-  days: { kind: "decision", days: 3 },
-};
 const ANY = "any";
+/** Seconds by which others see a game later. */
+const LATER = 30;
 
 /** A deck to play: one that ships with the game by its faction, or one of one's own by its name. */
 interface Picked {
@@ -48,6 +47,8 @@ export function Setup({ game }: { game: GameListed }) {
   const rival = useSignal(factionAsked(game, other(side.value), asked.get("rival")));
   const way = useSignal<Way>("house");
   const clock = useSignal("none");
+  const rung = useSignal(usualRung(game));
+  const watchable = useSignal(false);
   const turn = (to: Side) => {
     side.value = to;
     rival.value = usual(game, other(to)).faction;
@@ -58,12 +59,18 @@ export function Setup({ game }: { game: GameListed }) {
   const mine = picked.value[side.value];
   const theirs = () => (rival.value === ANY ? anyOf(game, other(side.value)) : rival.value);
   const setup = () => ({ [side.value]: deckOf(mine), [other(side.value)]: theirs() });
+  const watched = () => (watchable.value ? { public: true, delay: LATER } : {});
   const begin = async () => {
     const seats = ["corp", "runner"];
-    if (way.value === "house") return playHouse("netrunner", side.value, seats, setup(), CLOCKS[clock.value]);
+    if (way.value === "house") {
+      return playHouse("netrunner", side.value, seats, setup(), CLOCKS[clock.value], rung.value, watched());
+    }
     if (way.value === "both") return playAll("netrunner", seats, setup());
-    const clocked = { clock: CLOCKS[clock.value] ?? null, public: way.value === "open" };
-    return playFriend("netrunner", side.value, seats, setup(), clocked);
+    const timed = CLOCKS[clock.value] ?? null;
+    if (way.value === "friend")
+      return playFriend("netrunner", side.value, seats, setup(), { clock: timed, ...watched() });
+    await seek({ game: "netrunner", decks: { [side.value]: deckOf(mine) }, clock: timed });
+    if (waiting.peek()) location.assign("/lobby");
   };
   return (
     <form
@@ -92,17 +99,23 @@ export function Setup({ game }: { game: GameListed }) {
         <h2>{t("web-opponent")}</h2>
         <Ways chosen={way.value} choose={turnTo} />
         <div class="pane" aria-live="polite">
-          <Against way={way.value} />
-          <p class="line">
-            <b>{t("web-they-play", { side: seatName("netrunner", other(side.value)) })}</b>
-            <Switch
-              label={t("web-they-play", { side: seatName("netrunner", other(side.value)) })}
-              name="rival"
-              all={rivals(game, other(side.value))}
-              chosen={rival.value}
-              choose={(now) => (rival.value = now)}
-            />
-          </p>
+          {way.value === "house" ? (
+            <Rungs game={game} seat={other(side.value)} chosen={rung.value} choose={(now) => (rung.value = now)} />
+          ) : (
+            <Against way={way.value} />
+          )}
+          {way.value !== "open" && (
+            <p class="line">
+              <b>{t("web-they-play", { side: seatName("netrunner", other(side.value)) })}</b>
+              <Switch
+                label={t("web-they-play", { side: seatName("netrunner", other(side.value)) })}
+                name="rival"
+                all={rivals(game, other(side.value))}
+                chosen={rival.value}
+                choose={(now) => (rival.value = now)}
+              />
+            </p>
+          )}
         </div>
         {way.value !== "both" && (
           <div class="line clock-line">
@@ -112,7 +125,7 @@ export function Setup({ game }: { game: GameListed }) {
             <Switch
               label={t("web-clock")}
               name="clock"
-              all={Object.keys(CLOCKS).map((name) => [name, clockName(name)] as const)}
+              all={Object.entries(CLOCKS).map(([name, one]) => [name, clockName(one)] as const)}
               chosen={clock.value}
               choose={(now) => (clock.value = now)}
             />
@@ -122,9 +135,33 @@ export function Setup({ game }: { game: GameListed }) {
       <footer class="begin">
         <span class="versus" aria-hidden="true">
           <Head id={identityOf(game, side.value, mine)} />:
-          {rival.value === ANY ? <i class="head unknown">?</i> : <Head id={starter(other(side.value), rival.value)} />}
+          {way.value === "house" ? (
+            <i class="head">
+              <RungFace level={game.rungs.findIndex(({ name }) => name === rung.value)} />
+            </i>
+          ) : rival.value === ANY ? (
+            <i class="head unknown">?</i>
+          ) : (
+            <Head id={starter(other(side.value), rival.value)} />
+          )}
         </span>
-        <p>{sum(game, side.value, mine, rival.value, way.value, clock.value)}</p>
+        <p>
+          {sum(
+            game,
+            side.value,
+            mine,
+            rival.value,
+            way.value === "house" ? rungName(game, rung.value) : wayName(way.value),
+            way.value,
+            clock.value,
+          )}
+          {(way.value === "house" || way.value === "friend") && (
+            <label class="watchable">
+              <input type="checkbox" checked={watchable.value} onChange={() => (watchable.value = !watchable.value)} />{" "}
+              {t("web-watchable", { number: LATER })}
+            </label>
+          )}
+        </p>
         <button type="submit" class="primary big start-game" disabled={busy.value}>
           {way.value === "friend" ? t("web-make-invitation") : t("web-start-game")} <kbd aria-hidden="true">⏎</kbd>
         </button>
@@ -297,37 +334,17 @@ function Ways({ chosen, choose }: { chosen: Way; choose: (way: Way) => void }) {
   );
 }
 
-function Against({ way }: { way: Way }) {
+function Against({ way }: { way: Exclude<Way, "house"> }) {
   const hints = {
-    house: () => t("web-way-house-hint"),
     friend: () => t("web-way-friend-hint"),
     open: () => t("web-way-open-hint"),
     both: () => t("web-hot-seat-hint"),
   };
   return (
     <p class="opponent">
-      <Opponent way={way} />
+      <Sign of={WAYS[way]} look="large-sign" />
       {hints[way]()}
     </p>
-  );
-}
-
-/** The house is a machine with a face; people have none until they come. */
-function Opponent({ way }: { way: Way }) {
-  if (way !== "house") return <Sign of={WAYS[way]} look="large-sign" />;
-  return (
-    <svg class="bot" viewBox="0 -8 120 148" aria-hidden="true">
-      <circle cx="60" cy="72" r="49" />
-      <path class="crown" d="M60 28V10M44 38 34 22M76 38 86 22" />
-      <path class="neck" d="M40 108H80L96 140H24Z" />
-      <path class="skull" d="M28 50 60 28 92 50V98L74 116H46L28 98Z" />
-      <path class="shadow" d="M60 28 92 50V98L74 116H60Z" />
-      <circle class="eye" cx="45" cy="74" r="9" />
-      <circle class="eye" cx="75" cy="74" r="9" />
-      <circle class="light" cx="45" cy="74" r="4.5" />
-      <circle class="light" cx="75" cy="74" r="4.5" />
-      <path class="mouth" d="M48 98H72M52 94V102M60 94V102M68 94V102" />
-    </svg>
   );
 }
 
@@ -347,22 +364,19 @@ function rivals(game: GameListed, side: Side) {
   ];
 }
 
-function clockName(name: string): string {
-  const clock = CLOCKS[name];
-  if (!clock) return t("web-no-clock");
-  return clock.kind === "game"
-    ? `${clock.seconds / 60} + ${clock.increment}`
-    : t("web-clock-days", { number: clock.days });
+function rungName(game: GameListed, rung: string): string {
+  const found = game.rungs.find(({ name }) => name === rung);
+  return found ? say(found.message) : wayName("house");
 }
 
-function sum(game: GameListed, side: Side, mine: Picked, rival: string, way: Way, clock: string): string {
+function sum(game: GameListed, side: Side, mine: Picked, rival: string, who: string, way: Way, clock: string): string {
   const [name] = named(identityOf(game, side, mine));
   const deck = mine.own ?? word(`faction-${mine.faction}`);
   const theirs = rival === ANY ? t("web-any-deck") : word(`faction-${rival}`);
   const parts = [
     t("web-sum-you", { side: seatName("netrunner", side), name, deck }),
-    t("web-sum-against", { who: wayName(way), deck: theirs }),
-    ...(way === "both" ? [] : [clockName(clock)]),
+    t("web-sum-against", { who, deck: theirs }),
+    ...(way === "both" ? [] : [clockName(CLOCKS[clock])]),
   ];
   return parts.join(" · ");
 }

@@ -3,7 +3,7 @@
 import type { IceKind, Kind } from "./facts";
 
 /** In a field of 300x420. */
-const OUTLINES: Readonly<Record<Kind, string>> = {
+export const OUTLINES: Readonly<Record<Kind, string>> = {
   event: "8,0 258,0 300,42 300,412 292,420 42,420 0,378 0,8",
   operation: "42,0 292,0 300,8 300,378 258,420 8,420 0,412 0,42",
   hardware: "24,0 110,0 120,9 180,9 190,0 276,0 300,24 300,396 276,420 24,420 0,396 0,24",

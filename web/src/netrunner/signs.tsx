@@ -10,7 +10,7 @@ interface Drawing {
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const DRAWINGS = {
+export const DRAWINGS = {
   credit: { lines: "M17.5 7.5A7.5 7.5 0 1 0 17.5 16.5", solid: dot(12, 12, 2.6), strong: 3.2 },
   click: { lines: "M12 2.5A9.5 9.5 0 1 1 3 9M12 6.5V12l4 2.5" },
   barrier: { lines: "M2 5h20v14H2ZM2 12h20M9 5v7M16 12v7" },
@@ -112,7 +112,7 @@ export function Rich({ text }: { text: string }) {
 const MEANINGS: readonly (readonly [RegExp, SignName])[] = [
   [/trace|spur|ślad|namierz|трасс|след/iu, "trace"],
   [/brain|hirn|mózg|мозг|net damage|netzschad|obraże\p{L}+ sieci|сетев/iu, "damage"],
-  [/end the run|run (?:is )?end|beende|zakończ|заверш|заканч|конец/iu, "stop"],
+  [/end the run|run (?:is )?end|beende|kończ|заверш|заканч|конец/iu, "stop"],
   [/trash|zerstör|удал|wirf|zniszcz|skasuj|скин|уничтож|сброс|odrzuć/iu, "trash"],
   [/credit|kredyt|kredit|кредит/iu, "credit"],
   [/click|klick|klik|клик/iu, "click"],

@@ -28,9 +28,12 @@ export function Spot({ lies = false, run = null, cost = false, style, ...shown }
   );
 }
 
+/** What does nothing with the card that it is about. */
+const REFUSALS: ReadonlySet<string> = new Set(["no", "leave", "pass", "continue", "done", "decline"]);
+
 /** The verbs of the options, each with its price where that is one and the same. */
 export function Does({ offers }: { offers: readonly Offer[] }) {
-  const verbs = [...new Set(offers.map(verbOf))];
+  const verbs = [...new Set(offers.map(verbOf))].filter((verb) => !REFUSALS.has(verb));
   if (verbs.length === 0) return null;
   return (
     <span class="does">

@@ -4,6 +4,7 @@ import { optionsAt } from "../table/options";
 import { say, t } from "../texts/texts";
 import { Breaks } from "./breaks";
 import { keyOf, MetIce } from "./cards";
+import { Heap } from "./piles";
 import { serverMessage } from "./servers";
 import { Portrait } from "./sheet";
 import { Does, Spot, verbOf } from "./spot";
@@ -45,7 +46,7 @@ function Lane({ view, run }: { view: NetrunnerView; run: RunSeen }) {
   return (
     <ol class={`lane ${run.successful ? "through" : ""}`}>
       {gates}
-      <Goal server={server} shown={view.shown} />
+      <Goal server={server} view={view} />
     </ol>
   );
 }
@@ -76,11 +77,14 @@ function Gate({ card, run, by }: { card: CardSeen; run: RunSeen; by: number }) {
   );
 }
 
-function Goal({ server, shown }: { server: ServerSeen; shown: readonly CardSeen[] }) {
+function Goal({ server, view: { corp, shown } }: { server: ServerSeen; view: NetrunnerView }) {
   const there = server.root.filter(({ name }) => !shown.some((other) => other.name === name));
+  const piled = { hq: corp.cards_in_hand, rd: corp.deck, archives: corp.discard.length }[server.name];
+  const top = server.name === "archives" ? corp.discard.filter(({ faceup }) => faceup).at(-1) : undefined;
   return (
     <li class="goal">
       <div class="root">
+        {piled !== undefined && <Heap side="corp" count={piled} top={top} />}
         {there.map((card) => (
           <Spot key={keyOf(card)} card={card} turns />
         ))}

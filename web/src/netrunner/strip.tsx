@@ -14,11 +14,7 @@ export function Strip() {
   const film = reel.value;
   const turn = film.lastTurn.value;
   if (!turn) return null;
-  const deeds = film.shots.value
-    .slice(turn.from, Math.min(turn.to, film.playhead.value + 1))
-    .map((shot, place) => ({ shot, place: turn.from + place }))
-    .filter(({ shot }) => isDeed(shot))
-    .slice(-MOST);
+  const deeds = told(film.shots.value.slice(turn.from, Math.min(turn.to, film.playhead.value + 1)), turn.from);
   return (
     <nav class="strip" aria-label={t("web-reel-again")}>
       <button
@@ -30,18 +26,37 @@ export function Strip() {
       >
         <Sign name="again" />
       </button>
-      {deeds.map(({ shot, place }) => (
-        <Deed key={place} line={shot.line ?? ["", []]} act={() => film.wind(place)} />
+      {deeds.slice(-MOST).map((deed) => (
+        <Deed key={deed.place} deed={deed} act={() => film.wind(deed.place)} />
       ))}
     </nav>
   );
 }
 
-const SILENT = /^event-(turn-began|turn-ended|paid|spent|lost-click|approached|encountered|passed|run-ended|shuffled)/;
-
-function isDeed({ line }: Shot): boolean {
-  return line !== null && !SILENT.test(line[0]);
+interface Told {
+  readonly line: Message;
+  readonly place: number;
+  /** What was told of it, and how often. */
+  readonly lines: ReadonlyMap<string, number>;
 }
+
+/** The deeds in their order; what was done again at once, or came of the same card, is told with the first. */
+function told(shots: readonly Shot[], from: number): readonly Told[] {
+  const deeds: Told[] = [];
+  shots.forEach(({ line }, place) => {
+    if (line === null || SILENT.test(line[0])) return;
+    const last = deeds.at(-1);
+    const text = say(line);
+    const goesOn = last && (last.lines.has(text) || (cardIn(line) !== null && cardIn(line) === cardIn(last.line)));
+    const lines = new Map(goesOn ? last.lines : []);
+    lines.set(text, (lines.get(text) ?? 0) + 1);
+    if (goesOn) deeds[deeds.length - 1] = { ...last, lines };
+    else deeds.push({ line, place: from + place, lines });
+  });
+  return deeds;
+}
+
+const SILENT = /^event-(turn-began|turn-ended|paid|spent|lost-click|approached|encountered|passed|run-ended|shuffled)/;
 
 const SIGNS: readonly (readonly [RegExp, SignName])[] = [
   [/run/, "run"],
@@ -55,13 +70,15 @@ const SIGNS: readonly (readonly [RegExp, SignName])[] = [
   [/score|stolen/, "agenda"],
 ];
 
-function Deed({ line, act }: { line: Message; act: () => void }) {
-  const text = say(line);
+function Deed({ deed: { line, lines }, act }: { readonly deed: Told; readonly act: () => void }) {
+  const text = [...lines].map(([said, times]) => (times > 1 ? `${said} ×${times}` : said)).join("\n");
+  const times = Math.max(...lines.values());
   const card = cardIn(line);
   const sign = SIGNS.find(([found]) => found.test(line[0]))?.[1] ?? "operation";
   return (
     <button type="button" class="deed" title={text} aria-label={text} onClick={act}>
       {card ? <Portrait id={card} /> : <Sign name={sign} />}
+      {times > 1 && <b aria-hidden="true">×{times}</b>}
     </button>
   );
 }

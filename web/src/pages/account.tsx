@@ -15,13 +15,21 @@ import {
 import { Refusal } from "../service/api";
 import type { Account } from "../service/wire";
 import { say, t } from "../texts/texts";
+import { listenForTurns } from "./called";
+import { Notices } from "./notices";
 
 const SHORTEST = 8;
 const SECRET = { minLength: SHORTEST, maxLength: 200 };
 const open = signal(false);
 
+/** Where one is to sign in first. */
+export function askToSignIn(): void {
+  open.value = true;
+}
+
 export function AccountButton() {
   useEffect(() => void recall(), []);
+  useEffect(listenForTurns, []);
   return (
     <>
       <button type="button" class="plain small account-open" aria-haspopup="dialog" onClick={() => (open.value = true)}>
@@ -112,6 +120,9 @@ function SignedIn({ account }: { account: Account }) {
   return (
     <>
       <p>{t("web-signed-in", { name: account.name })}</p>
+      <p>
+        <a href={`/players/${encodeURIComponent(account.name)}`}>{t("web-own-page")}</a>
+      </p>
       <h3>{t("web-account-decks")}</h3>
       {decks.length === 0 && <p class="hint">{t("web-account-no-decks")}</p>}
       <ul class="account-decks">
@@ -133,6 +144,7 @@ function SignedIn({ account }: { account: Account }) {
       <button type="button" class="plain sign-out" onClick={leave}>
         {t("web-sign-out")}
       </button>
+      <Notices />
       <Manage />
     </>
   );

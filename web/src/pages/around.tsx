@@ -2,20 +2,39 @@
 
 import type { Page } from "../app";
 import { games } from "../game";
+import { lazyPart } from "../parts/lazily";
+import { dressed } from "../parts/styled";
+import cupStyles from "../style/cups.css?url";
+import puzzleStyles from "../style/puzzles.css?url";
+import reviewStyles from "../style/review.css?url";
 import { LearnPage } from "./learn";
-import { GamesPage, JoinPage, WatchPage } from "./lists";
+import { GamesPage, JoinPage } from "./lists";
 import { LostPage } from "./lost";
 import { PlayPage } from "./play";
 import { RulesPage } from "./rules";
 import { StartPage } from "./start";
 
+const LobbyPage = lazyPart(async () => (await import("./lobby")).LobbyPage);
+const PlayersPage = lazyPart(async () => (await import("./players")).PlayersPage);
+const ProfilePage = lazyPart(async () => (await import("./profile")).ProfilePage);
+const ReviewPage = lazyPart(dressed(async () => (await import("./review")).ReviewPage, reviewStyles));
+const PuzzlesPage = lazyPart(dressed(async () => (await import("./puzzles")).PuzzlesPage, puzzleStyles));
+const CupsPage = lazyPart(dressed(async () => (await import("./cups")).CupsPage, cupStyles));
+const CupPage = lazyPart(dressed(async () => (await import("./cup")).CupPage, cupStyles));
+
 /** By their addresses. */
 export function around(): readonly Page[] {
   return [
     [/^\/table\/([^/]+)$/, (id) => <JoinPage id={id} />],
-    [/^\/watch$/, () => <WatchPage />],
+    [/^\/(?:lobby|watch)$/, () => <LobbyPage />, "lobby"],
+    [/^\/players$/, () => <PlayersPage />, "lobby"],
+    [/^\/players\/([^/]+)$/, (name) => <ProfilePage name={name} />, "lobby"],
+    [/^\/tournaments$/, () => <CupsPage />, "cups"],
+    [/^\/tournaments\/([^/]+)$/, (id) => <CupPage id={id} />, "cups"],
+    [/^\/review\/([^/]+)$/, (id) => <ReviewPage id={id} />, "lobby"],
     [/^\/games$/, () => <GamesPage />],
     [/^\/rules\/([\w-]+)$/, (game) => <RulesPage game={game} />],
+    [/^\/puzzles(?:\/([^/]+))?$/, (name) => <PuzzlesPage name={name} />, "puzzles"],
     [/^\/learn\/([\w-]+)$/, (game) => <LearnPage game={game} />, "learn"],
     ...games.value.flatMap(({ name, places }) =>
       places.map(({ path, Page }): Page => [new RegExp(`^${path}$`), () => <Page />, name]),

@@ -1,11 +1,13 @@
-// Tables in a list: one's own, those one can watch, and one with free seats.
+// Tables in a list: one's own, and one with free seats.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../game";
+import { Empty } from "../parts/empty";
 import { originText, sittingName } from "../parts/seated";
+import { Sign } from "../parts/signs";
 import { account, ownGames, ownLink } from "../service/accounts";
-import { joinTable, publicTables, Refusal, tableOf } from "../service/api";
+import { joinTable, Refusal, tableOf } from "../service/api";
 import { seatName } from "../service/games";
 import { forgetGame, type Kept, keepGame, myGames } from "../service/memory";
 import { ownName, sitDown } from "../service/sitting";
@@ -13,114 +15,150 @@ import type { TableListed } from "../service/wire";
 import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
-import { isMyTurn, opponentOf, standingOf } from "./mine";
+import { type Going, goingOf, isMyTurn, opponentOf, Standing, standingOf } from "./mine";
 
+/** One's games, those first that wait for oneself, then those that go on, then those that are over. */
 export function GamesPage() {
   const kept = useSignal(myGames());
+  const known = useSignal<readonly Going[]>([]);
+  const elsewhere = useSignal<readonly TableListed[]>([]);
+  useEffect(() => void goingOf(kept.peek()).then((found) => (known.value = found), noAnswer), []);
+  useEffect(() => {
+    if (account.value) void ownGames().then((found) => (elsewhere.value = found), noAnswer);
+  }, [account.value?.name]);
   const drop = (link: string) => {
     forgetGame(link);
     kept.value = myGames();
   };
+  const others = elsewhere.value.filter(({ table }) => !kept.value.some((one) => one.table === table));
+  const listed: readonly Listed[] = [
+    ...kept.value.map((one) => ({ kept: one, table: known.value.find(({ kept }) => kept.link === one.link)?.table })),
+    ...others.map((table) => ({ kept: ofAccount(table), table })),
+  ].sort((one, other) => rank(one) - rank(other));
   return (
     <Frame name="games">
       <h1>{t("web-my-games")}</h1>
-      {kept.value.length === 0 && (
-        <div class="empty-list">
-          <p class="hint">{t("web-no-games")}</p>
+      {listed.length === 0 && (
+        <Empty drawing="cards" title={t("web-no-games")} text={t("web-no-games-hint")}>
           <a class="primary" href="/">
             {t("web-play-a-game")}
           </a>
-        </div>
+          <a class="plain" href="/lobby">
+            <Sign of="friend" /> {t("web-lobby")}
+          </a>
+        </Empty>
       )}
       <ul class="listed">
-        {kept.value.map((game) => (
-          <KeptGame key={game.link} game={game} drop={drop} />
+        {listed.map((one, place) => (
+          <OwnGame
+            key={one.kept.link || one.kept.table}
+            {...one}
+            pictured={place < PICTURED && rank(one) < 2}
+            drop={drop}
+          />
         ))}
       </ul>
-      {account.value && <AccountGames here={kept.value} />}
     </Frame>
   );
 }
 
-/** The games of the account that this browser has no link to. */
-function AccountGames({ here }: { here: readonly Kept[] }) {
-  const tables = useSignal<readonly TableListed[]>([]);
-  useEffect(
-    () =>
-      void ownGames().then(
-        (found) => (tables.value = found),
-        () => null,
-      ),
-    [],
+const noAnswer = () => null;
+
+/** A game of one's own; of a table nobody knows any more nothing can be said. */
+interface Listed {
+  readonly kept: Kept;
+  readonly table: TableListed | undefined;
+}
+
+/** My turn, going on, unknown, over. */
+function rank({ kept, table }: Listed): number {
+  if (!table) return 2;
+  if (table.ending) return 3;
+  return isMyTurn({ kept, table }) ? 0 : 1;
+}
+
+/** A game of the account that this browser has no link to. */
+function ofAccount(table: TableListed): Kept {
+  const seats = table.seats.filter(({ name }) => name === account.value?.name).map(({ seat }) => seat);
+  return { table: table.table, game: table.game, link: "", seats, at: table.opened_at };
+}
+
+/** So many of those that go on are shown as they stand. */
+const PICTURED = 6;
+
+interface OwnListed extends Listed {
+  readonly pictured: boolean;
+  readonly drop: (link: string) => void;
+}
+
+function OwnGame({ kept, table, pictured, drop }: OwnListed) {
+  const going = table && { kept, table };
+  const over = table?.ending;
+  const opponent = going ? opponentOf(going) : "";
+  const mine = going !== undefined && isMyTurn(going);
+  return (
+    <li class={`${mine ? "my-turn" : ""} ${kept.link ? "" : "account-game"}`}>
+      {pictured && <Standing table={kept.table} />}
+      <b>{titleOf(kept.game)}</b>
+      <span class="who">
+        {kept.seats.map((seat) => seatName(kept.game, seat)).join(", ")}{" "}
+        {opponent && <small>{t("web-against", { opponent })}</small>}
+      </span>
+      <time dateTime={new Date(kept.at).toISOString()}>{when(kept.at)}</time>
+      <span class="state">
+        {over && <Result won={kept.seats.some((seat) => over.winners.includes(seat))} />}{" "}
+        {over ? say(over.reason) : going ? standingOf(going) : ""}
+      </span>
+      <span class="ways">
+        <Enter kept={kept} text={over ? t("web-see-board") : t("web-go-on")} look={mine ? "primary" : "plain"} />
+        {over && <Afterwards table={kept.table} />}
+        {kept.link && (
+          <button type="button" class="plain" onClick={() => drop(kept.link)}>
+            {t("web-forget")}
+          </button>
+        )}
+      </span>
+    </li>
   );
-  const others = tables.value.filter(({ table }) => !here.some((kept) => kept.table === table));
-  const trouble = useSignal("");
-  const sit = ({ table }: TableListed) =>
-    ownLink(table)
-      .then(({ link }) => sitDown(link))
-      .catch((error: unknown) => (trouble.value = troubleOf(error)));
-  if (others.length === 0) return null;
+}
+
+function Afterwards({ table }: { table: string }) {
   return (
     <>
-      <h2>{t("web-account-games-elsewhere")}</h2>
-      <p class="failed" role="alert">
-        {trouble.value}
-      </p>
-      <ul class="listed account-games">
-        {others.map((table) => (
-          <li key={table.table}>
-            <b>{titleOf(table.game)}</b>
-            <span>{table.seats.map((seat) => seatName(table.game, seat.seat)).join(" · ")}</span>
-            <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
-            <span class="state">{table.ending ? say(table.ending.reason) : ""}</span>
-            <span class="ways">
-              <button type="button" class="plain" onClick={() => void sit(table)}>
-                {table.ending ? t("web-see-board") : t("web-go-on")}
-              </button>
-              {table.ending && (
-                <a class="plain" href={`/replay/${table.table}`}>
-                  {t("web-replay")}
-                </a>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <a class="plain" href={`/replay/${table}`}>
+        {t("web-replay")}
+      </a>
+      <a class="plain" href={`/review/${table}`}>
+        {t("web-review")}
+      </a>
     </>
   );
 }
 
-function KeptGame({ game, drop }: { game: Kept; drop: (link: string) => void }) {
-  const { value: table } = useTable(game.table);
-  const going = table && { kept: game, table };
-  const over = table?.ending;
-  const opponent = going ? opponentOf(going) : "";
+/** To one's seat, for which an account may have to be asked for a link first. */
+function Enter({ kept, text, look }: { kept: Kept; text: string; look: string }) {
+  const trouble = useSignal("");
+  if (kept.link)
+    return (
+      <a class={look} href={kept.link}>
+        {text}
+      </a>
+    );
+  const sit = () =>
+    ownLink(kept.table)
+      .then(({ link }) => sitDown(link))
+      .catch((error: unknown) => (trouble.value = troubleOf(error)));
   return (
-    <li class={going && isMyTurn(going) ? "my-turn" : ""}>
-      <b>{titleOf(game.game)}</b>
-      <span class="who">
-        {game.seats.map((seat) => seatName(game.game, seat)).join(", ")}{" "}
-        {opponent && <small>{t("web-against", { opponent })}</small>}
-      </span>
-      <time dateTime={new Date(game.at).toISOString()}>{when(game.at)}</time>
-      <span class="state">
-        {over && <Result won={game.seats.some((seat) => over.winners.includes(seat))} />}{" "}
-        {over ? say(over.reason) : going ? standingOf(going) : ""}
-      </span>
-      <span class="ways">
-        <a class={going && isMyTurn(going) ? "primary" : "plain"} href={game.link}>
-          {over ? t("web-see-board") : t("web-go-on")}
-        </a>
-        {over && (
-          <a class="plain" href={`/replay/${game.table}`}>
-            {t("web-replay")}
-          </a>
-        )}
-        <button type="button" class="plain" onClick={() => drop(game.link)}>
-          {t("web-forget")}
-        </button>
-      </span>
-    </li>
+    <>
+      <button type="button" class={look} onClick={() => void sit()}>
+        {text}
+      </button>
+      {trouble.value && (
+        <span class="failed" role="alert">
+          {trouble.value}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -128,58 +166,13 @@ function Result({ won }: { won: boolean }) {
   return <span class={`chip ${won ? "good" : "bad"}`}>{won ? `✓ ${t("web-won")}` : `✗ ${t("web-lost-game")}`}</span>;
 }
 
-export function WatchPage() {
-  const tables = useSignal<readonly TableListed[] | null>(null);
-  useEffect(() => {
-    const look = () =>
-      void publicTables().then(
-        (found) => (tables.value = found),
-        () => (tables.value ??= []),
-      );
-    look();
-    const timer = setInterval(look, 5000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <Frame name="games">
-      <h1>{t("web-watch")}</h1>
-      {tables.value?.length === 0 && (
-        <div class="empty-list">
-          <p class="hint">{t("web-no-tables")}</p>
-          <a class="plain" href="/">
-            {t("web-play-a-game")}
-          </a>
-        </div>
-      )}
-      <ul class="listed">
-        {(tables.value ?? []).map((table) => (
-          <li key={table.table}>
-            <b>{titleOf(table.game)}</b>
-            <span>
-              {table.seats
-                .map((seat) => `${seatName(table.game, seat.seat)}: ${seat.name || sittingName(seat.sitting)}`)
-                .join(" · ")}
-            </span>
-            {table.origin !== "beginning" && <span class="hint origin">{originText(table.origin)}</span>}
-            <time dateTime={new Date(table.opened_at).toISOString()}>{when(table.opened_at)}</time>
-            <span class="ways">
-              {table.seats.some((seat) => seat.sitting === "open") && (
-                <a class="plain" href={`/table/${table.table}`}>
-                  {t("web-join")}
-                </a>
-              )}
-              <a class="plain" href={`/watch/${table.table}`}>
-                {t("web-watch")}
-              </a>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Frame>
-  );
+/** A table with free seats, reached by a link. */
+/** Whoever comes by the address of a notice sits down where his account has a seat. */
+async function backToOwnSeat(id: string): Promise<void> {
+  if (!(await ownGames()).some(({ table }) => table === id)) return;
+  sitDown(myGames().find(({ table }) => table === id)?.link ?? (await ownLink(id)).link);
 }
 
-/** A table with free seats, reached by a link. */
 export function JoinPage({ id }: { id: string }) {
   const table = useTable(id);
   const name = useSignal(ownName.signal.peek());
@@ -195,22 +188,31 @@ export function JoinPage({ id }: { id: string }) {
     }
   };
   const free = table.value?.seats.filter((seat) => seat.sitting === "open") ?? [];
+  const full = table.value !== null && free.length === 0;
+  useEffect(() => {
+    if (full && account.value) void backToOwnSeat(id).catch((error: unknown) => (trouble.value = troubleOf(error)));
+  }, [id, full, account.value]);
+  const game = table.value?.game ?? "";
+  const { Picture } = pageOf(game);
   return (
-    <Frame name="games">
-      <h1>{table.value ? titleOf(table.value.game) : t("web-connecting")}</h1>
+    <Frame name="invited">
+      {table.value && <Picture of="first" />}
+      <h1>{table.value ? titleOf(game) : t("web-connecting")}</h1>
+      {free.length > 0 && <p class="lead">{t("web-invited")}</p>}
+      {table.value && <Sitting seats={table.value.seats} game={game} />}
       {table.missing && <p class="failed">{t("web-no-table")}</p>}
       {table.value && table.value.origin !== "beginning" && <p class="hint">{originText(table.value.origin)}</p>}
       {table.value && free.length === 0 && <p class="hint">{t("web-table-full")}</p>}
       {free.length > 0 && (
         <>
           <label>
-            {t("web-your-name")}{" "}
+            <span>{t("web-your-name")}</span>
             <input maxLength={40} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
           </label>
           <div class="others">
             {free.map((seat) => (
               <button key={seat.seat} type="button" class="primary" onClick={() => void join(seat.seat)()}>
-                {t("web-enter", { side: seatName(table.value?.game ?? "", seat.seat) })}
+                {t("web-enter", { side: seatName(game, seat.seat) })}
               </button>
             ))}
           </div>
@@ -227,6 +229,19 @@ export function JoinPage({ id }: { id: string }) {
         </a>
       )}
     </Frame>
+  );
+}
+
+/** Who waits at the table, and what is still free. */
+function Sitting({ seats, game }: { seats: TableListed["seats"]; game: string }) {
+  return (
+    <ul class="sitting">
+      {seats.map(({ seat, name, sitting }) => (
+        <li key={seat} class={sitting}>
+          <b>{seatName(game, seat)}</b> {name || sittingName(sitting)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

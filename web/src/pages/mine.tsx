@@ -3,11 +3,11 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../game";
-import { tableOf } from "../service/api";
+import { tablesOf } from "../service/api";
 import { seatName } from "../service/games";
 import { finishGame, type Kept, myGames } from "../service/memory";
 import type { TableListed } from "../service/wire";
-import { t } from "../texts/texts";
+import { language, t } from "../texts/texts";
 
 export interface Going {
   readonly kept: Kept;
@@ -15,7 +15,7 @@ export interface Going {
 }
 
 /** So many of the latest are asked after; who has more unfinished games finds them in his list. */
-const LATEST = 8;
+const LATEST = 24;
 
 const going = signal<readonly Going[] | null>(null);
 
@@ -32,20 +32,21 @@ export function askAfterMine(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  const kept = myGames().filter(({ over }) => !over);
-  const found = await Promise.all(kept.slice(0, LATEST).map(stillGoing));
-  going.value = found.flatMap((game) => (game ? [game] : []));
+  const kept = myGames()
+    .filter(({ over }) => !over)
+    .slice(0, LATEST);
+  const found = await goingOf(kept).catch(() => []);
+  for (const { kept, table } of found) if (table.ending) finishGame(kept.link);
+  going.value = found.filter(({ table }) => !table.ending);
 }
 
-/** A game that has ended meanwhile, or that nobody knows any more, is not asked after again. */
-async function stillGoing(kept: Kept): Promise<Going | null> {
-  try {
-    const table = await tableOf(kept.table);
-    if (table.ending) finishGame(kept.link);
-    return table.ending ? null : { kept, table };
-  } catch {
-    return null;
-  }
+/** How these games stand, without those that nobody knows any more. */
+export async function goingOf(kept: readonly Kept[]): Promise<readonly Going[]> {
+  const tables = await tablesOf([...new Set(kept.map(({ table }) => table))].filter(Boolean));
+  return kept.flatMap((one) => {
+    const table = tables.find(({ table }) => table === one.table);
+    return table ? [{ kept: one, table }] : [];
+  });
 }
 
 export function isMyTurn({ kept, table }: Going): boolean {
@@ -71,6 +72,12 @@ export function standingOf({ kept, table }: Going): string {
   return [kept.standing ? (pageOf(kept.game).standing?.text(kept.standing) ?? "") : "", turn]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** How a game stands, as a spectator sees it; of one that cannot be shown there is no picture. */
+export function Standing({ table }: { table: string }) {
+  const src = `/api/tables/${table}/picture.svg?lang=${language.value ?? "en"}`;
+  return <img class="standing" alt="" loading="lazy" src={src} onError={(event) => event.currentTarget.remove()} />;
 }
 
 /** How many games wait for oneself, at the top of every page. */

@@ -18,5 +18,6 @@ export function sittingName(sitting: string): string {
 /** From where a game has set out, if not from the beginning. */
 export function originText(origin: Origin): string {
   if (origin === "script") return t("web-origin-script");
+  if (origin === "seed") return t("web-origin-seed");
   return origin === "branch" ? t("web-origin-branch") : t("web-origin-position");
 }

@@ -19,6 +19,9 @@ export const SIGNS = {
   clock: "M12 4a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v5l3 2M9 1h6",
   corp: "M12 2 21 7v10l-9 5-9-5V7ZM12 12v10M12 12 3 7M12 12l9-5",
   runner: "M2 21 12 3l10 18h-5L12 12 7 21Z",
+  puzzle: "M4 8h4a2.5 2.5 0 1 1 4 0h5v5a2.5 2.5 0 1 1 0 4v4H4Z",
+  cup: "M7 4h10v6a5 5 0 0 1-10 0ZM7 6H3c0 4 2 5 4 5M17 6h4c0 4-2 5-4 5M12 15v4M8 21h8",
+  more: "M4 7h16M4 12h16M4 17h16",
   fold: "M5 9l7 7 7-7",
 } as const;
 export type SignName = keyof typeof SIGNS;

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Frame } from "../pages/frame";
 import { IconButton as Button, FIRST, PAUSE, STEP, TURN } from "../parts/icons";
+import { WaysOut } from "../parts/waysout";
 import { seatName } from "../service/games";
 import type { Replayed } from "../service/wire";
 import { Laid } from "../table/lay";
@@ -14,7 +15,21 @@ import { say, t } from "../texts/texts";
 import { Hands } from "./allhands";
 import { Chart } from "./chart";
 import { PlayOn } from "./playon";
-import { addressOf, game, goTo, lookAs, play, playing, shown, startReplay, step, stepTurn, trouble } from "./replaying";
+import {
+  addressOf,
+  game,
+  goTo,
+  isEmbedded,
+  lookAs,
+  play,
+  playing,
+  shown,
+  startReplay,
+  step,
+  stepTurn,
+  trouble,
+} from "./replaying";
+import { WhyButton, WhyDialog } from "./why";
 
 export function ReplayPage({ id }: { id: string }) {
   useEffect(() => startReplay(id), [id]);
@@ -23,10 +38,22 @@ export function ReplayPage({ id }: { id: string }) {
     return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
   if (!knowsItsWords()) return <main class="board empty" />;
   return (
-    <div class={`table replaying ${game.value}`}>
+    <div class={`table replaying ${isEmbedded ? "embedded" : ""} ${game.value}`}>
       <Laid panel={<Desk now={now} />} people={null} coach={null} mark={t("web-replay")} />
       <Zoom />
+      <WhyDialog />
     </div>
+  );
+}
+
+/** In a frame of another site a game is looked at, with one way in. */
+function WayIn({ now }: { now: Replayed }) {
+  return (
+    <p class="ways">
+      <a class="plain small" href={`/replay/${now.table}?at=${now.at}`} target="_blank" rel="noopener">
+        {t("web-open-here")}
+      </a>
+    </p>
   );
 }
 
@@ -37,9 +64,10 @@ function Desk({ now }: { now: Replayed | null }) {
         <>
           <Controls now={now} />
           <Next now={now} />
-          <Hands now={now} />
-          <Chart />
-          <Ways now={now} />
+          {!isEmbedded && <WhyButton now={now} />}
+          {!isEmbedded && <Hands now={now} />}
+          {!isEmbedded && <Chart />}
+          {isEmbedded ? <WayIn now={now} /> : <Ways now={now} />}
         </>
       )}
     </section>
@@ -127,7 +155,7 @@ function Next({ now }: { now: Replayed }) {
         {question ? say(question.prompt) : t("web-turn-of", { seat: seatName(game.value, deciding ?? "") })}
       </p>
       {question && (
-        <ul>
+        <ul tabIndex={0} aria-label={say(question.prompt)}>
           {question.options.map((option) => (
             <li
               key={option.notation}
@@ -180,11 +208,7 @@ function Nothing({ reason }: { reason: string }) {
     <Frame name="replay">
       <h1>{t("web-replay")}</h1>
       <p class="failed">{reason}</p>
-      <p>
-        <a class="plain" href="/games">
-          {t("web-my-games")}
-        </a>
-      </p>
+      <WaysOut />
     </Frame>
   );
 }

@@ -40,6 +40,8 @@ let table = "";
 /** The seat that this browser has played. */
 let own: string | null = null;
 let loading = false;
+/** The game that has been sent for. */
+let met = "";
 
 /** What is there to see at this place: the view, what was asked there, and what was answered. */
 export const shown = computed<Replayed | null>(() => {
@@ -56,7 +58,7 @@ export const shown = computed<Replayed | null>(() => {
 /** The decisions with which a new turn or cycle has begun. */
 export const turns = computed(() => turnsIn(game.value, measures.value));
 
-/** The first part is sent for before there is anything to show it with, and then the words and facts of its game. */
+/** The first part is sent for before there is anything to show it with; so is its game, where the page itself names it. */
 export function prepareReplay(id: string): void {
   table = id;
   parts.clear();
@@ -65,6 +67,8 @@ export function prepareReplay(id: string): void {
   const seat = query.get("seat");
   own = myGames().find((kept) => kept.table === id)?.seats[0] ?? null;
   wanted.value = { at: Number.parseInt(query.get("at") ?? "0", 10) || 0, seat: seat === null ? own : seat || null };
+  const name = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
+  if (name) meet(name);
   void open(!query.has("at"));
 }
 
@@ -162,6 +166,7 @@ async function load(): Promise<void> {
 function show(part: Part, at: number): void {
   if (film.value !== part) {
     const [first, ...frames] = part.frames;
+    game.value = part.game;
     meet(part.game);
     reel.begin(part.at, part.seat, part.view, [...part.log, ...(first?.log ?? [])]);
     reel.pause();
@@ -175,8 +180,8 @@ function show(part: Part, at: number): void {
 
 /** Send for the words and facts of a game that has not been seen yet. */
 function meet(name: string): void {
-  if (game.value === name) return;
-  game.value = name;
+  if (met === name) return;
+  met = name;
   knows(name);
   isHere(name);
   void learn(name);
@@ -201,8 +206,11 @@ export async function viewAt(place: Place): Promise<unknown> {
   return frames.reduce<unknown>((view, { changes }) => applied(view, changes), part.view);
 }
 
+/** In a frame of another site it stays what may be shown there. */
+export const isEmbedded = location.pathname.startsWith("/embed/");
+
 export function addressOf({ at, seat }: Place): string {
-  return `/replay/${table}?at=${at}${seat === null && own === null ? "" : `&seat=${seat ?? ""}`}`;
+  return `${isEmbedded ? "/embed" : ""}/replay/${table}?at=${at}${seat === null && own === null ? "" : `&seat=${seat ?? ""}`}`;
 }
 
 /** What the boards draw from: the same as at the table, without a question. */
@@ -223,6 +231,11 @@ function asSeen(): Seen | null {
     commitment: "",
     proof: null,
     origin: "beginning",
+    hints: false,
+    cup: "",
+    week: "",
+    late: 0,
+    plan: null,
     running: null,
     asked: null,
     side: null,

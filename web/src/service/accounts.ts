@@ -60,7 +60,8 @@ export async function claimSeat(token: string): Promise<void> {
   }
 }
 
-function change<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request that changes something for whoever is signed in. */
+export function change<T>(method: string, path: string, body?: unknown): Promise<T> {
   return send<T>(method, path, body, account.value?.csrf);
 }
 

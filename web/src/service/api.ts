@@ -1,7 +1,18 @@
 // What the service answers over HTTP, as docs/protocol.md says.
 
-import { developed } from "./filled";
-import type { Invitation, Message, NewTable, Opened, Reel, Series, TableListed } from "./wire";
+import { developed, planned } from "./filled";
+import type {
+  Explained,
+  Invitation,
+  Message,
+  NewTable,
+  Opened,
+  PlayerShown,
+  RatingListed,
+  Reel,
+  Series,
+  TableListed,
+} from "./wire";
 
 /** A rule; without a number a remark, a subheading or a line of a table. */
 export type Clause = readonly [id: string, text: string];
@@ -45,7 +56,19 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export const openTable = (table: NewTable) => post<Opened>("/api/tables", table);
+/** Those of these tables that there are. */
+export const tablesOf = (ids: readonly string[]) =>
+  ids.length > 0 ? get<readonly TableListed[]>(`/api/tables?of=${ids.join(",")}`) : Promise.resolve([]);
+export const playerOf = (name: string) => get<PlayerShown>(`/api/players/${encodeURIComponent(name)}`);
+export const strongestOf = (game: string) =>
+  get<Readonly<Record<string, readonly RatingListed[]>>>(`/api/ratings/${game}`);
 export const publicTables = () => get<readonly TableListed[]>("/api/tables");
+/** What the computer thinks of a decision of a finished game. */
+export async function explainedAt(table: string, at: number): Promise<Explained> {
+  const told = await get<Explained>(`/api/tables/${table}/why?at=${at}`);
+  return { ...told, plans: told.plans.map(planned) };
+}
+
 export const tableOf = (id: string) => get<TableListed>(`/api/tables/${id}`);
 export const joinTable = (id: string, seat: string, name: string) =>
   post<{ link: string }>(`/api/tables/${id}/seats`, { seat, name });
@@ -61,7 +84,8 @@ export const branch = (
   at: number,
   seats: Readonly<Record<string, string>>,
   together: readonly (readonly string[])[] = [],
-) => post<Opened>(`/api/tables/${table}/branches`, { at, seats, together });
+  rungs: Readonly<Record<string, string>> = {},
+) => post<Opened>(`/api/tables/${table}/branches`, { at, seats, together, rungs });
 
 export const seriesOf = (table: string) => get<Series>(`/api/tables/${table}/series`);
 export const rulesWords = (language: string, game: string) =>

@@ -9,6 +9,8 @@ export interface Kept {
   /** How it stood when one left it. */
   readonly standing?: Readonly<Record<string, number>>;
   readonly over?: boolean;
+  /** The page that it was begun from and counts for, such as a campaign. */
+  readonly from?: string;
 }
 
 const GAMES = "cyberdeck-games";

@@ -9,6 +9,12 @@ import type { Clock } from "./wire";
 /** How one is called at tables. */
 export const ownName = preference("name", "");
 
+/** Whether a table stands in the lobby for everybody, and by how many seconds spectators are late there. */
+export interface Watched {
+  readonly public?: boolean;
+  readonly delay?: number;
+}
+
 /** Open a table with the house in all other seats, and sit down at it. */
 export async function playHouse(
   game: string,
@@ -16,9 +22,13 @@ export async function playHouse(
   seats: readonly string[],
   setup: Readonly<Record<string, unknown>> = {},
   clock: Clock | null = null,
+  rung = "",
+  watched: Watched = {},
 ): Promise<void> {
   const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "house"] as const));
-  const opened = await openTable({ game, seats: players, setup, clock });
+  const others = seats.filter((name) => name !== seat);
+  const rungs = rung ? Object.fromEntries(others.map((name) => [name, rung])) : {};
+  const opened = await openTable({ game, seats: players, setup, clock, rungs, ...watched });
   const link = opened.links[seat];
   if (!link) throw new Error(`no link for ${seat}`);
   keepGame({ table: opened.table, game, link, seats: [seat], at: Date.now() });
@@ -44,7 +54,7 @@ export async function playFriend(
   seat: string,
   seats: readonly string[],
   setup: Readonly<Record<string, unknown>>,
-  more: { readonly clock?: Clock | null; readonly public?: boolean } = {},
+  more: Watched & { readonly clock?: Clock | null } = {},
 ): Promise<void> {
   const players = Object.fromEntries(seats.map((name) => [name, name === seat ? "person" : "open"] as const));
   const opened = await openTable({ game, seats: players, setup, name: ownName.signal.peek(), ...more });
@@ -58,7 +68,7 @@ export async function playFirst(game: string): Promise<void> {
   const first = listed(game)?.first;
   if (!first) throw new Error(`${game} is not played here`);
   if (isTogether(game)) await playAll(game, first.seats, first.setup);
-  else await playHouse(game, first.seat, first.seats, first.setup);
+  else await playHouse(game, first.seat, first.seats, first.setup, null, listed(game)?.rungs[0]?.name);
 }
 
 export function sitDown(link: string): void {

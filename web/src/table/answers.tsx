@@ -99,9 +99,9 @@ interface Chosen {
   readonly alike?: boolean;
 }
 
-/** A button. Where two say the same, the names of the things they point at tell them apart. */
+/** A button. Where two say the same, where the things lie that they point at tells them apart. */
 export function Choice({ option, digit, alike = false }: Chosen) {
-  const { Face, lookAt, hurts } = drawn();
+  const { Face, apart, lookAt, hurts } = drawn();
   const key = digit ?? keys.value.get(option.notation) ?? "";
   const goes = option === goingOn.value;
   const harms = hurts(option);
@@ -128,7 +128,7 @@ export function Choice({ option, digit, alike = false }: Chosen) {
     >
       <span>
         <Face option={option} />
-        {alike && <small> {option.at.join(" ")}</small>}
+        {alike && <small> {apart(option)}</small>}
         <Cost of={option} />
         {harms && <small class="harm"> {t("web-hurts")}</small>}
       </span>

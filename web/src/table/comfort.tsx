@@ -3,7 +3,8 @@
 import { effect } from "@preact/signals";
 import { ownName } from "../service/sitting";
 import { t } from "../texts/texts";
-import { seen, send } from "./seat";
+import { isShared } from "./curtain";
+import { type Seen, seen, send } from "./seat";
 import { preference } from "./settings";
 import { canTell, preferTelling, telling } from "./turn";
 
@@ -51,23 +52,29 @@ export function ComfortPreferences() {
   );
 }
 
+/** Fewer questions. Opponents at one screen are spared only those of which everybody can see that they hardly matter. */
+function Fewer({ now }: { now: Seen }) {
+  const fewer = isShared(now) ? "brief" : "choices";
+  return (
+    <label>
+      <input
+        type="checkbox"
+        class="only-choices"
+        checked={now.asked === fewer}
+        onChange={(event) => send({ type: "asked", how: event.currentTarget.checked ? fewer : "fair" })}
+      />{" "}
+      {fewer === "brief" ? t("web-brief") : t("web-only-choices")}
+    </label>
+  );
+}
+
 /** What one is asked, and how one is told that one is asked. */
 export function AskingPreferences() {
   const now = seen.value;
   return (
     <fieldset class="stops asking">
       <legend>{t("web-asking")}</legend>
-      {now && now.held.length > 0 && !now.ending && (
-        <label>
-          <input
-            type="checkbox"
-            class="only-choices"
-            checked={now.asked === "choices"}
-            onChange={(event) => send({ type: "asked", how: event.currentTarget.checked ? "choices" : "fair" })}
-          />{" "}
-          {t("web-only-choices")}
-        </label>
-      )}
+      {now && now.held.length > 0 && !now.ending && <Fewer now={now} />}
       <label class="own-name">
         {t("web-your-name")}{" "}
         <input

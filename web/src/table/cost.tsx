@@ -41,6 +41,7 @@ function Charged({ charge, last }: { charge: Charge; last: boolean }) {
       <span aria-hidden="true">
         {amount}
         {sign}
+        {!last && ", "}
       </span>
     </span>
   );

@@ -56,6 +56,7 @@ function Keys() {
     ["Tab", t("web-key-tab")],
     ["← ↑ ↓ →", t("web-key-arrows")],
     ["I", t("web-key-look")],
+    ["Q", t("web-hint")],
     ["D", t("web-key-decision")],
     ["B", t("web-key-board")],
     ["H", t("web-key-hand")],

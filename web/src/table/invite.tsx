@@ -1,9 +1,9 @@
 // Waiting for those who are invited: the link and its code lie on the table until everybody has come.
 
 import { LinkBox } from "../parts/linkbox";
-import { seatName } from "../service/games";
+import { isTogether, seatName } from "../service/games";
 import { t } from "../texts/texts";
-import type { Seen } from "./seat";
+import { type Seen, send } from "./seat";
 
 export function Invite({ now }: { now: Seen }) {
   const free = now.players.filter(({ sitting }) => sitting === "open");
@@ -13,6 +13,11 @@ export function Invite({ now }: { now: Seen }) {
       <h2>{t("web-invite")}</h2>
       <p>{t("web-invite-hint", { seats: free.map(({ seat }) => seatName(now.game, seat)).join(", ") })}</p>
       <LinkBox link={`/table/${now.table}`} />
+      {isTogether(now.game) && (
+        <button type="button" class="plain fill" onClick={() => send({ type: "fill" })}>
+          {t("web-crew-fill")}
+        </button>
+      )}
     </section>
   );
 }

@@ -3,9 +3,9 @@
 /** The keys that a game gives to its decisions, each by its notation or by the first word of it; to a shortcut with a +. */
 export type Keys = Readonly<Record<string, string>>;
 
-/** At every table: B, D, H, L lead to its parts, I looks, P and R belong to the reel, M to the sound. */
+/** At every table: B, D, H, L lead to its parts, I looks, P and R belong to the reel, M to the sound, Q asks. */
 const DIGITS = [..."1234567890"];
-const LETTERS = [..."acefgjknoqstuvwxyz"];
+const LETTERS = [..."acefgjknostuvwxyz"];
 
 /**
  * A number has its own digit, what the game has given a key keeps it, and the others get digits and then letters in

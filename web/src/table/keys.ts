@@ -6,6 +6,7 @@ import { switchSound } from "../sound/sound";
 import { goTo, walk } from "./arrows";
 import { guard } from "./guarding";
 import { showHelp } from "./help";
+import { askForHint } from "./hint";
 import { closeMenu, goingOn, goOn, menu } from "./options";
 import { cancel, live, seen, send } from "./seat";
 import { zoomFocused } from "./zooming";
@@ -80,6 +81,7 @@ const ACTS: Readonly<Record<string, () => boolean>> = {
     zoomFocused();
     return true;
   },
+  q: askForHint,
 };
 
 /** The button that shows this key, of the menu that is open or of the question. */

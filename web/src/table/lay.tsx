@@ -31,12 +31,12 @@ function PlainTable({ panel, people, coach, mark }: Parts) {
           {mark && <span class="mark">{mark}</span>}
           {seen.value && <Status />}
         </div>
+        {people}
         {!mark && <HelpButton />}
         <LanguageSwitch />
       </header>
       {seen.value ? <Board /> : <main class="board empty" />}
       <aside class="side">
-        {people}
         <Log />
         <Spotlight />
         <Preview />

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { sittingName } from "../parts/seated";
+import { originText, sittingName } from "../parts/seated";
 import { Sure } from "../parts/sure";
 import { seatName } from "../service/games";
 import type { PlayerSeen } from "../service/wire";
-import { t } from "../texts/texts";
+import { t, word } from "../texts/texts";
 import { Chat } from "./chat";
 import { Presence, spoken } from "./people";
 import { type Seen, send } from "./seat";
@@ -30,6 +30,7 @@ export function TableMenu({ now, close }: { now: Seen; close: () => void }) {
       </ul>
       <Chat now={now} />
       {now.held.length > 0 && !now.ending && <OwnSeat now={now} />}
+      {now.origin !== "beginning" && <p class="hint">{originText(now.origin)}</p>}
       <p class="hint">
         <a href={`/watch/${now.table}`}>{t("web-watch-link")}</a>
         {now.side && (
@@ -91,7 +92,7 @@ function Player({ player, now, close }: { player: PlayerSeen; now: Seen; close: 
       <Presence player={player} now={now} />{" "}
       <span class="sits">
         {player.name ? `${seatName(now.game, player.seat)}, ` : ""}
-        {own ? t("web-you") : sittingName(player.sitting)}
+        {own ? t("web-you") : player.rung ? word(`rung-${player.rung}`) : sittingName(player.sitting)}
       </span>
       {player.left !== null && <span class="left">{spoken(player.left)}</span>}
       {person && !now.ending && !player.stand_in && (own || isReplaceable(player, now)) && (

@@ -2,6 +2,7 @@
 
 import { seatName } from "../service/games";
 import { t } from "../texts/texts";
+import { PlanNotice } from "./ahead";
 import { type Seen, send } from "./seat";
 
 export function Notices({ now }: { now: Seen }) {
@@ -9,6 +10,7 @@ export function Notices({ now }: { now: Seen }) {
     <div class="notices">
       {now.back && <BackAsked now={now} />}
       <HousePlays now={now} />
+      <PlanNotice now={now} />
       {now.rematch && <RematchAsked now={now} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { outdated } from "../service/version";
 import type { Ending, Message, Question } from "../service/wire";
 import { say, t } from "../texts/texts";
 import { Again } from "./again";
+import { AheadButton } from "./ahead";
 import { Choice, PlainAnswers } from "./answers";
 import { closeMenu, goingOn, menu } from "./options";
 import { cancel, link, live, question, reel, type Seen, seen } from "./seat";
@@ -50,10 +51,11 @@ export function Panel() {
       <p class="prompt" aria-live="polite" data-state={state(now, asked)}>
         {now?.seat && now.held.length > 1 && !now.ending && <b class="whose">{seatName(now.game, now.seat)}</b>}
         {now && question.value && state(now, asked) === "asked" ? (
-          <Told message={question.value.prompt} />
+          <Told message={drawn().asks(question.value)} />
         ) : (
           prompt(now)
         )}
+        {now && now.late > 0 && <small class="late">◷ {t("web-late", { number: now.late })}</small>}
       </p>
       {asked && asked.begun > 0 && (
         <button type="button" class="plain small cancel" disabled={!live.value} onClick={cancel}>
@@ -62,6 +64,7 @@ export function Panel() {
       )}
       {asked && <Answers key={seq} asked={asked} />}
       {!asked && <RunningShortcut />}
+      {!asked && <AheadButton />}
       {!reel.value.arrived.value && !asked && <Showing />}
       {now?.ending && <Again now={now} />}
       <AgainButton />

@@ -5,8 +5,10 @@ import { useEffect } from "preact/hooks";
 import { originText } from "../parts/seated";
 import { seatName } from "../service/games";
 import type { PlayerSeen } from "../service/wire";
+import { dateOf } from "../texts/dates";
 import { t } from "../texts/texts";
 import { markRead, unread } from "./chat";
+import { HintButton } from "./hint";
 import { Invite } from "./invite";
 import { TableMenu } from "./menu";
 import { Notices } from "./notices";
@@ -34,6 +36,7 @@ export function Company() {
           ))}
         </ul>
         {now.clock && <Clock now={now} />}
+        <HintButton />
         {now.held.length > 0 && now.begun && !now.ending && (
           <button
             type="button"
@@ -49,13 +52,19 @@ export function Company() {
           type="button"
           class="plain small table-menu"
           aria-expanded={open.value}
+          aria-label={[t("web-table-menu"), ...(news > 0 ? [t("web-unread", { number: news })] : [])].join(", ")}
+          title={t("web-table-menu")}
           onClick={() => (open.value = !open.value)}
         >
           <span class="text">{t("web-table-menu")}</span>
           {news > 0 && <b class="badge">{t("web-unread", { number: news })}</b>}
         </button>
       </div>
-      {now.origin !== "beginning" && <p class="hint origin">{originText(now.origin)}</p>}
+      {now.origin !== "beginning" && (
+        <p class="hint origin" title={originText(now.origin)}>
+          {originText(now.origin)}
+        </p>
+      )}
     </section>
   );
 }
@@ -85,7 +94,8 @@ export function Presence({ player, now }: { player: PlayerSeen; now: Seen }) {
   return (
     <span class={`presence ${state}`} title={seat}>
       <i aria-hidden="true" />
-      <b>{player.name || seat}</b> <small>{presenceText(state)}</small>
+      <b>{player.name || seat}</b>{" "}
+      <small>{player.away ? t("web-away-until", { date: dateOf(player.away) }) : presenceText(state)}</small>
     </span>
   );
 }

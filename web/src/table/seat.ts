@@ -10,10 +10,14 @@ import { replaceLink } from "../service/memory";
 import { compareVersions } from "../service/version";
 import type {
   About,
+  Advice,
   Because,
   Cancel,
   Considered,
   Decide,
+  Expected,
+  Foreseen,
+  Glanced,
   Line,
   Message,
   News,
@@ -171,6 +175,16 @@ export function send(said: Said): void {
 /** What the service answers about a thing that is being looked at. */
 export const withheld = signal<Considered | null>(null);
 
+/** What threatens, as the game tells it on request. */
+export const foreseen = signal<Foreseen | null>(null);
+
+/** What others of one's own seats see, as they were last asked for. */
+export const glances = signal<Readonly<Record<string, Glanced>>>({});
+/** What one would be asked next. */
+export const expected = signal<Expected | null>(null);
+/** What the computer would do. */
+export const advice = signal<Advice | null>(null);
+
 /** Why a decision that was asked for is not offered. */
 export const because = signal<Because | null>(null);
 
@@ -213,6 +227,18 @@ function hear(news: Told, first: boolean): void {
     case "considered":
       withheld.value = news;
       break;
+    case "foreseen":
+      foreseen.value = news;
+      break;
+    case "glanced":
+      glances.value = { ...glances.value, [news.seat]: news };
+      break;
+    case "advice":
+      advice.value = news;
+      break;
+    case "expected":
+      expected.value = news;
+      break;
     case "because":
       because.value = news;
       break;
@@ -249,9 +275,18 @@ function showWhole({ type, about, log, chat: said, ...more }: Whole, first: bool
 function showNews(news: News): void {
   const before = table.value;
   if (!before) return;
-  const { seq, deciding = null, question = null, running = null, ending = null, about, frames = [] } = news;
+  const {
+    seq,
+    deciding = null,
+    question = null,
+    running = null,
+    ending = null,
+    plan = null,
+    about,
+    frames = [],
+  } = news;
   const at = frames.at(-1)?.at ?? before.at;
-  table.value = { ...before, seq, number: news.number ?? seq, at, deciding, question, running, ending, ...about };
+  table.value = { ...before, seq, number: news.number ?? seq, at, deciding, question, running, ending, plan, ...about };
   if (isRefused(before, table.value)) backRefused.value = true;
   if (news.chat) chat.value = [...chat.value, ...news.chat];
   filmed.add(frames, before.held);

@@ -6,12 +6,19 @@ import { drawn, isHere } from "../game";
 import { Coach } from "../lessons/coach";
 import { lesson } from "../lessons/teaching";
 import { lazyPart } from "../parts/lazily";
+import { dressed } from "../parts/styled";
+import { WaysOut } from "../parts/waysout";
+import { puzzle } from "../puzzles/solving";
+import { beat } from "../reel/pace";
 import { skipByClick } from "../reel/showing";
+import after from "../style/after.css?url";
 import { knows, say, t } from "../texts/texts";
+import { AheadDialog } from "./ahead";
 import { Curtain, isCurtained } from "./curtain";
 import { learn } from "./facts";
 import { guardClicks } from "./guarding";
 import { Help } from "./help";
+import { HintDialog } from "./hint";
 import { listenToKeys } from "./keys";
 import { Laid } from "./lay";
 import { Banner, Panel, ThingMenu } from "./panel";
@@ -21,7 +28,8 @@ import { announceTurns } from "./turn";
 import { Zoom } from "./zoom";
 import { forgetGone } from "./zooming";
 
-const End = lazyPart(async () => (await import("../end/end")).End);
+const Riddle = lazyPart(async () => (await import("../puzzles/riddle")).Riddle);
+const End = lazyPart(dressed(async () => (await import("../end/end")).End, after));
 
 export function startTable(token: string): void {
   let game = "";
@@ -45,6 +53,12 @@ export function watchTable(id: string): void {
   startTable(`watch/${id}${location.search}`);
 }
 
+/** Whether a game has been seen going on here. */
+let witnessed = false;
+effect(() => {
+  witnessed ||= seen.value !== null && !seen.value.ending;
+});
+
 export function TablePage() {
   if (link.value === "unknown") return <NoTable reason={t("web-no-table")} />;
   if (link.value === "stopped") return <NoTable reason={refusal.value ? say(refusal.value) : t("web-stopped")} />;
@@ -52,21 +66,27 @@ export function TablePage() {
   if (isCurtained()) return <Curtain />;
   return (
     <div class={`table ${seen.value?.game ?? ""}`} onClickCapture={skipByClick}>
-      <Laid panel={<Panel />} people={<Company />} coach={<Coach />} mark={null} />
+      <Laid panel={<Panel />} people={<Company />} coach={puzzle.value ? <Riddle /> : <Coach />} mark={null} />
       <OverTable />
       <Banner />
       <Toast />
       <ThingMenu />
       <Zoom />
       <Help />
-      {seen.value?.ending && <End now={seen.value} ending={seen.value.ending} />}
+      <HintDialog />
+      <AheadDialog />
+      {seen.value?.ending && <End now={seen.value} ending={seen.value.ending} wait={witnessed ? 3 * beat() : 0} />}
     </div>
   );
 }
 
 /** Whether the game that is played here and its texts are there, and those of a lesson. */
 export function knowsItsWords(): boolean {
-  return (!seen.value || (knows(seen.value.game) && isHere(seen.value.game))) && (!lesson.value || knows("learn"));
+  return (
+    (!seen.value || (knows(seen.value.game) && isHere(seen.value.game))) &&
+    (!lesson.value || knows("learn")) &&
+    (!puzzle.value || knows("puzzles"))
+  );
 }
 
 function Toast() {
@@ -95,14 +115,7 @@ function NoTable({ reason }: { reason: string }) {
     <main class="start">
       <h1>{t("web-title")}</h1>
       <p>{reason}</p>
-      <div class="others">
-        <a class="primary" href="/">
-          {t("web-to-start")}
-        </a>
-        <a class="plain" href="/games">
-          {t("web-my-games")}
-        </a>
-      </div>
+      <WaysOut />
     </main>
   );
 }

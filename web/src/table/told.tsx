@@ -1,4 +1,4 @@
-// A sentence in which the names of cards are live: whoever points at one sees the card.
+// A sentence in which the names of cards and foreign words are live: whoever points at one sees what it is.
 
 import { useMemo } from "preact/hooks";
 import { drawn } from "../game";
@@ -12,11 +12,24 @@ export function Told({ message }: { message: Message }) {
     () =>
       pieces(message, (id) => named(id) !== null).map((piece, place) => {
         const thing = typeof piece === "string" ? null : named(piece.id);
-        return thing && typeof piece !== "string" ? <Name key={place} thing={thing} text={piece.text} /> : piece;
+        if (typeof piece === "string") return <Glossed key={place} text={piece} />;
+        return thing ? <Name key={place} thing={thing} text={piece.text} /> : piece.text;
       }),
     [message, named, language.value],
   );
   return <>{parts}</>;
+}
+
+/** A text that is no message of the engine. */
+export function Glossed({ text }: { text: string }) {
+  const pieces = drawn().words(text);
+  return (
+    <>
+      {pieces.map((piece, place) =>
+        typeof piece === "string" ? piece : <Name key={place} thing={piece.thing} text={piece.text} />,
+      )}
+    </>
+  );
 }
 
 /** Reached by the arrow keys rather than by Tab: there may be hundreds in a log. */

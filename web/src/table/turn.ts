@@ -22,16 +22,21 @@ export function announceTurns(): void {
   effect(() => {
     const now = question.value;
     document.title = now ? `● ${t("web-your-turn")} · ${t("web-title")}` : t("web-title");
-    if (now && !asked && document.hidden) tell(say(now.prompt));
+    if (now && !asked && document.hidden) void tell(say(now.prompt), location.pathname);
     asked = now !== null;
   });
 }
 
-function tell(prompt: string): void {
+/** By our worker where there is one: on telephones nobody else may. */
+export async function tell(body: string, path: string): Promise<void> {
   if (!telling.signal.peek() || !canTell() || Notification.permission !== "granted") return;
-  const note = new Notification(t("web-your-turn"), { body: prompt, tag: location.pathname });
+  const told = { body, tag: path, data: path };
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker?.active) return worker.showNotification(t("web-your-turn"), told);
+  const note = new Notification(t("web-your-turn"), told);
   note.onclick = () => {
-    window.focus();
+    if (path === location.pathname) window.focus();
+    else location.assign(path);
     note.close();
   };
 }

@@ -14,8 +14,8 @@ interface Spoken {
 }
 
 const REMEMBERED = "cyberdeck-language";
-/** The texts come in parts: what every page may say, and what only a game or the lessons say. */
-const PARTS = new Set(["page", "learn"]);
+/** The texts come in parts: what every page may say, and what only some pages or a game say. */
+const PARTS = new Set(["page", "learn", "lobby", "cups", "puzzles", "account", "around"]);
 const spoken = signal<Spoken | null>(null);
 const wanted = new Set(["page"]);
 const texts = new Map<string, Promise<FluentResource>>();

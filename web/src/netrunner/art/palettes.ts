@@ -14,7 +14,7 @@ const NEUTRAL: Colours = {
   T: ["#4f7596", "#6f6a9a", "#8a7a58"],
 };
 
-const PALETTES: Readonly<Record<string, Colours>> = {
+export const PALETTES: Readonly<Record<string, Colours>> = {
   anarch: {
     K: "#160705",
     D: "#5c1c12",

@@ -67,7 +67,7 @@ function Import() {
           {t("web-deck-import-file")}
           <input
             type="file"
-            accept=".txt,.json,.o8d,text/plain,application/json"
+            accept=".txt,.md,.bbcode,.json,.o8d,text/plain,application/json"
             onChange={(event) => void upload(event.currentTarget)}
           />
         </label>
@@ -94,7 +94,7 @@ function Export() {
       if (!late) text.value = told;
     };
     exportDeck(deck, name, format.value).then(
-      (told) => tell(told.text),
+      (told) => tell(format.value === "link" ? `${location.origin}${told.text}` : told.text),
       (error: unknown) => tell(troubleOf(error)),
     );
     return () => {
@@ -109,7 +109,14 @@ function Export() {
       document.querySelector<HTMLTextAreaElement>(".export-text")?.select();
     }
   };
-  const names: Readonly<Record<Format, string>> = { text: t("web-deck-format-text"), json: "JSON", octgn: "OCTGN" };
+  const names: Readonly<Record<Format, string>> = {
+    text: t("web-deck-format-text"),
+    link: t("web-deck-format-link"),
+    markdown: "Markdown",
+    bbcode: "BBCode",
+    json: "JSON",
+    octgn: "OCTGN",
+  };
   return (
     <details class="export" onToggle={(event) => (shown.value = event.currentTarget.open)}>
       <summary>{t("web-deck-export")}</summary>

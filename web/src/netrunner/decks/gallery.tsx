@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { CardsNav } from "../../pages/cards";
 import { Frame } from "../../pages/frame";
 import { useGradually } from "../../parts/gradually";
 import { learn } from "../../table/facts";
@@ -20,6 +21,7 @@ export function GalleryPage() {
   return (
     <Frame name="gallery">
       <h1>{t("web-deck-cards")}</h1>
+      <CardsNav />
       {failed.value && (
         <p class="failed" role="alert">
           {t("web-no-answer")}

@@ -2,6 +2,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { troubleOf } from "../../pages/account";
 import { Frame } from "../../pages/frame";
 import { learn } from "../../table/facts";
 import { Preview, Zoom } from "../../table/zoom";
@@ -9,8 +10,8 @@ import { t } from "../../texts/texts";
 import { Browse } from "./browse";
 import { Building, checked, watchLegality } from "./building";
 import { Hand } from "./hand";
-import { openDeck, takeOut } from "./shelf";
-import { type Starters, starterDecks } from "./tools";
+import { addLinked, openDeck, takeOut } from "./shelf";
+import { importDeck, type Starters, starterDecks } from "./tools";
 
 type Pane = "cards" | "deck";
 
@@ -18,7 +19,7 @@ const pane = signal<Pane>("deck");
 
 export function DecksPage() {
   const starters = useSignal<Starters | null>(null);
-  const failed = useSignal(false);
+  const trouble = useSignal("");
   useEffect(() => {
     const begin = async () => {
       const [found] = await Promise.all([starterDecks(), learn("netrunner")]);
@@ -26,14 +27,17 @@ export function DecksPage() {
       watchLegality();
       starters.value = found;
     };
-    begin().catch(() => (failed.value = true));
+    begin()
+      .catch(() => (trouble.value = t("web-no-answer")))
+      .then(openLink)
+      .catch((error: unknown) => (trouble.value = troubleOf(error)));
   }, []);
   return (
     <Frame name="decks">
       <h1>{t("web-decks")}</h1>
-      {failed.value && (
+      {trouble.value && (
         <p class="failed" role="alert">
-          {t("web-no-answer")}
+          {trouble.value}
         </p>
       )}
       {starters.value && (
@@ -48,6 +52,14 @@ export function DecksPage() {
       <Zoom game="netrunner" />
     </Frame>
   );
+}
+
+/** Whoever comes by a link to a deck finds it on the shelf, once. */
+async function openLink(): Promise<void> {
+  if (!new URLSearchParams(location.search).has("list")) return;
+  const deck = await importDeck(location.search);
+  history.replaceState(null, "", location.pathname);
+  addLinked(deck.name || t("web-deck-imported"), deck);
 }
 
 /** On a narrow screen one sees either the cards or the deck; how the deck stands is always in sight. */

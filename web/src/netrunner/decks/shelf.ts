@@ -60,6 +60,13 @@ export function add(name: string, { identity, cards }: Deck): void {
   openUp(free);
 }
 
+/** A deck that somebody has linked to: the one that is on the shelf already, if it is just this. */
+export function addLinked(name: string, deck: Deck): void {
+  const known = shelf.peek()[tidy(name)];
+  if (known && isSame(known, deck)) openUp(tidy(name));
+  else add(name, deck);
+}
+
 /** So many copies of a card in the open deck. */
 export function setCopies(card: string, copies: number): void {
   const deck = openDeck.peek();

@@ -23,9 +23,16 @@ export interface Checked {
   readonly faults: readonly (readonly [reason: Message, clause: string])[];
 }
 
-export const FORMATS = ["text", "json", "octgn"] as const;
+export const FORMATS = ["text", "link", "markdown", "bbcode", "json", "octgn"] as const;
 export type Format = (typeof FORMATS)[number];
-export const ENDINGS: Readonly<Record<Format, string>> = { text: "txt", json: "json", octgn: "o8d" };
+export const ENDINGS: Readonly<Record<Format, string>> = {
+  text: "txt",
+  link: "url.txt",
+  markdown: "md",
+  bbcode: "bbcode",
+  json: "json",
+  octgn: "o8d",
+};
 
 const tool = <T>(name: string, wish: unknown) => post<T>(`/api/games/netrunner/tools/${name}`, wish);
 
