@@ -159,6 +159,7 @@ class Blindness:
                 assert twin.obvious == game.obvious, f"what is answered for seat {seat} betrays something hidden"
             if twin.begun == game.begun:
                 assert twin.foregone == game.foregone, "who is asked betrays something hidden"
+                assert twin.seldom == game.seldom, "who is asked at one screen betrays something hidden"
         assert game.foregone is None or not game.begun, "nobody else knows what is asked inside a question"
 
 
@@ -177,11 +178,12 @@ class Filmed:
         assert game.last.before is self._last, "a decision was not looked at"
         self.looks, self._last = self.looks + 1, game.last
         for n, follower in enumerate(self.followers):
-            frame = _sent(follower.frame(game, self.looks))
-            self.views[n] = applied(self.views[n], frame["changes"])
+            frame = follower.frame(game, self.looks)
+            self.views[n] = applied(self.views[n], _sent(frame.changes))
             assert self.views[n] == _sent(game.view(follower.seat)), f"the frames of seat {follower.seat} go astray"
-            assert all(event["kind"] for event in frame["events"])
-            self.events += len(frame["events"])
+            events = _sent(frame.events)
+            assert all(event["kind"] for event in events)
+            self.events += len(events)
 
 
 def _sent(what: object) -> Any:
@@ -207,10 +209,16 @@ def shortcuts_are_ordinary_answers(game: AnyGame) -> None:
         assert all(render(shortcut.message, language) for language in LANGUAGES)
 
 
+PATIENCE = 200
+"""So many decisions of others are waited for."""
+
+
 def drive(game: AnyGame, notation: str) -> None:
-    """Play a shortcut to its end; the others say what is offered first."""
+    """Play a shortcut to its end; the others say what is offered first, with which they may go round in circles."""
     running = play_on(game, begin(game, notation))
-    while running is not None:
+    for _ in range(PATIENCE):
+        if running is None:
+            return
         game.decide(0)
         running = play_on(game, running) if running.goes_on(game) else None
 

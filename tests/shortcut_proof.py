@@ -43,6 +43,9 @@ MEASURED = ("click", "credit", "virus", "card", "packet", "joker")
 UNPAID = ("pass", "continue", "end-actions", "hold", "done", "go", "take-nothing", "take-programs", "access", "leave")
 """What costs nothing by itself; what comes after it is no price."""
 
+AT_MOST = ("rez-as-met",)
+"""What they cost hangs on how far the run comes; their name says the most of it."""
+
 
 @dataclass
 class Driven:
@@ -123,5 +126,8 @@ class Proof:
             if charge.what in MEASURED:
                 told[charge.what] += charge.amount
         self.counts["priced"] += bool(told)
-        if drive.complete and told != drive.spent:
+        if verb in AT_MOST:
+            if drive.spent["credit"] > int(shortcut.at[-1]):
+                self.faults.append(f"{shortcut.notation}: paid {dict(drive.spent)}")
+        elif drive.complete and told != drive.spent:
             self.faults.append(f"{shortcut.notation}: said {dict(told)}, paid {dict(drive.spent)}")

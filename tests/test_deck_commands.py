@@ -263,6 +263,22 @@ def test_the_picture_of_an_empty_deck() -> None:
     assert "No card of another faction." in told
 
 
+# links
+
+
+def test_a_link_to_a_deck(run: Run, tmp_path: Path) -> None:
+    """What is printed can be given to the next command, and to a browser."""
+    code, link, _ = run("deck", "link", "anarch", "--address", "https://cards.example")
+    assert code == 0
+    assert link.startswith("https://cards.example/decks?list=")
+    assert link.count("\n") == 1
+    assert "Noise: Hacker Extraordinaire" in run("deck", "show", link.strip())[1]
+    lines = tmp_path / "jinteki.txt"
+    lines.write_text("3 Sure Gamble\n", encoding="utf-8")
+    assert "--identity" in complaint(run("deck", "show", str(lines)))
+    assert "Gabriel Santiago" in run("deck", "show", str(lines), "--identity", "gabriel santiago")[1]
+
+
 # cards
 
 
@@ -278,6 +294,12 @@ def test_the_cards_of_deckers(run: Run, language: str) -> None:
     found = json.loads(run("cards", "deckers", "--json", "--lang", language)[1])
     titles = {thing["id"]: thing["title"] for thing in found}
     assert titles["command-root-access"] == render(Message("command-root-access"), language)
+    things = {thing["id"]: thing for thing in found}
+    assert len(things) == len(found) == 111
+    assert all(thing["goal"] for thing in found if thing["kind"] == "objective")
+    assert not any({"success", "failure", "arrows"} & thing.keys() for thing in found)  # DK-9.3
+    assert things["smc-spider"]["stars"] == 2
+    assert things["command-ping"]["symbols"] == ["B"]
     assert {id.partition("-")[0] for id in titles} == {"command", "decker", "objective", "packet", "smc", "upgrade"}
     code, out, _ = run("card", titles["smc-spider"], "--lang", language)
     assert code == 0

@@ -39,6 +39,16 @@ def test_a_search_plays_deckers(run: Run) -> None:
     assert line.split(" in cycle ")[0] in ("won", "lost")
 
 
+@pytest.mark.slow
+def test_a_player_learns(run: Run, tmp_path: Path) -> None:
+    """One round: enough to see that it runs, and the same again."""
+    words = ("train.py", "--rounds", "1", "--judge", "16", "--plot", str(tmp_path / "curve.svg"))
+    lines = run(*words)
+    assert lines[0].startswith("round   1 of 1:")
+    assert lines[-1].startswith("runner against chance, 16 fresh games:")
+    assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+
+
 def test_a_journal_is_told_again(run: Run) -> None:
     lines = run("replay.py", str(ROOT / "tests" / "golden" / "deckers-random-spider-4-packets-18.journal"), "de")
     assert lines[0] == "at the beginning"
@@ -53,5 +63,8 @@ def test_replay_says_what_it_needs(run: Run) -> None:
 
 
 def test_every_example_is_tried() -> None:
-    tried = Path(__file__).read_text(encoding="utf-8") + (ROOT / "tests" / "service" / "test_durability.py").read_text()
+    tried = Path(__file__).read_text(encoding="utf-8") + "".join(
+        (ROOT / "tests" / "service" / name).read_text(encoding="utf-8")
+        for name in ("test_durability.py", "test_client.py")
+    )
     assert [file.name for file in EXAMPLES.glob("*.py") if f'"{file.name}"' not in tried] == []

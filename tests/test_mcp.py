@@ -17,7 +17,7 @@ from cyberdeck.cli.mcp.server import make_server
 from cyberdeck.cli.play.deckers.table import DeckersFace
 from cyberdeck.cli.play.netrunner.table import NetrunnerFace
 from cyberdeck.games import find
-from cyberdeck.kernel import Complaint, Rng
+from cyberdeck.kernel import Complaint, Journal, Rng, replay
 
 OPTION = re.compile(r"^  (\d+)\. \[([^\]]+)\]", re.MULTILINE)
 MOST = 3000
@@ -59,6 +59,8 @@ def test_whole_games(game: str, seats: list[str] | None, language: str) -> None:
             for seed in range(3):
                 text = await whole_game(client, seed, game=game, seats=seats)
                 assert text.strip()
+                journal = Journal.parse((await told(client, "journal"))[0])
+                assert replay(journal, find(game)).digest == journal.digest
                 assert (await told(client, "decide", answer="1"))[1]
 
     asyncio.run(play())
@@ -91,6 +93,7 @@ def test_what_a_model_may_look_up() -> None:
             assert "code gate" in (await told(client, "explain", words="Enigma"))[0]
             assert "NR-" in (await told(client, "why_not", wish="use kate-mac-mccaffrey"))[0]
             assert "Corp" in (await told(client, "happened"))[0]
+            assert (await told(client, "journal"))[1], "who is still playing may not see everything"
             text, failed = await told(client, "decide", answer="999")
             assert failed
             assert "999" in text

@@ -7,7 +7,6 @@ import os
 import pty
 import random
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import count, cycle
 from pathlib import Path
@@ -16,7 +15,6 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from cyberdeck import cli
 from cyberdeck.bots import answer, play_out
 from cyberdeck.bots.netrunner import house_bot
 from cyberdeck.cli.play.netrunner.glossary import look_up
@@ -26,30 +24,14 @@ from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner import CORP, RUNNER, new_game
 from cyberdeck.netrunner.picture import picture
 from netrunner.tables import leave_open, options, table
+from typing_in import Play, complaint, player
 
-Play = Callable[..., tuple[int, str, str]]
 POSITIONS = Path(__file__).parent.parent / "examples" / "positions"
 
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Runs one command line with these lines typed; gives its exit code, output and errors."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def command(line: str, *typed: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{text}\n" for text in typed)))
-        code = cli.main(line.split())
-        return code, *capsys.readouterr()
-
-    return command
-
-
-def complaint(result: tuple[int, str, str]) -> str:
-    code, out, err = result
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    return err.strip()
+    return player(capsys, monkeypatch)
 
 
 # whole games

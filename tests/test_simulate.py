@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -23,6 +24,7 @@ from interrupting import interruptible
 Run = Callable[..., tuple[int, str, str]]
 
 MATCH = Match(starter_deck("jinteki"), starter_deck("criminal"), 5)
+CHANCE = ("--corp-rung", "random", "--runner-rung", "random")
 DECKS = ("--corp", "jinteki", "--runner", "criminal")
 
 
@@ -135,6 +137,21 @@ def test_resume(run: Run, tmp_path: Path) -> None:
     assert data(run("--games", "5", "--jobs", "1", "--json", "--resume", file)) == whole
 
 
+@pytest.mark.parametrize("game", ["netrunner", "deckers"])
+def test_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str) -> None:
+    """Bars with their intervals and lengths, drawn anew by the same command; games of the file are not played again."""
+    out, picture = tmp_path / "games.jsonl", tmp_path / "games.svg"
+    chance = CHANCE if game == "netrunner" else ("--bot", "random")
+    line = ["simulate", game, *chance, "--games", "30", "--seed", "2", "--out", str(out), "--plot", str(picture)]
+    assert cli.main([*line, "--jobs", "1"]) == 0
+    drawn, played = picture.read_bytes(), out.read_bytes()
+    bars = [part for part in ElementTree.fromstring(drawn).iter() if part.tag.endswith("rect")]
+    assert len(bars) >= 4
+    assert cli.main(line) == 0
+    assert (picture.read_bytes(), out.read_bytes()) == (drawn, played)
+    capsys.readouterr()
+
+
 def test_finished_games_are_not_played_again(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(*DECKS, "--games", "1", "--seed", "5", "--jobs", "1", "--resume", str(file))
@@ -173,6 +190,8 @@ def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path, text: 
         (["--games", "0"], "GAMES must be at least 1."),
         (["--jobs", "0"], "JOBS must be at least 1."),
         (["--games", "1", "--resume", "/nowhere/x"], "The file “/nowhere/x” cannot be written"),
+        (["--games", "1", "--on", "mars"], "“mars” is no place to play; use local, ray or ray://HOST:PORT."),
+        ([*CHANCE, "--games", "1", "--plot", "/nowhere/x.svg"], "The file “/nowhere/x.svg” cannot be written"),
     ],
 )
 def test_mistakes(run: Run, arguments: list[str], beginning: str) -> None:

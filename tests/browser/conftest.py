@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import cyberdeck
-from browser.player import AT_ONCE, DESKTOP, PATIENCE, NewPage
+from browser.player import AT_ONCE, DESKTOP, PATIENCE, NewPage, patient
 
 expect.set_options(timeout=PATIENCE)
 
@@ -63,9 +63,10 @@ def new_page(browser: Browser, service: str) -> Iterator[NewPage]:
     ) -> Page:
         context = browser.new_context(locale=locale, viewport=viewport, **more)
         contexts.append(context)
+        context.add_init_script("delete Navigator.prototype.serviceWorker")  # it fetches beside what a test watches
         if not shown:
             context.add_init_script(AT_ONCE)
-        page = context.new_page()
+        page = patient(context.new_page())
         page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(service + path)

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
+PATIENCE = 180_000
 NETRUNNER = (".hud", ".board", ".plaque", ".hand", ".dock")
-NETRUNNER_PHONE = (".hud", ".hand")
+NETRUNNER_PHONE = (".hud", ".plaque", ".hand")
 DECKERS = (".panel", ".network", ".mission", ".hand", ".upgrade-row", ".log")
 
 AT_ONCE = """if (!localStorage.getItem("cyberdeck-settings"))
@@ -84,7 +84,7 @@ class Player:
             if not offered:
                 return count
             self.decide(self.choice(offered))
-            assert self.places() == places
+            assert (now := self.places()) == places, now
         raise AssertionError(f"no end after {most} decisions")
 
     def choice(self, offered: list[str]) -> str:
@@ -131,6 +131,12 @@ def deckers_link(service: str, position: dict[str, Any]) -> str:
     seats = dict.fromkeys(position["deckers"], "person")
     links = open_table(service, game="deckers", seats=seats, together=[list(seats)], setup={"position": position})
     return next(iter(links.values()))
+
+
+def patient(page: Page) -> Page:
+    """A page that waits for a slow machine in whatever it is asked to do."""
+    page.set_default_timeout(PATIENCE)
+    return page
 
 
 def wait_asked(page: Page) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.player import DECKERS, DESKTOP, PATIENCE, PHONE, NewPage, Player, deckers_link, wait_asked
+from browser.measuring import findings
+from browser.player import DECKERS, PATIENCE, PHONE, NewPage, Player, deckers_link, open_table, wait_asked
 
 WISHES = ("hand-tile", "end-actions", "keep-row", "done", "take-nothing")
-POSITION = {
+POSITION: dict[str, Any] = {
     "deckers": {
         "oshin-noro": {"at": "red2", "turns": 1, "hand": "payload glitch ping spoof mimic"},
         "monty-quantum": {"at": "green3", "turns": 1, "hand": "concentration impulse route-trace"},
@@ -21,14 +23,25 @@ POSITION = {
 }
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_of_deckers(new_page: NewPage, viewport: dict[str, int]) -> None:
+def test_a_whole_game_of_deckers(new_page: NewPage) -> None:
     """Somebody who mostly ends his actions loses, but he sees it through."""
-    page = new_page(viewport=viewport)
+    page = new_page()
     page.locator(".play-deckers").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     wait_asked(page)
     assert Player(page, WISHES, areas=DECKERS).play() > 10
+    ended_and_begun_anew(page)
+
+
+def test_a_game_of_deckers_is_played_to_its_end_on_a_phone(new_page: NewPage, service: str) -> None:
+    deckers = {name: {**decker, "turns": 2} for name, decker in POSITION["deckers"].items()}
+    page = new_page(deckers_link(service, {**POSITION, "deckers": deckers, "cycle": 3}), viewport=PHONE)
+    wait_asked(page)
+    assert Player(page, WISHES, areas=DECKERS).play() > 10
+    ended_and_begun_anew(page)
+
+
+def ended_and_begun_anew(page: Page) -> None:
     end = page.locator("dialog.end")
     expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))
     expect(end.locator("p").first).not_to_be_empty()
@@ -155,7 +168,7 @@ def test_a_space_says_why_not(new_page: NewPage, service: str) -> None:
     expect(page.locator(".petals .where")).to_contain_text("DK-23")
     page.keyboard.press("Escape")
     expect(page.locator(".petals")).to_have_count(0)
-    page.locator(".deed[data-verb=infect] .do").click(force=True)
+    page.locator(".act[data-verb=infect] .do").click(force=True)
     expect(page.locator(".why-not")).to_contain_text("DK-23")
 
 
@@ -171,3 +184,165 @@ def test_a_click_on_a_space_shows_the_way_there(new_page: NewPage, service: str)
     expect(page.locator(f'.space[data-space="{name}"]')).to_have_attribute(
         "aria-label", re.compile("Oshin Noro"), timeout=PATIENCE
     )
+
+
+THREATENED = {
+    **POSITION,
+    "smc": "mother",
+    "active": "oshin-noro",
+    "spaces": {
+        "green3": "green, black guardian",
+        "red2": "2 red, black",
+        "blue1": "2 black",
+        "purple3": "black guardian",
+        "purple4": "black guardian",
+        "yellow2": "2 green, black",
+    },
+}
+SIZES = [
+    (1280, 800, "ru"),
+    (1920, 1080, "de"),
+    (2560, 1440, "en"),
+    (820, 1180, "pl"),
+    (390, 844, "ru"),
+    (844, 390, "de"),
+]
+TELEPHONES = [(390, 844), (844, 390)]
+
+
+def test_the_next_sparks_are_foretold(new_page: NewPage, service: str) -> None:
+    """DK-11, DK-12: Mother brings one to the home of whoever is next, and one by both dice."""
+    page = new_page(deckers_link(service, THREATENED))
+    wait_asked(page)
+    expect(page.locator(".chance")).to_have_count(0)
+    page.locator(".lens button").nth(1).click()
+    expect(page.locator(".chance.sure")).to_have_count(1)
+    expect(page.locator(".chance")).to_have_count(30)
+    expect(page.locator(".tag.lost", has_text="CHAIN")).to_have_count(2)
+    expect(page.locator(".tag.forms", has_text="GUARDIAN")).to_have_count(1)
+    expect(page.locator(".outlook .grave")).to_contain_text("a chain of explosions")
+    reached = page.locator(".blast").count()
+    page.locator('.space[data-space="green3"]').hover()
+    expect(page.locator(".blast")).not_to_have_count(reached)
+    others = page.locator(".whose-turn button[aria-pressed=false]")
+    name = others.inner_text()
+    others.click()
+    expect(page.locator(".whose-turn button[aria-pressed=true]")).to_have_text(name)
+
+
+def test_the_attack_is_foretold(new_page: NewPage, service: str) -> None:
+    """DK-26: two programs fall surely, two red ones may win; the lens changes by its key and is kept."""
+    page = new_page(deckers_link(service, THREATENED))
+    wait_asked(page)
+    page.keyboard.press("t")
+    page.keyboard.press("t")
+    expect(page.locator(".lens button").nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tag.taken", has_text="−2")).to_have_count(2)
+    expect(page.locator(".tag.taken", has_text="safe")).to_have_count(1)
+    page.reload()
+    wait_asked(page)
+    expect(page.locator(".doom")).to_have_count(3)
+
+
+def test_whoever_plays_two_deckers_sees_both_hands(new_page: NewPage, service: str) -> None:
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
+    wait_asked(page)
+    expect(page.locator(".decker[data-name=monty-quantum] .mini i")).to_have_count(3)
+    page.locator(".hand-tabs [role=tab]").nth(1).click()
+    expect(page.locator(".hand .owner")).to_have_text("Monty Quantum")
+    expect(page.locator(".hand .command")).to_have_count(3)
+    page.locator(".decker[data-name=monty-quantum]").click()
+    expect(page.locator("dialog.zoom")).to_contain_text("15")
+
+
+@pytest.mark.parametrize("layout", ["lay-compact", "lay-random"])
+def test_the_network_is_laid_out_in_one_go(new_page: NewPage, service: str, layout: str) -> None:
+    page = new_page(laying_link(service))
+    wait_asked(page)
+    page.locator(f'[data-shortcut="{layout}"]').click()
+    expect(page.locator(".space[data-space]")).to_have_count(30, timeout=PATIENCE)
+    expect(page.locator(".prompt")).to_contain_text("blue programs")
+
+
+def test_a_segment_shows_its_outline_before_it_lies(new_page: NewPage, service: str) -> None:
+    """DK-4.12: by the mouse pointing shows it and a click lays it, by touch a first tap shows it."""
+    page = new_page(laying_link(service))
+    wait_asked(page)
+    laid = page.locator(".space[data-space]").count()
+    expect(page.locator(".target text").first).to_have_css("fill-opacity", "1")
+    page.locator(".target").first.hover()
+    expect(page.locator(".phantom text")).to_have_text(["1", "2", "3", "4", "5", "6"])
+    page.locator(".target").first.click()
+    expect(page.locator(".space[data-space]")).to_have_count(laid + 6, timeout=PATIENCE)
+
+
+def test_by_touch_the_first_tap_shows_the_outline(new_page: NewPage, service: str) -> None:
+    page = new_page(laying_link(service), viewport=PHONE, has_touch=True)
+    wait_asked(page)
+    Player(page, ()).unguarded()
+    laid = page.locator(".space[data-space]").count()
+    page.locator(".target").first.tap()
+    expect(page.locator(".phantom text")).to_have_count(6)
+    expect(page.locator(".space[data-space]")).to_have_count(laid)
+    assert findings(page, 44) == []
+    page.locator(".target").first.tap()
+    expect(page.locator(".space[data-space]")).to_have_count(laid + 6, timeout=PATIENCE)
+
+
+def laying_link(service: str) -> str:
+    """A table of two deckers in one hand whose network is still to be laid out."""
+    deckers = ["oshin-noro", "monty-quantum"]
+    setup = {"smc": "spider", "deckers": deckers}
+    links = open_table(service, game="deckers", seats=dict.fromkeys(deckers, "person"), together=[deckers], setup=setup)
+    return next(iter(links.values()))
+
+
+OVERLAPS = """areas => {
+    const boxes = areas.map(area => document.querySelector(area).getBoundingClientRect());
+    const found = [];
+    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b, j) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1) found.push(`${areas[i]} ${areas[i + 1 + j]}`);
+    }));
+    return found;
+}"""
+OUTSIDE = """() => [...document.querySelectorAll(".top > *, .top button, .panel, .hand, .objective, .supply, .do")]
+    .filter(thing => thing.offsetParent !== null).filter(thing => {
+        const box = thing.getBoundingClientRect();
+        const isIn = box.left > -1 && box.right < innerWidth + 1 && box.top > -1 && box.bottom < innerHeight + 1;
+        return box.width > 1 && !isIn;
+    }).map(thing => thing.className)"""
+TOP = """() => {
+    const boxes = [...document.querySelectorAll(".top > :not(section), .top section button, .top .lens")]
+        .map(thing => [thing.className, thing.getBoundingClientRect()]).filter(([, box]) => box.width > 1);
+    return boxes.flatMap(([name, a], i) => boxes.slice(i + 1)
+        .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        .map(([other]) => `${name} / ${other}`));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "language"), SIZES)
+def test_nothing_lies_over_anything(new_page: NewPage, service: str, width: int, height: int, language: str) -> None:
+    page = new_page(deckers_link(service, THREATENED), viewport={"width": width, "height": height}, locale=language)
+    wait_asked(page)
+    page.locator(".lens button").nth(1).click()
+    expect(page.locator(".chance")).to_have_count(30)
+    areas = [".top", ".mission", ".panel", ".cards", ".network"]
+    assert page.evaluate(OVERLAPS, areas) == []
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(TOP) == []
+
+
+@pytest.mark.parametrize("size", TELEPHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_a_finger_hits_is_large_enough(new_page: NewPage, service: str, size: tuple[int, int]) -> None:
+    width, height = size
+    page = new_page(deckers_link(service, THREATENED), viewport={"width": width, "height": height}, has_touch=True)
+    wait_asked(page)
+    small = page.locator(".top button, .do, .hand-tabs [role=tab], .hand .command, .decker").evaluate_all(
+        """all => all.filter(it => it.offsetParent).map(it => [it.className, it.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+    )
+    assert small == []

@@ -105,6 +105,7 @@ def test_the_coach_speaks_the_language_of_the_reader(
     page.locator(NEXT).click()
     expect(page.locator(".coach .says")).to_contain_text(second)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".panel").wait_for()
     coach, panel = page.locator(".coach").bounding_box(), page.locator(".panel").bounding_box()
     assert coach
     assert panel

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.player import (
-    DESKTOP,
-    NETRUNNER,
     NETRUNNER_PHONE,
     PHONE,
     NewPage,
     Player,
     netrunner_link,
     open_table,
+    patient,
     wait_asked,
 )
 
 RUNNER = ("keep", "steal", "trash", "continue", "run", "play", "install", "pass")
+MIDDLE: dict[str, Any] = {
+    "corp": {
+        "credits": 5,
+        "hand": "Hedge Fund, Ice Wall, Priority Requisition, Enigma",
+        "deck": "PAD Campaign, Hunter, Private Security Force, Hedge Fund, Enigma, Snare!, Priority Requisition",
+        "score": "Private Security Force, Private Security Force",
+    },
+    "runner": {
+        "credits": 5,
+        "hand": "Sure Gamble, Crypsis, Diesel, Infiltration",
+        "deck": "Sure Gamble, Armitage Codebusting, Diesel, Modded, Crypsis, The Maker's Eye, Sure Gamble, Diesel",
+        "score": "Private Security Force, Private Security Force",
+    },
+    "servers": {"hq": {"ice": "Ice Wall"}, "rd": {"ice": "Enigma"}, "remote1": {"root": "PAD Campaign"}},
+}
 CORP = ("keep", "score", "advance", "draw", "play", "install", "rez", "pass")
 
 
@@ -71,7 +86,7 @@ def test_a_friend_gets_a_link(new_page: NewPage) -> None:
     assert re.search(r"/table/[0-9a-f]{16}$", theirs)
     expect(page.locator(".invite img.code")).to_be_visible()
     friend = new_page(theirs.partition("/table/")[1].lstrip("/") + theirs.partition("/table/")[2])
-    friend.locator(".games-page .primary").click()
+    friend.locator(".invited-page .primary").click()
     expect(page.locator(".invite")).to_have_count(0)
     for side, seat in (("corp", page), ("runner", friend)):
         expect(seat.locator(".presence.online")).to_be_visible()
@@ -86,18 +101,18 @@ def test_an_unknown_link_says_so(new_page: NewPage) -> None:
 def test_a_full_table_says_so(browser: Browser, service: str) -> None:
     """Two want the same seat; the later one is told why not, and may watch."""
     open_table(service, game="netrunner", seats={"corp": "open", "runner": "person"}, public=True)
-    first, late = (browser.new_context(locale="en").new_page() for _ in range(2))
+    first, late = (patient(browser.new_context(locale="en").new_page()) for _ in range(2))
     for guest in (first, late):
         guest.goto(f"{service}watch")
         guest.locator('a[href^="/table/"]').first.click()
-        guest.locator(".games .primary").wait_for()
-    first.locator(".games .primary").click()
+        guest.locator(".invited .primary").wait_for()
+    first.locator(".invited .primary").click()
     first.wait_for_url(re.compile(r"/t/[\w-]+$"))
-    late.locator(".games .primary").click()
+    late.locator(".invited .primary").click()
     expect(late.locator(".failed")).not_to_be_empty()
     late.reload()
     expect(late.locator(".hint")).to_have_text("All seats of this table are taken.")
-    expect(late.locator('.games a[href^="/watch/"]')).to_be_visible()
+    expect(late.locator('.invited a[href^="/watch/"]')).to_be_visible()
     for guest in (first, late):
         guest.context.close()
 
@@ -177,21 +192,26 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
     expect(page.locator(".toast")).to_be_empty()
 
 
-@pytest.mark.parametrize(
-    ("side", "wishes", "viewport"),
-    [
-        ("runner", RUNNER, DESKTOP),
-        ("corp", CORP, DESKTOP),
-        ("runner", RUNNER, PHONE),
-        ("corp", CORP, PHONE),
-    ],
-    ids=["runner", "corp", "runner-phone", "corp-phone"],
-)
-def test_a_whole_game(new_page: NewPage, side: str, wishes: tuple[str, ...], viewport: dict[str, int]) -> None:
-    page = new_page(viewport=viewport)
+@pytest.mark.parametrize(("side", "wishes"), [("runner", RUNNER), ("corp", CORP)], ids=["runner", "corp"])
+def test_a_whole_game(new_page: NewPage, side: str, wishes: tuple[str, ...]) -> None:
+    page = new_page()
     begin(page, side)
-    areas = NETRUNNER if viewport == DESKTOP else NETRUNNER_PHONE
-    assert Player(page, wishes, areas=areas).play() > 0
+    assert Player(page, wishes).play() > 0
+    ended_and_begun_anew(page)
+
+
+@pytest.mark.parametrize(("side", "wishes"), [("runner", RUNNER), ("corp", CORP)], ids=["runner", "corp"])
+def test_a_game_is_played_to_its_end_on_a_phone(
+    new_page: NewPage, service: str, side: str, wishes: tuple[str, ...]
+) -> None:
+    """From its middle: the Corporation has cards for seven turns."""
+    page = new_page(netrunner_link(service, side, {**MIDDLE, "turn": side}), viewport=PHONE)
+    wait_asked(page)
+    assert Player(page, wishes, areas=NETRUNNER_PHONE).play() > 0
+    ended_and_begun_anew(page)
+
+
+def ended_and_begun_anew(page: Page) -> None:
     end = page.locator("dialog.end")
     expect(end.locator("h1")).to_have_text(re.compile(r"^You (win|lose)\.$"))
     expect(end.locator("p").first).not_to_be_empty()

@@ -21,7 +21,7 @@ def test_a_friend_is_invited_by_a_link_and_is_seen_to_come_and_go(new_page: NewP
     links = open_table(service, game="netrunner", seats={"corp": "person", "runner": "open"}, name="Ada")
     host = new_page(links["corp"])
     invite = host.locator(".invite")
-    expect(invite).to_contain_text("Waiting for your friend")
+    expect(invite).to_contain_text("Waiting for the others")
     expect(invite.locator("img.code")).to_be_visible()
     address = invite.locator("input").input_value()
     friend = new_page("table/" + address.rpartition("/table/")[2])

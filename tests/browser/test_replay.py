@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from server import Seat
 
-from browser.player import PATIENCE, PHONE, NewPage
+from browser.player import PATIENCE, PHONE, NewPage, patient
 
 DECISIONS = 16
 CALM = ("keep", "credit", "pass")
@@ -180,7 +184,51 @@ def test_deckers_on_a_phone(new_page: NewPage, deckers: str) -> None:
 def test_a_game_that_is_on_is_not_shown(browser: Browser, service: str) -> None:
     wish = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
     table = post(service, "api/tables", wish)["table"]
-    page = browser.new_context(locale="en").new_page()
+    page = patient(browser.new_context(locale="en").new_page())
     page.goto(f"{service}replay/{table}")
     expect(page.locator(".failed")).to_contain_text("over")
     page.context.close()
+
+
+ELSEWHERE = """<!doctype html><title>A diary</title><iframe title="Game" width="1000" height="640" src="{}"></iframe>"""
+
+
+@pytest.fixture
+def diary(service: str, netrunner: str, tmp_path: Path) -> Iterator[str]:
+    """The address of another site, with a page that frames what may be framed, and one that frames what may not."""
+    for name, path in (("today", "embed/replay"), ("tomorrow", "replay")):
+        (tmp_path / f"{name}.html").write_text(ELSEWHERE.format(f"{service}{path}/{netrunner}"), encoding="utf-8")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path))) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_replay_in_a_page_of_another_site(browser: Browser, diary: str, netrunner: str) -> None:
+    """It may be framed, is looked through there, and offers one way out; every other page refuses to be framed."""
+    context = browser.new_context(viewport={"width": 1100, "height": 700}, locale="en")
+    page = patient(context.new_page())
+    refused: list[str] = []
+    page.on("console", lambda line: refused.append(line.text) if "frame" in line.text else None)
+    page.goto(f"{diary}/today.html")
+    frame = page.frame_locator("iframe")
+    frame.locator(".controls .first").click()
+    expect(frame.locator(".panel")).to_have_attribute("data-at", "0")
+    frame.locator(".controls .on").click()
+    expect(frame.locator(".panel")).to_have_attribute("data-at", "1")
+    link = frame.locator(".ways a")
+    expect(link).to_have_attribute("href", f"/replay/{netrunner}?at=1")
+    expect(link).to_have_attribute("target", "_blank")
+    expect(frame.locator(".ways button")).to_have_count(0)
+    assert refused == []
+    with page.expect_console_message(lambda line: "frame-ancestors" in line.text):
+        page.goto(f"{diary}/tomorrow.html")
+    expect(frame.locator(".controls")).to_have_count(0)
+    context.close()

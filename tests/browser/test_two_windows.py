@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from server import Server
 
-from browser.player import AT_ONCE, PATIENCE, Player
+from browser.player import AT_ONCE, PATIENCE, Player, patient, wait_asked
 
 CORP = ("rez", "credit", "pass")
 RUNNER = ("steal", "run", "continue", "pass", "access", "trash", "leave")
@@ -26,7 +26,7 @@ POSITION = {
 
 
 def open_seat(browser: Browser, server: Server, token: str) -> Page:
-    page = browser.new_context(locale="en", viewport={"width": 1280, "height": 800}).new_page()
+    page = patient(browser.new_context(locale="en", viewport={"width": 1280, "height": 800}).new_page())
     page.add_init_script(AT_ONCE)
     page.goto(f"{server.address}/t/{token}")
     page.locator(".panel").wait_for(timeout=PATIENCE)
@@ -95,6 +95,7 @@ def test_a_whole_game_in_two_windows_with_a_killed_service(browser: Browser, tmp
 def test_a_tab_that_is_older_than_the_service_offers_to_reload(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite")
     page = open_seat(browser, server, server.open_table(corp="house", runner="person")["runner"])
+    wait_asked(page)
     page.evaluate("document.querySelector('meta[name=version]').content = 'older'")
     server.kill()
     expect(page.locator(".banner")).to_be_visible(timeout=PATIENCE)

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from cyberdeck.deckers.adjoining import places
 from cyberdeck.deckers.board import FIRST_GAME, FRAGMENTS, SHAPES, SIDES, Layout, board, legal_middles
 from cyberdeck.deckers.words import SPACES, Colour, number_of, server_of, space, space_name, space_named
+from cyberdeck.locale.texts import render
 
 INNER = {1: {2, 6}, 2: {1, 3, 6}, 3: {2, 4, 6}, 4: {3, 5, 6}, 5: {4, 6}, 6: {1, 2, 3, 4, 5}}
 FIRST_GAME_CLOSED = "blue4 purple5 purple6 red1 red2 red6 yellow4 yellow5 yellow6"
@@ -90,6 +92,20 @@ def test_a_segment_touches_with_two_of_its_spaces(seed: int) -> None:
         assert middle is not None
         mine = [(middle[0] + q, middle[1] + r) for q, r in SHAPES[segment]]
         assert not set(mine) & set(others)
+
+
+@pytest.mark.parametrize("fragmented", [False, True])
+def test_no_two_places_of_a_segment_read_the_same(fragmented: bool) -> None:
+    """What it would touch tells each place from the others, in words and without coordinates."""
+    chance = random.Random(fragmented)
+    for _ in range(20):
+        layout = Layout(fragmented=fragmented)
+        for segment in chance.sample(list(Colour), 5):
+            options = places(layout, segment, legal_middles(layout, segment))
+            texts = [render(option.message(0), "en") for option in options]
+            assert len(set(texts)) == len(texts)
+            assert not any("-" in text for text in texts)
+            layout = layout.laying(segment, chance.choice(options).value)
 
 
 def test_adjacency_goes_both_ways() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
-import sys
-from collections.abc import Callable
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,41 +13,27 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from cyberdeck import cli
 from cyberdeck.bots.deckers.simulation import Campaign, Played, summary
 from cyberdeck.bots.simulation import play_games
+from cyberdeck.cli.play.deckers import campaign as ladder
 from cyberdeck.cli.play.deckers.glossary import look_up
 from cyberdeck.cli.play.deckers.table import DeckersFace, completed
 from cyberdeck.deckers import new_game
+from cyberdeck.deckers.choosing import VARIANTS
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.rules import RULES
 from cyberdeck.kernel import AnyGame, Journal, Message
 from cyberdeck.locale.texts import LANGUAGES, render
 from deckers.tables import table
+from typing_in import Play, complaint, player
 
-Play = Callable[..., tuple[int, str, str]]
 FIRST = "play deckers --first-game"
 PUZZLE = Path(__file__).parents[2] / "examples" / "positions" / "deckers-hackman.yaml"
 
 
 @pytest.fixture
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Runs one command line with these lines typed; gives its exit code, output and errors."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def command(line: str, *typed: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{text}\n" for text in typed)))
-        code = cli.main(line.split())
-        return code, *capsys.readouterr()
-
-    return command
-
-
-def complaint(result: tuple[int, str, str]) -> str:
-    code, out, err = result
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    return err.strip()
+    return player(capsys, monkeypatch)
 
 
 def at_random(seed: int, count: int) -> list[str]:
@@ -118,9 +103,13 @@ def test_computers_alone(play: Play) -> None:
         ("play deckers --deckers oshin-noro,angel-nitrate", "Two deckers are red; "),
         ("play deckers --deckers tilda,oshin,monty,hettie,leiko", "One to four deckers play, not 5."),
         ("play deckers --variant chess", "There is no variant “chess”; choose from fragmented, packets, 2.0, 2.1."),
+        ("play deckers --first-game --smc spider", "The first game is played against Alpha-Moby;"),
         ("play deckers --variant 2.0,2.1", "Choose either 2.0 or 2.1"),
         ("play deckers --bots tokyo-black", "“tokyo-black” does not take part in this game; the deckers are "),
-        ("play deckers --bots oshin:deep", "There is no computer player “deep”; choose one of house, random."),
+        (
+            "play deckers --bots oshin:deep",
+            "There is no computer player “deep”; choose one of script, daemon, agent, construct, oracle",
+        ),
         ("play deckers --seed soon", "The value for SEED is missing or of the wrong kind"),
         ("play deckers --resume nowhere", "There is no file “nowhere”"),
         ("play deckers --resume nowhere --seed 1", "A journal brings its own setup"),
@@ -177,6 +166,11 @@ def test_an_action_by_number_and_notation(play: Play, position: Path, tmp_path: 
     assert out.count("Cost: 2 red. Which cards do you play?") == 2
     assert "Infection on Red#6: 11 against 2, success!" in out
     assert "A black Spark is removed from Red#6." in out
+
+
+def test_what_threatens(play: Play, position: Path) -> None:
+    _, out, _ = play(f"deckers position {position} --seed 1", "threat", "threat nobody", "quit", "")
+    assert out.count("The attack, if it came now:") == 2
 
 
 def test_look_log_and_why(play: Play, position: Path) -> None:
@@ -411,3 +405,41 @@ def test_a_shortcut_is_typed_and_undone_as_one(play: Play, position: Path, tmp_p
     assert "End your turn, keep Glitch" in out
     moves = [move for _, move in Journal.parse(journal.read_text(encoding="utf-8")).decisions]
     assert moves[:2] == ["end-actions", "hold glitch"]
+
+
+def test_the_campaign_goes_on_from_what_is_won(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    code, out, _ = play("play deckers --campaign", "quit", "")
+    assert code == 0
+    assert re.search(r"▶ +1 .*Alpha-Moby · The first game", out)
+    first, second, *_ = RULES.campaign()
+    ladder.note(first)
+    code, out, _ = play("play deckers --campaign --deckers tilda", "quit", "")
+    assert (code, ladder.won(), ladder.following(ladder.won())) == (0, ["1"], second)
+    assert re.search(r"✓ +1 .*\n▶ +2 ", out)
+    assert "Tilda Sweet" in out
+    assert "at most 3" in complaint_of(play("play deckers --campaign --deckers oshin,monty,tilda,leiko")).lower()
+    assert "--deckers" in complaint_of(play("play deckers --campaign --smc mother"))
+    for stage in RULES.campaign():
+        ladder.note(stage)
+    code, out, _ = play("play deckers --campaign")
+    assert (code, out.count("✓")) == (0, 10)
+
+
+def complaint_of(result: tuple[int, str, str]) -> str:
+    code, _, err = result
+    assert (code, err.count("\n")) == (2, 1)
+    return err
+
+
+def test_every_game_of_the_campaign_and_every_challenge_can_be_set_up() -> None:
+    """Each variant comes up, the stars rise, and the last has as many variants as may stand together (DK-29)."""
+    stages = RULES.campaign()
+    variants = [set(stage.setup.get("variants", ())) for stage in stages]  # type: ignore[call-overload]
+    assert set().union(*variants) == set(VARIANTS.values)
+    assert [stage.stars for stage in stages] == sorted(stage.stars for stage in stages)
+    assert len(variants[-1]) == VARIANTS.most
+    for stage in stages:
+        RULES.new_game({**stage.setup, "deckers": list(stage.seats)}, 1)
+    for number in range(70):
+        RULES.new_game(RULES.challenge(number), number)

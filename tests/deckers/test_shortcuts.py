@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contract import drive
-from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.deckers.rules import DeckersGame, new_game
+from cyberdeck.kernel import Rng
 from deckers.tables import at, avatars, play, prompt, quiet
 
 
@@ -63,6 +64,26 @@ def test_under_way_the_rest_is_one_answer() -> None:
     assert prompt(game) == "deckers-action"
 
 
+def test_points_for_a_walk_are_paid_in_one_answer() -> None:
+    """DK-19.4: where something can be carried, each step may take another load."""
+    game = carrier(yellow1="red")
+    assert shortcuts(game, "walk") == ["walk 1", "walk 2"]
+    assert answers(game, "walk 2") == ["move", "number 2", "pay ping+ping"]
+    assert prompt(game) == "move-to"
+    assert shortcuts(carrier(), "walk") == []
+
+
+def test_a_shift_begins_with_the_space() -> None:
+    """DK-20.1, DK-20.2: the own space and those with a green mark, with so many pushes as can be paid."""
+    game = carrier("concentration", yellow1="black", red4="green, black", blue1="black")
+    assert shortcuts(game, "push-off") == [f"push-off {at} {number}" for at in ("yellow1", "red4") for number in (1, 2)]
+    (found,) = (found for found in game.shortcuts if found.notation == "push-off red4 2")
+    assert [(charge.what, charge.amount) for charge in found.price] == [("card", 1)]
+    assert answers(game, "push-off red4 2") == ["shift", "number 2", "pay concentration", "push-from red4"]
+    play(game, "push black", "push-to red5", "done")
+    assert at(game, "red5") == "black"
+
+
 def test_an_action_with_the_suggested_payment() -> None:
     game = carrier("payload payload payload")
     assert answers(game, "paying upload red")[0] == "upload red"
@@ -91,3 +112,45 @@ def test_kelly_keeps_three() -> None:
     game = carrier("ping ping payload glitch", "kelly-nexus")
     assert "end-keeping glitch ping ping" in shortcuts(game, "end-keeping")
     assert answers(game, "end-keeping glitch ping ping") == ["end-actions", "hold glitch", "hold ping", "hold ping"]
+
+
+def test_an_infection_is_one_answer_with_its_odds() -> None:
+    """DK-23.3 to DK-23.7: so many commands, paid as suggested; nobody is offered more than are needed to be sure."""
+    deckers = {"oshin-noro": {"at": "red2", "hand": "payload glitch"}}
+    game = quiet(deckers=deckers, spaces={"red2": "red, 2 black"}, coming={"red": [6], "black": [1]})
+    found = {shortcut.notation: shortcut for shortcut in game.shortcuts if shortcut.notation.startswith("infect-with")}
+    chances = [shortcut.outcomes[-1].chance or 0 for shortcut in found.values()]
+    assert list(found) == ["infect-with 1", "infect-with 2", "infect-with 3"]
+    assert chances == sorted(chances)
+    assert answers(game, "infect-with 2") == ["infect", "number 2", "pay payload"]
+    assert at(game, "red2") == "red"
+
+
+def laid(verb: str, seed: int) -> DeckersGame:
+    """The network that one decker alone lays out by a shortcut."""
+    game = new_game("spider", ("oshin-noro",), seed)
+    said = answers(game, verb)
+    assert [answer.split()[0] for answer in said] == ["lay"] * 5
+    return game
+
+
+def test_a_network_is_laid_out_close_together() -> None:
+    """DK-4.12, DK-4.13: whatever is drawn, it has more closed spaces than one laid out by chance."""
+    closed = {verb: [len(laid(verb, seed).state.board.closed) for seed in range(12)] for verb in LAYOUTS}
+    assert min(closed["lay-compact"]) >= 8
+    assert sum(closed["lay-random"]) < sum(closed["lay-compact"])
+
+
+def test_chance_lays_out_different_networks() -> None:
+    assert len({laid("lay-random", seed).state.layout for seed in range(12)}) > 8
+
+
+def test_a_layout_tells_nothing_about_segments_that_are_not_drawn() -> None:
+    """DK-7.8: the first answer is the same whatever is drawn later, and so in every game that looks alike."""
+    game = new_game("spider", ("oshin-noro", "monty-quantum"), 5)
+    twin = game.determinise(0, Rng(1))
+    for verb in LAYOUTS:
+        assert answers(game.copy(), verb)[:1] == answers(twin.copy(), verb)[:1]
+
+
+LAYOUTS = ("lay-compact", "lay-random")

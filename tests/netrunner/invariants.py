@@ -177,6 +177,11 @@ def nothing_stays_shown(state: State) -> None:
         assert not shown, f"left shown: {shown}"
 
 
+def who_sees_a_card_of_a_deck_knows_it(state: State) -> None:
+    for player in state.players:
+        assert all(not (card := state.cards[id]).shown & ~card.known for id in player.deck)
+
+
 def what_lasts_lasts_on_installed_cards(state: State) -> None:
     assert all(state.cards[x.target].installed for x in state.lasting)
 
@@ -212,6 +217,7 @@ INVARIANTS = (
     hosts_and_hosted_agree,
     the_index_knows_the_active_cards,
     nothing_stays_shown,
+    who_sees_a_card_of_a_deck_knows_it,
     what_lasts_lasts_on_installed_cards,
     the_run_is_where_it_can_be,
     points_are_counted,

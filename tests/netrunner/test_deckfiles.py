@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import process_time
@@ -14,9 +15,10 @@ from hypothesis import strategies as st
 
 from cyberdeck.kernel import Complaint, Message
 from cyberdeck.locale.texts import LANGUAGES, render
-from cyberdeck.netrunner.cardnames import code, find_card, near
+from cyberdeck.netrunner.cardnames import code, find_card, near, reprints
 from cyberdeck.netrunner.deckfiles import LIMIT, find_deck, load_deck, write_deck
 from cyberdeck.netrunner.deckformats import WRITERS, NamedDeck, read_deck
+from cyberdeck.netrunner.decklinks import link_of, word_of
 from cyberdeck.netrunner.decks import Deck, starter_deck, starter_names
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.words import CORP, RUNNER, Type
@@ -113,6 +115,90 @@ def test_headings_and_comments_are_skipped(heading: str) -> None:
     assert read_deck(f"Noise\n\n{heading}\n2 Déjà Vu\n\n3 Sure Gamble").deck == SMALL
 
 
+MARKDOWN = """\
+## My first deck
+
+[Noise: Hacker Extraordinaire](https://decks.example/en/card/01001) _(Core Set)_
+
+###Event (5)
+* 3x [Sure Gamble](https://decks.example/en/card/20056) _(Revised Core Set)_
+* 2x [Déjà Vu](https://decks.example/en/card/01002) _(Core Set)_ ●●
+
+0 influence spent (max 15, available 15)
+5 cards (min 45)
+Cards up to Core Set
+
+Deck built on [a site of decks](https://decks.example).
+"""
+BBCODE = """\
+[b]My first deck[/b]
+
+[url=https://decks.example/en/card/01001]Noise: Hacker Extraordinaire[/url] [i](Core Set)[/i]
+
+[b]Event (5)[/b]
+3x [url=https://decks.example/en/card/20056]Sure Gamble[/url] [i](System Core 2019)[/i]
+2x [url=https://decks.example/en/card/01002]Déjà Vu[/url] [i](Core Set)[/i] [color=#FF4500]●●[/color]
+
+5 cards (min 45)
+Decklist [url=https://decks.example/1]published on a site of decks[/url].
+"""
+
+
+@pytest.mark.parametrize("text", [MARKDOWN, BBCODE], ids=["markdown", "bbcode"])
+def test_what_sites_give_for_forums(text: str) -> None:
+    assert read_deck(text) == NamedDeck("My first deck", SMALL)
+
+
+@pytest.mark.parametrize("name", ["3x Snare!", "_so_ **so**", "[b]", "Jinteki: Personal Evolution", ""])
+@pytest.mark.parametrize("ending", [".txt", ".md", ".bbcode"])
+def test_a_name_is_kept_and_never_read(name: str, ending: str) -> None:
+    assert read_deck(WRITERS[ending](NamedDeck(name, SMALL))) == NamedDeck(name, SMALL)
+
+
+def test_a_text_without_identity() -> None:
+    """The lines of jinteki.net name none: it is told, or the only one with which the deck is legal."""
+    lines = "3 Sure Gamble\n2 Déjà Vu [Alternative Art]\n"
+    assert complaint(lines) == "no-identity"
+    assert read_deck(lines, "noise").deck == SMALL
+    assert read_deck(f"Jinteki\n{lines}", "01001").deck == SMALL
+    for faction in starter_names():
+        deck = starter_deck(faction)
+        assert read_deck("\n".join(f"{copies} {PRINTED[id].title}" for id, copies in deck.cards.items())).deck == deck
+    with pytest.raises(Complaint) as told:
+        read_deck(lines, "Sure Gamble")
+    assert told.value.message.id == "deckfile-identity"
+
+
+def test_codes_of_later_printings() -> None:
+    assert find_card("20056") is find_card("25059") is PRINTED["sure-gamble"]
+    assert read_deck('{"01001": 1, "20056": 3, "01002": 2}').deck == SMALL
+    codes = [code for codes in reprints().values() for code in codes]
+    assert len(codes) == len(set(codes)) == 160
+    assert all(find_card(code) is card for id, card in PRINTED.items() for code in reprints().get(card.number, ()))
+
+
+# links
+
+
+@pytest.mark.parametrize("faction", starter_names())
+def test_a_link_keeps_a_deck(faction: str) -> None:
+    named = NamedDeck("Mein Deck: “<&>” 100%", starter_deck(faction))
+    link = link_of(named.deck, named.name, "https://cards.example/")
+    assert link.startswith("https://cards.example/decks?list=1")
+    assert link.isascii()
+    assert len(word_of(named.deck)) < 50
+    assert read_deck(link) == find_deck(link) == named
+    assert read_deck(f"list={word_of(named.deck)}") == NamedDeck("", named.deck)
+
+
+@pytest.mark.parametrize(
+    "spoilt", [lambda word: word[:-1], lambda word: word[1:], lambda word: word[:9] + "x" + word[10:]]
+)
+def test_a_spoilt_link_is_told(spoilt: Callable[[str], str]) -> None:
+    assert complaint(f"/decks?list={spoilt(word_of(SMALL))}") == "link"
+    assert complaint("/decks?list=1") == complaint("/decks?list=ü") == "link"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("faction", starter_names())
 def test_titles_in_every_language(faction: str, language: str) -> None:
@@ -136,6 +222,9 @@ def test_titles_in_every_language(faction: str, language: str) -> None:
         '{"identity": "noise", "cards": {"deja-vu": 2, "sure-gamble": 3}}',
         '{"identity": {"title": "Noise: Hacker Extraordinaire"}, "cards": '
         '[{"qty": 2, "card": "Déjà Vu"}, {"quantity": 3, "card": {"title": "Sure Gamble", "code": "01050"}}]}',
+        '{"data": {"id": "a-b", "type": "decklists", "attributes": {"name": "A", "identity_card_id": '
+        '"noise_hacker_extraordinaire", "side_id": "runner", "num_cards": 5, "card_slots": '
+        '{"noise_hacker_extraordinaire": 1, "deja_vu": 2, "sure_gamble": 3}}}}',
     ],
 )
 def test_json(text: str) -> None:

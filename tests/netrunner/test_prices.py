@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -228,6 +229,6 @@ def test_a_price_that_is_not_paid_is_found() -> None:
     """The proof can fail: with a price that leaves the credits out, it does."""
     game = table(turn="runner", runner={"identity": "Noise", "hand": "Corroder", "credits": 9})
     true = offer(game, "install corroder")
-    cheap = true._replace(foresight=lambda index: (true.price[:1], ()))
+    cheap = replace(true, foresight=lambda index: (true.price[:1], ()))
     assert proof(game, true, random.Random(0)) == []
     assert proof(game, cheap, random.Random(0)) == ["install corroder: credit: 0 said, 2 paid"]

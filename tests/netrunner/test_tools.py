@@ -15,7 +15,7 @@ from cyberdeck.netrunner.decks import starter_deck, starter_names
 from cyberdeck.netrunner.tools import check_deck
 from cyberdeck.service.wire import encode
 
-FORMATS = ("text", "json", "octgn")
+FORMATS = ("text", "link", "markdown", "bbcode", "json", "octgn")
 
 
 def tool(name: str, wish: Any) -> Any:

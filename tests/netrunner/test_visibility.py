@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from netrunner.tables import find, keys, leave_open, options, pass_until, play, 
 
 def told(game: NetrunnerGame, seat: int) -> str:
     """All that a seat has been told, as one text."""
-    return repr((game.view(seat), game.log(seat)))
+    return repr((asdict(game.view(seat)), game.log(seat)))
 
 
 def piles(game: NetrunnerGame, pile: str, seat: int) -> list[tuple[str | None, bool]]:
@@ -368,7 +368,7 @@ def test_only_the_asked_player_learns_the_options() -> None:
     assert game.view(RUNNER).shown == ()
     play(game, "next hunter", "next chum", "next enigma")
     assert "hunter" not in told(game, RUNNER)
-    assert "hunter" not in repr(replace(game.view(CORP), shown=()))
+    assert "hunter" not in repr(asdict(replace(game.view(CORP), shown=())))
 
 
 def test_what_lasts_for_a_while_is_open() -> None:

@@ -39,7 +39,9 @@ def map_body(context: Any, body: Any) -> Any:
         return body
     if "setup" in body or ("game" in body and "seats" in body):
         keys = ("corp", "runner", "position")
-        setup = dict(zip(keys[number % 3 :], (body.get("setup") or {}).values(), strict=False))
+        made_up = body.get("setup")
+        values = made_up.values() if isinstance(made_up, dict) else ()
+        setup = dict(zip(keys[number % 3 :], values, strict=False))
         return {**body, "game": "netrunner", "seats": SEATS, "setup": setup, "together": []}
     if "at" in body:
         return {**body, "at": number % 50, "seats": SEATS, "together": []}

@@ -18,7 +18,7 @@ from server import Seat, Server, play_to_the_end, random_choice
 
 KINDS = (
     *("decide", "back", "answer", "chat", "mute", "stand-in", "give-back", "resign", "consent", "rematch"),
-    *("why", "consider"),
+    *("why", "consider", "foresee", "glance"),
 )
 FOREIGN_KINDS = ("whole", "news", "refused", "Decide", "DECIDE", "ping", "close", "subscribe", "", "\0")
 VALUES: list[Any] = [None, True, False, 0, -1, 1 << 70, 1.5, "", "x", "keep\0", "\ud800", [], {}, [[]], "corp" * 200]

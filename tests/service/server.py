@@ -15,10 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
+from told import after
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
-
-from cyberdeck.service.client import after
 
 SECRET = "for tests only"
 OPEN: list[Seat] = []

@@ -15,10 +15,10 @@ from typing import Any
 
 import httpx
 from server import Server
+from told import after
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cyberdeck.service.client import after
 from cyberdeck.service.entries import Kind
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.serving import database_url

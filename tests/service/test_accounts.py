@@ -60,9 +60,13 @@ def test_settings_and_decks_are_kept(ann: httpx.Client) -> None:
     deck = {"game": "netrunner", "deck": {"identity": "Kate", "cards": {"Sure Gamble": 3}}}
     assert ann.put("/api/account/settings", json={"language": "de"}).status_code == 204
     assert ann.put("/api/account/decks/Big rig", json=deck).status_code == 204
+    assert ann.put("/api/account/decks/Big rig", json={**deck, "public": True}).status_code == 204
+    assert list(ann.get("/api/players/Ann").json()["decks"]) == ["Big rig"]
     assert ann.put("/api/account/decks/Big rig", json=deck).status_code == 204
+    assert list(ann.get("/api/players/Ann").json()["decks"]) == ["Big rig"], "who says nothing changes nothing"
+    assert ann.put("/api/account/decks/Big rig", json={**deck, "public": False}).status_code == 204
     account = ann.get("/api/account").json()
-    assert (account["settings"], account["decks"]) == ({"language": "de"}, {"Big rig": deck})
+    assert (account["settings"], account["decks"]) == ({"language": "de"}, {"Big rig": {**deck, "public": False}})
     assert error(ann.put("/api/account/decks/x", json={"game": "whist", "deck": 1})) == (400, "unknown-game")
     assert ann.delete("/api/account/decks/Big rig").status_code == 204
     assert ann.get("/api/account").json()["decks"] == {}

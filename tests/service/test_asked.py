@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -91,12 +92,65 @@ def test_several_deckers_in_one_hand_are_alone() -> None:
 def test_opponents_at_one_screen_are_two_people() -> None:
     """Otherwise the Runner could tell from a screen that stays his that the Corp can do nothing."""
     ledger = facedown(together=((0, 1),))
-    decided(ledger, "credit")
+    decided(ledger, "run remote1")
+    decided(ledger, "continue")
     assert ledger.decision is not None
     assert (ledger.decision.seat, ledger.decision.notations, ledger.pending) == (0, ["pass"], None)
     ledger.ask([0, 1], Asked.CHOICES, 0)
     assert ledger.decision is not None
     assert ledger.decision.seat == 1
+
+
+def handed_over(ledger: Ledger, *wishes: str) -> int:
+    """How often the screen changes hands in a run, if each takes the first of these that begins what he is offered."""
+    decided(ledger, "run remote1")
+    seats = [1]
+    while ledger.game.view(0).run is not None and (decision := ledger.decision) is not None:
+        seats.append(decision.seat)
+        offered = (*decision.notations, *(shortcut.notation for shortcut in ledger.game.shortcuts))
+        said = next(one for wish in wishes for one in offered if one.startswith(wish))
+        give = ledger.decide if said in decision.notations else ledger.take_shortcut
+        give([decision.seat], ledger.seq, said, 0)
+    return sum(one != other for one, other in pairwise(seats))
+
+
+TWO = "Neural Katana, Neural Katana"
+OPEN = "Neural Katana [rezzed], Neural Katana [rezzed]"
+
+
+@pytest.mark.parametrize(
+    ("ice", "root", "asked", "order", "changes"),
+    [
+        (TWO, "", None, "pass", 4),
+        (TWO, "", None, "pass-until-turn", 2),
+        (TWO, "", None, "rez-as-met", 2),
+        (TWO, "PAD Campaign", None, "rez-as-met", 2),
+        (OPEN, "", Asked.FAIR, "pass", 6),
+        (OPEN, "", None, "pass", 0),
+    ],
+)
+def test_the_screen_is_handed_over_only_for_the_server_that_is_run_on(
+    ice: str, root: str, asked: Asked | None, order: str, changes: int
+) -> None:
+    """And with one order for all its ice once a run, whatever the order says."""
+    servers = {"remote1": {"ice": ice, "root": root or "PAD Campaign [rezzed]"}, "remote2": {"root": "Snare!"}}
+    runner = {"deck": "Sure Gamble", "hand": ", ".join(["Sure Gamble"] * 7)}
+    corp = {"credits": 9, "deck": "Hedge Fund"}
+    position = {"turn": "runner", "corp": corp, "runner": runner, "servers": servers}
+    people = (Sitting.PERSON, Sitting.PERSON)
+    ledger = opened(*people, setup={"position": position}, together=((0, 1),), asked=asked)
+    assert handed_over(ledger, order, "pass", "continue", "leave", "done") == changes
+
+
+def test_ice_is_rezzed_as_it_is_met() -> None:
+    servers = {"remote1": {"ice": "Archer, Neural Katana, Ice Wall", "root": "PAD Campaign [rezzed]"}}
+    position = {**FACEDOWN, "corp": {"credits": 4, "deck": "Hedge Fund"}, "servers": servers}
+    ledger = opened(Sitting.PERSON, Sitting.HOUSE, setup={"position": position}, asked=Asked.FAIR)
+    ledger.decide_for_house(ledger.seq, "run remote1", 0)
+    ledger.take_shortcut([0], ledger.seq, "rez-as-met remote1 9", 0)
+    while ledger.decision is not None and ledger.game.view(0).run is not None:
+        ledger.decide_for_house(ledger.seq, next(iter(ledger.decision.notations)), 0)
+    assert [card.faceup for card in ledger.game.view(0).servers[3].ice] == [False, True, False]
 
 
 # among people

@@ -8,6 +8,8 @@ import httpx
 import pytest
 from server import Server
 
+SMALL = 300
+"""What is smaller is not packed by the build."""
 FIXED = ["/", "/locale/ru/page.ftl", "/locale/en.ftl", "/api/cards/netrunner", "/api/rules/de/deckers"]
 
 
@@ -18,8 +20,8 @@ def raw(server: Server, path: str, **headers: str) -> tuple[httpx.Headers, int]:
         return answer.headers, sum(map(len, answer.iter_raw()))
 
 
-def built(server: Server) -> list[str]:
-    return re.findall(r'(?:href|src)="(/static/[^"]+)"', server.text("/"))
+def built(server: Server, page: str = "/") -> list[str]:
+    return re.findall(r'(?:href|src)="(/static/[^"]+)"', server.text(page))
 
 
 @pytest.mark.parametrize("path", FIXED)
@@ -53,7 +55,7 @@ def test_built_files_are_kept_for_ever_and_packed_by_the_build(server: Server) -
         plain, size = raw(server, path)
         assert "immutable" in plain["cache-control"]
         sizes = [size]
-        for packing in ("gzip", "br"):
+        for packing in ("gzip", "br") if size >= SMALL else ():
             packed, small = raw(server, path, **{"Accept-Encoding": packing})
             assert packed["content-encoding"] == packing
             assert packed["content-type"] == plain["content-type"]
@@ -62,6 +64,21 @@ def test_built_files_are_kept_for_ever_and_packed_by_the_build(server: Server) -
         assert sizes == sorted(sizes, reverse=True)
         again = httpx.get(server.address + path, headers={"If-None-Match": plain["etag"], "Accept-Encoding": ""})
         assert again.status_code == 304
+
+
+def test_a_replay_sends_for_its_own_part_with_the_page(server: Server) -> None:
+    """Round after round of parts that ask for parts would be waited for otherwise."""
+    everywhere, replay = built(server), built(server, "/replay/some")
+    assert set(everywhere) < set(replay)
+    assert any("/replay-" in path for path in replay)
+    assert all(httpx.get(server.address + path).status_code == 200 for path in replay)
+
+
+def test_a_part_of_a_built_file_can_be_asked_for(server: Server) -> None:
+    path = built(server)[0]
+    answer = httpx.get(server.address + path, headers={"Range": "bytes=0-9", "Accept-Encoding": ""})
+    assert (answer.status_code, len(answer.content)) == (206, 10)
+    assert not httpx.head(server.address + path).content
 
 
 def test_long_answers_to_one_client_are_packed_unless_they_hold_a_secret(server: Server) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server import Seat, Server, until_closed
+import told
+from server import Seat, Server, play_some, until_closed
 
 from cyberdeck.kernel import FrameSeen
 from cyberdeck.service.watching import KEPT, Strip
@@ -161,9 +162,54 @@ def test_who_speaks_another_protocol_is_told_so(server: Server) -> None:
 
 def test_only_so_many_frames_are_kept_for_who_is_slow() -> None:
     strip = Strip()
-    strip.add(FrameSeen(at, "corp", (), (), ()) for at in range(KEPT))
+    strip.add(FrameSeen(at, "corp") for at in range(KEPT))
     assert [msgspec.json.decode(frame)["at"] for frame in strip.since(KEPT - 2)] == [KEPT - 2, KEPT - 1]
     assert strip.reaches(0)
-    strip.add([FrameSeen(KEPT, "corp", (), (), ())])
+    strip.add([FrameSeen(KEPT, "corp")])
     assert not strip.reaches(0)
     assert not strip.since(strip.count)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_who_wants_it_lean_is_shown_and_offered_the_same(server: Server, game: str) -> None:
+    """Without what has happened and what answers cost; the latter comes when it is asked for."""
+    _, tokens = server.open(game, seats=SEATS[game])
+    pairs = [[sit_down(server, token), sit_down(server, f"{token}?lean=1")] for token in tokens.values()]
+    pairs[1].pop(0).close()  # one seat is looked at by both kinds, the other by nobody who wants to hear all
+    lean, other, chance, rest = pairs[0][1], pairs[1][0], random.Random(3), 0
+    for _ in range(50):
+        asked = next(seat for seat in (lean, other) if seat.last["question"])
+        seq = asked.last["seq"]
+        if asked is lean:
+            question = pairs[0][0].after(seq - 1)["question"]
+            assert lean.last["question"] == {**question, "shortcuts": [], "options": bare(question["options"])}
+            other.say("price", seq=seq)
+            assert other.refusal() == "decision-late"
+            lean.say("price", seq=seq)
+            while (priced := lean.next())["type"] != "priced":
+                pass
+            assert told.asked(priced["question"]) == question
+            rest += question != lean.last["question"]
+        asked.decide(chance.choice(asked.notations()))
+        for seat in (*pairs[0], other):
+            seat.after(seq)
+        assert lean.last["view"] == pairs[0][0].last["view"]
+    assert rest
+    same_view = sit_down(server, f"{[*tokens.values()][1]}?lean=1").last
+    assert (same_view["view"], same_view["log"], lean.log) == (other.last["view"], [], [])
+    frames = [frame for text in (*lean.received, *other.received) for frame in json.loads(text).get("frames", ())]
+    assert {key for frame in frames for key in frame} == {"at", "by", "changes"}
+
+
+def bare(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**option, "price": [], "outcomes": []} for option in options]
+
+
+def test_who_comes_to_a_lean_seat_hears_all_that_happens_from_then_on(server: Server) -> None:
+    _, tokens = server.open(seats=SEATS["netrunner"])
+    seats, chance = [sit_down(server, f"{token}?lean=1") for token in tokens.values()], random.Random(4)
+    play_some(seats, 10, chance)
+    full = sit_down(server, tokens["corp"])
+    play_some(seats, 30, chance)
+    full.after_entry(seats[0].last["number"] - 1)
+    assert (full.log, full.last["view"]) == (look(full)["log"], seats[0].last["view"])

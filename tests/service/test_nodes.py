@@ -18,10 +18,17 @@ from postgres import crash, postgresql
 from server import LONG, Seat, Server, play_some, random_choice, until_closed
 from surviving import Kills, survive
 
+from cyberdeck.client import Service, new_token, wishes
 from cyberdeck.service.appending import Append, Taken
+from cyberdeck.service.clocks import GameClock
+from cyberdeck.service.cupforms import NewCup
+from cyberdeck.service.cups import Shape
 from cyberdeck.service.entries import Charter, Entry, Kind, Sitting, Terms
+from cyberdeck.service.hall import Hall
 from cyberdeck.service.serving import database_url
+from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
+from cyberdeck.service.umpire import tend
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
@@ -257,3 +264,36 @@ def test_a_seat_is_joined_once_on_all_nodes(nodes: tuple[Server, Server]) -> Non
     time.sleep(0.4)
     corp.say("stand-in", seat="runner")
     corp.until(lambda u: u["players"][1]["stand_in"])
+
+
+@pytest.mark.slow
+def test_of_two_nodes_one_draws_a_round_and_its_tables(database: str, nodes: tuple[Server, Server]) -> None:
+    """Both look at the same moment, again and again: each round is drawn once, and nobody has a table too many."""
+    people = [Service(nodes[0].address, new_token(nodes[0].address, f"P{n}", "secretly", new=True)) for n in range(4)]
+    wish = NewCup("Race", "netrunner", Shape.SWISS, GameClock(3600), minutes=0.01, begins_in=60, rounds=3)
+    cup = people[0].ask(wishes.announce(wish)).cup.id
+    for person in people:
+        person.ask(wishes.enter(cup, {}))
+
+    async def race() -> None:
+        stores = [Store(database_url(database)) for _ in range(2)]
+        for store in stores:
+            await store.prepare()
+        halls = [Hall(store, Settings()) for store in stores]
+        deadline = time.monotonic() + 60
+        while not people[1].ask(wishes.tournament(cup)).cup.over:
+            await asyncio.gather(*(tend(hall) for hall in halls * 2))
+            assert time.monotonic() < deadline
+        for hall in halls:
+            await hall.end()
+        for store in stores:
+            await store.close()
+
+    people[0].ask(wishes.begin(cup))
+    asyncio.run(race())
+    over = people[1].ask(wishes.tournament(cup))
+    assert [len(each.matches) for each in over.rounds] == [2, 2, 2]
+    for person in people:
+        mine = [table for table in person.own_tables() if table.ending is not None]
+        assert len(mine) == 3 * 2
+        person.__exit__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import lzma
 import random
@@ -13,6 +14,11 @@ import pytest
 from server import Server, play_some
 
 from cyberdeck.kernel.patch import applied
+from cyberdeck.netrunner import RULES
+from cyberdeck.service.entries import Charter, Sitting, Terms
+from cyberdeck.service.filming import Filming, film
+from cyberdeck.service.ledger import Ledger
+from cyberdeck.service.thinking import Thinkers
 
 SEATS = {"netrunner": ["corp", "runner"], "deckers": ["oshin-noro", "monty-quantum"]}
 PART = 64
@@ -76,3 +82,22 @@ def test_a_film_is_wound_to_every_decision(tmp_path: Path, game: str) -> None:
             assert told(server, game, table, who) == views[seat]
             last = server.get(f"/api/tables/{table}/replay?at={len(views[seat]) - 1}{who}")
             assert last["view"] == views[seat][-1]["view"]
+
+
+def test_a_process_of_the_house_makes_the_same_film() -> None:
+    charter = Charter("t", RULES.name, RULES.version, {}, 5, "", Terms(), False, 0, (Sitting.PERSON,) * 2)
+    ledger, chance = Ledger(charter), random.Random(5)
+    while len(ledger.moves) < PART and (decision := ledger.decision) is not None:
+        ledger.decide((0, 1), ledger.seq, chance.choice(decision.notations), 0)
+    ledger.resign(0, 0)
+    job = Filming("t", charter, ledger.written, RULES.version)
+
+    async def by_the_house() -> Any:
+        house = Thinkers(1, 60)
+        try:
+            return await house.work(job)
+        finally:
+            await house.close()
+
+    assert asyncio.run(by_the_house()) == film(ledger)
+    assert job._replace(version=RULES.version + 1).work() is None

@@ -15,7 +15,8 @@ import pytest
 from server import Seat, Server, play_some, play_to_the_end, random_choice
 
 from cyberdeck import games
-from cyberdeck.locale.texts import LANGUAGES
+from cyberdeck.locale import Message
+from cyberdeck.locale.texts import LANGUAGES, render
 
 
 def seated(server: Server, **seats: str) -> dict[str, Seat]:
@@ -124,6 +125,13 @@ def test_small_requests(server: Server) -> None:
     assert [listed[game]["together"] for game in ("deckers", "netrunner")] == [True, False]
     assert listed["deckers"]["first"]["seats"] == ["oshin-noro", "monty-quantum"]
     assert server.get("/api/cards/netrunner")["enigma"]["subtypes"] == ["code-gate"]
+    listed = {card["code"]: card for card in server.get("/api/cards/netrunner?lang=de")}
+    assert listed["01050"]["text"] == render(Message("card-sure-gamble.text"), "de")
+    things = {thing["id"]: thing for thing in server.get("/api/cards/deckers?lang=ru")}
+    assert things["objective-copper-404"]["goal"] == render(Message("objective-copper-404.goal"), "ru")
+    assert things["smc-spider"]["stars"] == 2
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        server.get("/api/cards/deckers?lang=xx")
     for language in LANGUAGES:
         with urllib.request.urlopen(f"{server.address}/locale/{language}.ftl") as answer:
             assert "card-enigma = " in answer.read().decode()

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from server import Seat, Server, play_to_the_end, random_choice
+from told import asked
 
 from cyberdeck.kernel import Journal, replay
 from cyberdeck.netrunner import RULES
-from cyberdeck.service.client import asked
 
 PEOPLE = {"corp": "person", "runner": "person"}
 OPEN_RUN = {
@@ -292,6 +292,44 @@ def test_a_thing_is_considered(server: Server) -> None:
     ]
     assert all(wish["reason"] for wish in said["corp"]["withheld"])
     assert said["runner"] == {"type": "considered", "thing": "nisei-mk-ii@remote1/1", "withheld": []}
+
+
+def test_what_threatens_is_told_to_whoever_asks(server: Server) -> None:
+    """DK-11: exact chances for Deckers, nothing for a game that foresees nothing."""
+    _, seats = seated(server)
+    assert answered(next(iter(seats.values())), "foresee")["forecast"] is None
+    deckers = {"oshin-noro": {"hand": ""}, "monty-quantum": {"hand": ""}}
+    position = {"smc": "mother", "deckers": deckers, "objectives": ["copper-alert", "gold-mirror-map"]}
+    _, both = seated(server, game="deckers", seats=ONE_HAND, together=[list(ONE_HAND)], setup={"position": position})
+    told = answered(next(iter(both.values())), "foresee", thing="monty-quantum")
+    assert told["thing"] == told["forecast"]["decker"] == "monty-quantum"
+    assert told["forecast"]["scouts"]["green6"] == 1.0
+
+
+def test_whoever_holds_two_seats_may_glance_at_both(server: Server) -> None:
+    """DK-14.11: the changes lead to the hand of the other decker; nobody may glance at a seat of somebody else."""
+    hands = {"oshin-noro": {"hand": "payload"}, "monty-quantum": {"hand": "impulse"}}
+    setup = {"position": {"deckers": hands}}
+    _, both = seated(server, game="deckers", seats=ONE_HAND, together=[list(ONE_HAND)], setup=setup)
+    glanced = answered(next(iter(both.values())), "glance", seat="monty-quantum")
+    assert [["deckers", 1, "hand"], ["impulse"]] in glanced["changes"]
+    _, apart = seated(server, game="deckers", seats=ONE_HAND, setup=setup)
+    apart["oshin-noro"].say("glance", seat="monty-quantum")
+    while (refused := apart["oshin-noro"].next())["type"] != "refused":
+        pass
+    assert refused["reason"][0] == "seat-unknown"
+
+
+ONE_HAND = {"oshin-noro": "person", "monty-quantum": "person"}
+
+
+def answered(sitting: Seat, kind: str, **more: str) -> Any:
+    """What the service says to that."""
+    sitting.next()
+    sitting.say(kind, **more)
+    while (told := sitting.next())["type"] not in ("foreseen", "glanced", "refused"):
+        pass
+    return told
 
 
 # after the end

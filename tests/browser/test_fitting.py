@@ -1,0 +1,137 @@
+"""Nothing is cut and nothing covers what can be used: five sizes, four languages, tables in the midst of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.measuring import everywhere, speak
+from browser.player import NewPage, Player, deckers_link, netrunner_link, wait_asked
+
+TABLE = {
+    "corp": {
+        "credits": 9,
+        "hand": "Hedge Fund, Snare!, Neural EMP, Wall of Static",
+        "deck": "PAD Campaign, Hunter, Enigma, Nisei MK II, Hedge Fund, Chum",
+        "score": "Priority Requisition",
+        "archives": "Precognition, Melange Mining Corp.",
+    },
+    "runner": {
+        "credits": 8,
+        "hand": "Diesel, Modded, Sure Gamble, Tinkering, Infiltration",
+        "deck": "Sure Gamble, Modded, Diesel, Infiltration",
+        "heap": "The Maker's Eye",
+        "score": "Nisei MK II",
+        "rig": "Gordian Blade, The Personal Touch [on Gordian Blade], Battering Ram, Pipeline, The Toolbox, "
+        "Akamatsu Mem Chip, Crash Space [recurring 2], Armitage Codebusting [credits 8]",
+    },
+    "servers": {
+        "hq": {"ice": "Wall of Static [rezzed]"},
+        "rd": {"ice": "Hunter [rezzed]"},
+        "remote1": {"ice": "Enigma [rezzed], Neural Katana", "root": "Nisei MK II [advancement 2]"},
+        "remote2": {"root": "PAD Campaign [rezzed]"},
+    },
+}
+
+CREW = {
+    "oshin-noro": {"at": "red2", "hand": "payload overvoltage puppeteer spoof mimic nudge", "turns": 1},
+    "monty-quantum": {"at": "green3", "turns": 1, "hand": "concentration impulse route-trace"},
+    "rupert-stanz": {"at": "red2", "hand": "glitch ping"},
+    "leiko-mori": {"at": "blue4", "hand": "glitch ping spoof"},
+}
+NETWORK = {
+    "smc": "spider",
+    "active": "oshin-noro",
+    "objectives": ["gold-hackman"],
+    "spaces": {
+        "red2": "2 red, blue, black",
+        "yellow4": "2 yellow, black, white-on-red",
+        "yellow6": "2 black",
+        "green3": "green, black guardian",
+    },
+    "row": ["scalpel", "fence", "zero-day", "prototype"],
+}
+
+
+def seated(new_page: NewPage, service: str, seat: str) -> Player:
+    page = new_page(netrunner_link(service, seat, {**TABLE, "turn": seat}), reduced_motion="reduce")
+    player = Player(page, ("pass", "continue"))
+    player.offered()
+    return player
+
+
+@pytest.mark.parametrize("path", ["", "play/netrunner", "play/deckers", "games", "lobby", "learn/netrunner", "decks"])
+def test_a_page_fits_everywhere(new_page: NewPage, path: str) -> None:
+    page = new_page(path, reduced_motion="reduce")
+    expect(page.locator("h1, h2").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert everywhere(page) == {}
+
+
+@pytest.mark.parametrize(
+    ("run", "until"),
+    [("", "credit"), ("hq", "break 1"), ("rd", "number 0"), ("remote2", "trash")],
+    ids=["turn", "ice", "trace", "access"],
+)
+def test_the_runners_table_fits_everywhere(new_page: NewPage, service: str, run: str, until: str) -> None:
+    player = seated(new_page, service, "runner")
+    if run:
+        player.page.locator(f'.server[data-name="{run}"]').click()
+        expect(player.page.locator(".stage")).to_be_visible()
+        expect(player.page.locator(".panel .choice:enabled").first).to_be_attached()
+        while not any(choice.startswith(until) for choice in player.offered()):
+            player.decide(next(choice for choice in player.wishes if choice in player.offered()))
+    assert everywhere(player.page) == {}
+
+
+def test_the_corps_table_fits_everywhere(new_page: NewPage, service: str) -> None:
+    assert everywhere(seated(new_page, service, "corp").page) == {}
+
+
+@pytest.mark.parametrize("number", [2, 4])
+def test_the_table_of_deckers_fits_everywhere(new_page: NewPage, service: str, number: int) -> None:
+    """With two deckers as many ways to upgrade and a payment too; four have the fullest table."""
+    crew = dict(list(CREW.items())[:number])
+    page = new_page(deckers_link(service, {**NETWORK, "deckers": crew}), reduced_motion="reduce")
+    wait_asked(page)
+    assert everywhere(page) == {}
+    if number == 2:
+        page.locator('.do[data-key="a"]').evaluate("button => button.click()")
+        assert everywhere(page) == {}
+        page.keyboard.press("Escape")
+        player = Player(page, ())
+        player.decide("move")
+        player.decide("number 2")
+        assert everywhere(page) == {}
+
+
+def test_a_lesson_fits_everywhere(new_page: NewPage) -> None:
+    """The coach has a place of his own beside the board."""
+    page = new_page("learn/netrunner", reduced_motion="reduce")
+    page.locator('[data-lesson="netrunner-score"] .begin').click()
+    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator(".panel .choice:enabled").first).to_be_attached()
+    assert everywhere(page) == {}
+
+
+def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
+    page = seated(new_page, service, "runner").page
+    for size, least in (((1280, 800), 150), ((1920, 1080), 190), ((2560, 1440), 250)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".hand .card").first.evaluate("card => card.offsetWidth") >= least
+
+
+def test_what_is_cut_is_found(new_page: NewPage) -> None:
+    """The measure itself: a text that does not fit, a button under another one, one that is too small for a finger."""
+    page = new_page("learn/netrunner", reduced_motion="reduce")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate(
+        """() => document.querySelector("main").insertAdjacentHTML("beforeend", `
+            <div class="cutting" style="width: 20px; overflow: hidden; white-space: nowrap">Far too long</div>
+            <button class="below" style="position: absolute; top: 200px; left: 0; width: 99px; height: 99px">B</button>
+            <button class="above" style="position: absolute; top: 200px; left: 0; width: 99px; height: 99px">A</button>
+            <button class="tiny" style="width: 20px; height: 20px">t</button>`)"""
+    )
+    speak(page, "en")
+    found = everywhere(page)["en 390x844"]
+    assert [line.split()[0] for line in found] == ["cut:", "covered:", "small:"]

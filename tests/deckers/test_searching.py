@@ -1,0 +1,178 @@
+"""The searching decker: it sees only what its seat sees, keeps what partners have prepared, says what it intends."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from cyberdeck.bots import play_out
+from cyberdeck.bots.bot import answer, seen_by
+from cyberdeck.bots.deckers import Mind, SearchingDecker, searching_bot
+from cyberdeck.bots.deckers.changeover import Changeover
+from cyberdeck.bots.deckers.insight import HOUSE
+from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.bots.deckers.teamwork import parts
+from cyberdeck.deckers.rules import RULES, DeckersGame
+from cyberdeck.kernel import Rng
+from cyberdeck.locale.texts import render
+from deckers.evaluating import crew
+from deckers.tables import leave_open, options, play, quiet, table
+from deckers.test_bots import setups
+from deckers.test_reach import WITNESSES
+
+LANGUAGES = ("en", "de", "pl", "ru")
+HAND = "route-trace concentration spoof payload improvise"
+ALONE: dict[str, Any] = {"smc": "alpha-moby", "deckers": ["oshin-noro"], "objectives": ["copper-404"]}
+
+
+def searchers(game: DeckersGame, mind: Mind) -> list[SearchingDecker]:
+    return [searching_bot(seat, 7 + seat, mind) for seat in range(len(game.seats))]
+
+
+# plans in words
+
+
+def test_it_says_what_it_intends_in_every_language() -> None:
+    game = quiet(deckers={"oshin-noro": {"hand": "payload glitch"}}, spaces={"red6": "3 red, 2 black"})
+    seen, bot = seen_by(game, imagining=True), searching_bot(0)
+    assert str(bot.intends(seen)) == "I plan: Infect (Red#6)"
+    assert len({render(bot.intends(seen), language) for language in LANGUAGES}) == len(LANGUAGES)
+    best, *others = bot.explain(seen)
+    assert best.worth == 0
+    assert others
+    assert [choice.worth for choice in others] == sorted((choice.worth for choice in others), reverse=True)
+    leave_open(game)
+
+
+def test_what_it_intends_is_what_it_does() -> None:
+    game = quiet(deckers={"oshin-noro": {"hand": "payload glitch"}}, spaces={"red6": "3 red, 2 black"})
+    bot = searching_bot(0)
+    first = bot.explain(seen_by(game, imagining=True))[0].deeds[0]
+    assert options(game)[bot.choose(seen_by(game, imagining=True))] == first.notation
+    leave_open(game)
+
+
+def test_partners_come_to_the_same_plan_without_talking() -> None:
+    deckers = {"oshin-noro": {"hand": "payload"}, "monty-quantum": {"hand": "ping"}}
+    spaces = {"red6": "yellow", "purple6": "black"}
+    game = table(objectives=["copper-misdirection", "gold-hackman"], deckers=deckers, spaces=spaces)
+    told = searching_bot(0).team(seen_by(game, imagining=True))
+    assert told
+    assert "Monty Quantum → Green#6: a yellow program" in map(str, told)
+    for seat in range(2):
+        twin = game.determinise(seat, Rng(seat + 5))
+        assert parts(twin.state) == parts(game.state)
+    leave_open()
+
+
+def test_everybody_goes_home_for_hackman() -> None:
+    game = table(objectives=["gold-hackman"], deckers=crew(2))
+    assert {part.at for part in parts(game.state) if part.task == "home"} == {d.entry for d in game.state.deckers}
+    leave_open()
+
+
+# minds
+
+
+def test_a_mind_has_its_own_weights_and_pains() -> None:
+    assert (Mind(width=1, positions=20).pains.width, Mind(width=1, positions=20).pains.positions) == (1, 20)
+    assert Mind(character="careful").insight.few.scout > Mind().insight.few.scout > 0
+    assert Mind(character="builder").insight.few.installation > Mind().insight.few.installation
+
+
+def test_who_always_slips_does_not_follow_the_best_plan() -> None:
+    game = quiet(deckers={"oshin-noro": {"hand": "payload glitch"}}, spaces={"red6": "3 red, 2 black"})
+    seen = seen_by(game, imagining=True)
+    sound, slips = searching_bot(0), searching_bot(0, 0, Mind(blunders=1.0))
+    assert options(game)[sound.choose(seen)] == "infect"
+    assert options(game)[slips.choose(seen)] != "infect"
+    leave_open(game)
+
+
+# It sees only what its seat sees: what is hidden from it can be exchanged without changing its answer.
+@pytest.mark.slow
+def test_moves_are_the_same_in_every_twin() -> None:
+    setup = {"first_game": True, "deckers": ["oshin-noro", "monty-quantum"]}
+    game, compared, mind = RULES.new_game(setup, 3), 0, Mind(width=1, positions=40)
+    bots = searchers(game, mind)
+    while game.decision is not None and compared < 40:
+        seat = game.decision.seat
+        if len(game.decision.options) > 1:
+            twin = game.determinise(seat, Rng(compared + 1))
+            told = [copy.deepcopy(bots[seat]).choose(seen_by(each, imagining=True)) for each in (game, twin)]
+            assert told[0] == told[1]
+            compared += 1
+        game.decide(answer(game, bots))
+    assert compared == 40
+
+
+@pytest.mark.slow
+def test_it_plays_a_game_to_its_end_with_plans_played_on() -> None:
+    """The same seed plays the same game."""
+    mind = Mind(width=1, positions=30, horizon=1, lines=2, worlds=1)
+    games = [RULES.new_game(ALONE, 5) for _ in range(2)]
+    for game in games:
+        play_out(game, searchers(game, mind))
+    assert games[0].result is not None
+    assert str(games[0].journal) == str(games[1].journal)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(0, len(setups()), 3))
+def test_it_plays_everything(number: int) -> None:
+    """Computers, deckers, variants and objectives by turns: no question is without an answer."""
+    game = RULES.new_game(setups()[number], number)
+    play_out(game, searchers(game, Mind(width=1, positions=25)))
+    assert game.result is not None
+
+
+# what partners have prepared
+
+
+def prepared(id: str) -> DeckersGame:
+    """The last turn of two deckers who have met their goal already."""
+    witness = WITNESSES[id](2)
+    rows = witness.pop("deckers", {name: {} for name in crew(2)})
+    rows = {name: {**row, "turns": 3, "hand": HAND} for name, row in rows.items()}
+    return table(**{"objectives": [id], "smc": "logi", "deckers": rows, **witness})
+
+
+@pytest.mark.parametrize("id", [id for id in WITNESSES if not id.startswith("ghost")])
+def test_a_prepared_goal_is_not_undone(id: str) -> None:
+    """Where it would be enough to do nothing, it is still met after the turn (DK-26.6)."""
+    idle, game = prepared(id), prepared(id)
+    play(idle, "end-actions")
+    while idle.ask is not None:
+        idle.decide(0)
+    assert idle.result is not None
+    play_out(game, searchers(game, Mind(positions=120)))
+    assert game.result is not None
+    assert game.result.winners or not idle.result.winners
+
+
+# the end of the cycle
+
+
+# DK-26.12: on Purple 1 two scouts, which the arrow leads to a third
+def test_it_foresees_where_arrows_lead_scouts() -> None:
+    position: dict[str, Any] = {"spaces": {"purple1": "2 black", "purple2": "black", "purple5": "black"}}
+    state = table(objectives=["copper-misdirection", "gold-mirror-map"], **position).state
+    scouts, guarded = [field.scouts for field in state.fields], [False] * 30
+    (missed,) = Changeover(state).after(state, scouts, guarded, success=False)
+    (reached,) = Changeover(state).after(state, scouts, guarded, success=True)
+    assert (missed.guardians, reached.guardians) == (1, 0)
+    leave_open()
+
+
+def test_only_who_foresees_fears_the_end_of_the_cycle() -> None:
+    def worth(purple: str, insight: Any) -> float:
+        deckers = {"oshin-noro": {"turns": 3}}
+        spaces = {"purple1": "2 black", purple: "black"}
+        state = table(objectives=["copper-misdirection", "gold-mirror-map"], deckers=deckers, spaces=spaces).state
+        return Outlook(state, insight).worth(state)
+
+    keen = Mind().insight
+    assert worth("purple4", keen) - worth("purple2", keen) > worth("purple4", HOUSE) - worth("purple2", HOUSE) + 1
+    leave_open()

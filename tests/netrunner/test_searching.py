@@ -1,0 +1,173 @@
+"""The searching players: every question has a judge, equal sight gives equal moves, and their games come to an end."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import cyberdeck
+from cyberdeck.bots import answer, seen_by
+from cyberdeck.bots.bot import glance_of
+from cyberdeck.bots.netrunner import CHARACTERS, Sight, house_bot, searching_bot
+from cyberdeck.bots.netrunner.corp_policy import CorpPolicy
+from cyberdeck.bots.netrunner.evaluator import NAMES, corp_wins, features, weights
+from cyberdeck.bots.netrunner.policy import Policy
+from cyberdeck.bots.netrunner.race import race, rounds
+from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
+from cyberdeck.kernel import Rng
+from cyberdeck.locale.used import used_ids
+from cyberdeck.netrunner import CORP, RUNNER, new_game
+from cyberdeck.netrunner.decks import starter_names
+
+SOURCE = Path(cyberdeck.__file__).parent
+FEW = Sight(worlds=2, plans=6)
+PAIRINGS = [(corp, runner) for corp in starter_names(CORP) for runner in starter_names(RUNNER)]
+
+
+def prompts() -> set[str]:
+    """All questions that the game asks, those of the kernel included."""
+    ids = used_ids(SOURCE / "kernel") | used_ids(SOURCE / "netrunner")
+    return {id.removeprefix("ask-") for id in ids if id.startswith("ask-")}
+
+
+def test_every_question_has_a_judge() -> None:
+    corp, runner = CorpPolicy().judges().keys(), RunnerPolicy().judges().keys()
+    assert corp | runner == prompts()
+
+
+@pytest.mark.parametrize(("corp", "runner"), PAIRINGS)
+def test_the_policies_have_a_judge_for_whatever_is_asked_of_their_side(corp: str, runner: str) -> None:
+    """One of them plays, the other side takes anything: whatever comes up is judged, and the game ends."""
+    for seed in range(2):
+        for side, policy in ((CORP, CorpPolicy()), (RUNNER, RunnerPolicy())):
+            game, chance, judged = new_game(corp, runner, seed=seed), random.Random(seed), 0
+            while game.ask is not None:
+                options = len(game.ask.options)
+                mine = game.ask.seat == side
+                index = policy.answer(game.state, game.ask) if mine else chance.randrange(options)
+                assert 0 <= index < options
+                judged += mine
+                game.decide(index)
+            assert judged > 20
+
+
+def test_a_game_between_searching_players_ends_and_is_the_same_again() -> None:
+    ends = []
+    for _ in range(2):
+        game = new_game("nbn", "criminal", seed=5)
+        bots = [searching_bot(CORP, 1, FEW), searching_bot(RUNNER, 1, FEW)]
+        while game.ask is not None:
+            game.decide(answer(game, bots))
+        ends.append((game.digest, len(game.journal.decisions)))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("side", [CORP, RUNNER])
+def test_equal_sight_gives_equal_moves(side: int) -> None:
+    """In a game and in twins with other hidden cards the searching player answers the same."""
+    bot, compared = searching_bot(side, 3, FEW), 0
+    for seed in range(3):
+        game = new_game(*PAIRINGS[(5 * seed + side) % len(PAIRINGS)], seed=seed)
+        bots = [house_bot(CORP, seed), house_bot(RUNNER, seed)]
+        for number in range(400):
+            if game.ask is None:
+                break
+            if game.ask.seat == side and len(game.ask.options) > 1 and number % 9 == 0:
+                twin = game.determinise(side, Rng(1000 * seed + number + 1))
+                assert bot.choose(seen_by(twin, imagining=True)) == bot.choose(seen_by(game, imagining=True))
+                compared += 1
+            game.decide(answer(game, bots))
+    assert compared >= 30
+
+
+@pytest.mark.parametrize("side", [CORP, RUNNER])
+def test_what_a_glance_answers_is_what_a_look_would(side: int) -> None:
+    bot, glanced = searching_bot(side, 3, FEW), 0
+    for seed in range(2):
+        game = new_game(*PAIRINGS[(7 * seed + 3 * side) % len(PAIRINGS)], seed=seed)
+        bots = [house_bot(CORP, seed), house_bot(RUNNER, seed)]
+        while game.ask is not None:
+            if game.ask.seat == side and len(game.ask.options) > 1:
+                index = bot.glance(glance_of(game))
+                if index is not None:
+                    assert bot.choose(seen_by(game, imagining=True)) == index
+                    glanced += 1
+            game.decide(answer(game, bots))
+    assert glanced > 20
+
+
+def test_plans_are_explained_in_the_words_of_the_offers() -> None:
+    game = new_game("jinteki", "shaper", seed=2)
+    bots = [house_bot(CORP, 2), house_bot(RUNNER, 2)]
+    while game.ask is not None and not (game.ask.prompt == "action" and game.state.turns == 6):
+        game.decide(answer(game, bots))
+    seen = seen_by(game, imagining=True)
+    bot = searching_bot(seen.seat, 1, FEW)
+    thoughts = bot.explain(seen)
+    assert len(thoughts) == 3
+    assert thoughts[0].plan[0] == seen.offers[bot.choose(seen)].notation
+    assert all(0 <= thought.chance <= 1 for thought in thoughts)
+    notations = {offer.notation for offer in seen.offers}
+    assert {thought.plan[0] for thought in thoughts} <= notations
+
+
+def test_blunders_are_the_share_that_was_asked_for() -> None:
+    """Who always blunders takes offers without looking, the same ones again; who never does thinks."""
+    game = new_game("weyland-consortium", "anarch", seed=4)
+    bots = [house_bot(CORP, 4), house_bot(RUNNER, 4)]
+    blind, sharp, differ, asked = (
+        searching_bot(CORP, 1, Sight(worlds=2, plans=6, blunders=1.0)),
+        searching_bot(CORP, 1, FEW),
+        0,
+        0,
+    )
+    while game.ask is not None and asked < 25:
+        if game.ask.seat == CORP and game.ask.prompt == "action":
+            seen = seen_by(game, imagining=True)
+            assert blind.choose(seen) == blind.choose(seen)
+            differ += blind.choose(seen) != sharp.choose(seen)
+            asked += 1
+        game.decide(answer(game, bots))
+    assert differ > asked / 2
+
+
+def test_a_character_changes_what_is_chosen() -> None:
+    game = new_game("weyland-consortium", "anarch", seed=4)
+    bots = [house_bot(CORP, 4), house_bot(RUNNER, 4)]
+    moves: dict[str, list[int]] = {name: [] for name in ("even", "rush", "glacier", "trap-layer")}
+    while game.ask is not None and len(moves["even"]) < 12:
+        if game.ask.seat == CORP and game.ask.prompt == "action":
+            seen = seen_by(game, imagining=True)
+            for name, chosen in moves.items():
+                sight = Sight(worlds=2, plans=12, character=CHARACTERS[name])
+                chosen.append(searching_bot(CORP, 1, sight).choose(seen))
+        game.decide(answer(game, bots))
+    assert len({tuple(chosen) for chosen in moves.values()}) > 1
+
+
+# the race and the evaluator
+
+
+def test_the_best_of_a_race_comes_in_first() -> None:
+    order = race(20, 16, lambda place, world: place / 20 + 0.001 * (world % 3), [0.0] * 20)
+    assert order is not None
+    assert [standing.place for standing in order[:2]] == [19, 18]
+    assert order[0].worlds == 16
+    assert [place for _, place in rounds(20, 16)][-1] == 1
+
+
+def test_a_race_that_takes_too_long_has_no_winner() -> None:
+    assert race(3, 8, lambda place, world: 0.5, [0.0] * 3, until=0.0) is None
+
+
+def test_weights_belong_to_the_features_and_results_are_certain() -> None:
+    game = new_game(seed=1)
+    assert len(features(game.state)) == len(NAMES) == len(weights()[CORP]) == len(weights()[RUNNER])
+    assert 0.1 < corp_wins(game.state) < 0.9
+    policies: list[Policy] = [CorpPolicy(), RunnerPolicy()]
+    while game.ask is not None:
+        game.decide(policies[game.ask.seat].answer(game.state, game.ask))
+    assert game.result is not None
+    assert corp_wins(game.state) == float(CORP in game.result.winners)
