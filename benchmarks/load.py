@@ -2,9 +2,19 @@
 
 Each table has two scripted seats on sockets of their own and one decision about every second. The same number of
 sockets and the same pace against a bare echo server, in the same run on the same machine, is the measure to compare
-with. Then both as fast as they can, next to an echo that answers as a table does (one short message in, one of the
-usual length to each seat) and to what the engine alone takes: its decisions, and its decisions with the looks that both
-seats are told. At last the memory of tables that nobody looks at.
+with; while tables are played, others wait in the lobby. At last the memory of tables that nobody looks at.
+
+In between all as fast as they can: each of 20 pairs of sockets goes on as soon as both have heard what they wait for.
+
+- bare echo: 57 bytes in on each of the two sockets, the same 57 bytes back on each;
+- echo to both: 57 bytes in on one of them, 1,000 bytes out on both;
+- decision, lean: a random answer in on the socket of who is asked. The service checks it, plays it on a draft with all
+  that follows without a choice, commits it to SQLite, and tells both seats what has changed in their views and one of
+  them the next question with its options;
+- decision, full: the same with events and log, and with price, outcomes and shortcuts of the question, as the page and
+  the terminal are told.
+
+Then what the engine alone takes: its decisions, and its decisions with the looks that both seats are told.
 """
 
 from __future__ import annotations
@@ -18,10 +28,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
 from itertools import chain
 from pathlib import Path
 from statistics import mean, median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -31,9 +42,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from cyberdeck.games import find
 from cyberdeck.kernel import Follower
-from cyberdeck.service.wire import question
+from cyberdeck.service.putting import frame, lean_frame, lean_question, question
 
 PACE = 1.0
+WAITING = 100
+"""How many wait in the lobby meanwhile."""
 PEOPLE = {"game": "netrunner", "seats": {"corp": "person", "runner": "person"}}
 ECHO = """
 import sys, uvicorn
@@ -120,9 +133,9 @@ class Pair:
         self.bytes.append(size)
 
 
-async def open_pair(browser: httpx.AsyncClient, address: str, seed: int) -> Pair:
+async def open_pair(browser: httpx.AsyncClient, address: str, seed: int, lean: bool = False) -> Pair:
     opened = (await browser.post(f"{address}/api/tables", json=PEOPLE)).json()
-    links = [link.replace("/t/", "/ws/") + "?protocol=2" for link in opened["links"].values()]
+    links = [f"{link.replace('/t/', '/ws/')}?protocol=2&lean={int(lean)}" for link in opened["links"].values()]
     sockets = [await connect(address.replace("http", "ws") + link, max_size=None, compression=None) for link in links]
     pair = Pair(sockets, random.Random(seed))
     await pair.sit()
@@ -151,7 +164,9 @@ async def keep_deciding(
 
 
 async def load_tables(address: str, tables: int, pause: float, seconds: float) -> list[tuple[float, list[int]]]:
-    async with httpx.AsyncClient(timeout=60) as browser:
+    async with httpx.AsyncClient(timeout=60) as browser, AsyncExitStack() as lobby:
+        for socket in await wait_in_lobby(browser, address):
+            await lobby.enter_async_context(socket)
         pairs = [await open_pair(browser, address, seed) for seed in range(tables)]
         until = time.monotonic() + seconds
 
@@ -162,13 +177,23 @@ async def load_tables(address: str, tables: int, pause: float, seconds: float) -
         return list(chain.from_iterable(took))
 
 
+async def wait_in_lobby(browser: httpx.AsyncClient, address: str) -> list[connect]:
+    """People who look for a game while others play."""
+    wish = {"game": "netrunner", "decks": {"corp": "jinteki"}, "name": "Ann"}
+    made = [(await browser.post(f"{address}/api/seeks", json=wish)).json() for _ in range(3)]
+    secrets = [seek.get("secret", "") for seek in made]
+    lobby = address.replace("http", "ws") + "/ws/lobby?seek="
+    return [connect(lobby + secrets[n % len(secrets)], compression=None) for n in range(WAITING)]
+
+
 async def load_echo(port: int, tables: int, pause: float, seconds: float, alike: bool = False) -> list[float]:
     """For each table one message to each of two sockets, echoed; the seconds until both are back.
 
     `alike` to a table, only one of the two says something, and both are told.
     """
     address = f"ws://127.0.0.1:{port}/"
-    addresses = [f"{address}both?pair={n}" if alike else address for n in range(tables)]
+    names = [random.randrange(1 << 60) for _ in range(tables)]
+    addresses = [f"{address}both?pair={name}" if alike else address for name in names]
     pairs = [[await connect(each, compression=None) for _ in range(2)] for each in addresses]
     until = time.monotonic() + seconds
     text = msgspec.json.encode({"type": "decide", "seq": 17, "notation": "run rd"}).decode()
@@ -193,22 +218,23 @@ async def load_echo(port: int, tables: int, pause: float, seconds: float, alike:
     return list(chain.from_iterable(took))
 
 
-def engine_alone(looking: bool, games: int = 4) -> float:
-    """Decisions a second of the engine, with the answers that are none, and perhaps seen and asked as at a table."""
+def engine_alone(lean: bool | None, games: int = 4) -> float:
+    """Decisions a second of the engine, with the answers that are none; unless `lean` is None, seen and asked too."""
     rules, made, began = find("netrunner"), 0, time.process_time()
     for seed in range(games):
         game, chance = rules.new_game({}, seed), random.Random(seed)
-        eyes = [Follower(game, seat) for seat in range(2)] if looking else []
+        eyes = [Follower(game, seat) for seat in range(2)] if lean is not None else []
         while game.decision is not None and made < 150 * (seed + 1):
             made += 1
             answer: int | None = chance.randrange(len(game.decision.options))
             while answer is not None:
                 game.decide(answer)
-                frames = [msgspec.json.encode(each.frame(game, made)) for each in eyes if game.last.events]
+                seen = [each.frame(game, made) for each in eyes if game.last.events]
+                frames = [msgspec.json.encode(lean_frame(each) if lean else frame(each)) for each in seen]
                 answer = game.foregone
                 assert all(frames)
-            if looking and game.decision is not None:
-                msgspec.json.encode(question(game.decision, 0, game.shortcuts))
+            if lean is not None and (asked := game.decision) is not None:
+                msgspec.json.encode(lean_question(asked) if lean else question(asked, 0, game.shortcuts))
     return made / (time.process_time() - began)
 
 
@@ -257,7 +283,8 @@ def main(tables: int, seconds: float) -> None:
         task = progress.add_task("Measuring", total=3)
         time.sleep(2)
         print(f"load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-        print(f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s")
+        paced = f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s"
+        print(f"{paced}; {WAITING} wait in the lobby")
         echoed, _ = told("bare echo", asyncio.run(load_echo(port, tables, PACE, seconds)), seconds)
         progress.advance(task)
         before = used_by(server.process.pid)
@@ -277,35 +304,92 @@ def main(tables: int, seconds: float) -> None:
         echo.terminate()
 
 
+class Flat(NamedTuple):
+    """One of the loads that run as fast as they can, and what came of it so far."""
+
+    name: str
+    pid: int
+    run: Callable[[], Coroutine[Any, Any, tuple[list[float], float]]]
+    """How long each took, and the processor time that was used beforehand."""
+    took: list[float]
+    costs: list[float]
+    """Seconds of processor time of the serving process, round by round."""
+    aside: list[float]
+    """The same of its processes that think and film."""
+
+    @property
+    def cost(self) -> float:
+        return sum(self.costs) / len(self.took)
+
+
+ROUNDS = 3
+
+
 def flat_out(server: Any, echo: subprocess.Popen[bytes], port: int, brief: float, few: int = 20) -> None:
-    """As fast as they can: rates, and what the processes themselves have used, whatever else the machine does."""
-    print(f"{few} tables as fast as they can, {brief:.0f} s")
-    rates, costs = list[float](), list[float]()
-    loads: list[tuple[str, int, Callable[[], Coroutine[Any, Any, list[float]]]]] = [
-        ("bare echo", echo.pid, lambda: load_echo(port, few, 0, brief)),
-        ("echo of one message to both", echo.pid, lambda: load_echo(port, few, 0, brief, alike=True)),
-        ("decision to both seats", server.process.pid, lambda: alone(load_tables(server.address, few, 0, brief))),
+    """As fast as they can, in turns, so that whatever else the machine does meets all of them alike.
+
+    Rates, and what the serving processes themselves have used.
+    """
+    print(f"{few} tables as fast as they can, {ROUNDS} times {brief:.0f} s each, in turns")
+    pid = server.process.pid
+    loads = [
+        Flat("bare echo", echo.pid, lambda: flat_echo(port, few, brief, False), [], [], []),
+        Flat("echo of one message to both", echo.pid, lambda: flat_echo(port, few, brief, True), [], [], []),
+        Flat("decision to both seats, lean", pid, lambda: flat_tables(server, few, brief, True), [], [], []),
+        Flat("decision to both seats, full", pid, lambda: flat_tables(server, few, brief, False), [], [], []),
     ]
-    for name, pid, load in loads:
-        before = used_by(pid)
-        took = asyncio.run(load())
-        costs.append((used_by(pid) - before) / len(took))
-        rates.append(told(name, took, brief)[1])
-    for name, rate, cost in zip(("bare echo", "echo to both"), rates, costs, strict=False):
-        print(f"against the {name}: rate 1/{rate / rates[-1]:.1f}, processor time {costs[-1] / cost:.1f} times")
-    for name, looking in (("engine alone", False), ("engine, seen by both and asked", True)):
-        least = 1 / engine_alone(looking)
-        print(f"{name}: {1e6 * least:.0f} of {1e6 * costs[-1]:.0f} us a decision, {least / costs[0]:.1f} bare echoes")
+    for _ in range(ROUNDS):
+        for load in loads:
+            before, aside = used_by(load.pid), used_aside(load.pid)
+            took, opening = asyncio.run(load.run())
+            load.costs.append(used_by(load.pid) - before - opening)
+            load.aside.append(used_aside(load.pid) - aside)
+            load.took.extend(took)
+    seconds = ROUNDS * brief
+    rates = {load.name: told(load.name, load.took, seconds)[1] for load in loads}
+    for load in loads[2:]:
+        for echoed in loads[:2]:
+            slower, dearer = rates[echoed.name] / rates[load.name], load.cost / echoed.cost
+            print(f"{load.name} against {echoed.name}: rate 1/{slower:.1f}, processor time {dearer:.1f} times")
+    for name, looks in (("engine alone", None), ("engine, seen and asked, lean", True), ("the same, full", False)):
+        least = 1 / engine_alone(looks)
+        print(f"{name}: {1e6 * least:.0f} us a decision, {least / loads[0].cost:.1f} bare echoes")
+    print(", ".join(f"{load.name} {1e6 * load.cost:.0f} us" for load in loads))
+    filmed = [f"{1e6 * sum(load.aside) / len(load.took):.0f} us" for load in loads[2:]]
+    print(f"films of games that ended, in a process of their own: {' and '.join(filmed)} a decision")
 
 
-async def alone(load: Awaitable[list[tuple[float, list[int]]]]) -> list[float]:
-    """Only how long it took."""
-    return [took for took, _ in await load]
+async def flat_echo(port: int, few: int, brief: float, alike: bool) -> tuple[list[float], float]:
+    return await load_echo(port, few, 0, brief, alike), 0.0
+
+
+async def flat_tables(server: Any, few: int, brief: float, lean: bool) -> tuple[list[float], float]:
+    """Tables that were opened before, enough for all games that end: to open one costs as much as 30 decisions."""
+    before = used_by(server.process.pid)
+    async with httpx.AsyncClient(timeout=60) as browser:
+        ready = [await open_pair(browser, server.address, seed, lean) for seed in range(int(max(3, brief) * few))]
+        opening = used_by(server.process.pid) - before
+        until = time.monotonic() + brief
+
+        async def renew() -> Pair:
+            return ready.pop() if ready else await open_pair(browser, server.address, random.randrange(1 << 30), lean)
+
+        playing = [keep_deciding(await renew(), 0, until, renew) for _ in range(few)]
+        took = await asyncio.gather(*playing)
+        for pair in ready:
+            for socket in pair.sockets:
+                await socket.close()
+    return [each for each, _ in chain.from_iterable(took)], opening
 
 
 def used_by(pid: int) -> float:
     """Seconds of processor time."""
     return float(sum(psutil.Process(pid).cpu_times()[:2]))
+
+
+def used_aside(pid: int) -> float:
+    """The same of the processes that this one has started."""
+    return sum(used_by(child.pid) for child in psutil.Process(pid).children())
 
 
 if __name__ == "__main__":

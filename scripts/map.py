@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).parents[1]
 MAP: Final = ROOT / "docs" / "map.md"
 SOURCE: Final = ROOT / "src" / "cyberdeck"
 CLIENT: Final = ROOT / "web" / "src"
-PACKAGES: Final = ("locale", "kernel", "netrunner", "deckers", "bots", "service", "cli")
+PACKAGES: Final = ("locale", "kernel", "netrunner", "deckers", "bots", "puzzles", "envs", "client", "service", "cli")
 HEAD: Final = """# The map
 
 Every module in a sentence; `python scripts/map.py` writes this page from their first lines, and a test sees that it is
@@ -30,6 +30,8 @@ up to date. Imports point downwards only, the two games never import each other,
   __main__ --> cli  ({cli})  the command cyberdeck
                 |
              service  ({service})  tables over the network
+                |
+            puzzles  ({puzzles})  positions with a goal, and proofs that it can be reached
                 |
               bots  ({bots})  players who see what their seat may see
                 |

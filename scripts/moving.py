@@ -10,16 +10,13 @@ from __future__ import annotations
 import argparse
 import base64
 import io
-import os
-import shutil
-import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from pictures import ARGUMENTS, DESKTOP, NAMES, ROOT, Studio, deckers, service
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
+from studio import DESKTOP, OPEN, PICTURES, Studio, decide, studio
 
 from cyberdeck.locale.texts import LANGUAGES
 
@@ -36,10 +33,9 @@ SLOWLY: Final = """times => {
 APART: Final = 1 / 15
 LONGEST: Final = 1.0
 WIDE: Final = 800
-LARGEST: Final = 2_000_000
+LARGEST: Final = 1_200_000
 
 RUN: Final = {
-    "turn": "runner",
     "corp": {
         "credits": 9,
         "hand": "Hedge Fund, Snare!, Neural EMP, Wall of Static",
@@ -59,7 +55,6 @@ RUN: Final = {
         "remote2": {"root": "PAD Campaign [rezzed]"},
     },
 }
-OPEN: Final = ".prompt[data-state=asked], .prompt[data-state=over]"
 
 
 class Camera:
@@ -91,27 +86,39 @@ class Camera:
         return kept
 
 
-def film(studio: Studio, link: str, wishes: Sequence[str], name: str) -> None:
-    """Play by these wishes, one after the other, and keep what was seen."""
-    page = studio.open(link, DESKTOP)
+def film(place: Studio, link: str, play: Callable[[Page], None], name: str) -> None:
+    """Let somebody play, and keep what was seen."""
+    page = place.open(link, DESKTOP)
     page.locator(OPEN).first.wait_for(timeout=60_000)
     page.wait_for_timeout(800)
     page.evaluate(SLOWLY, SLOWER)
     camera = Camera(page)
     camera.run()
-    for wish in wishes:
-        page.locator(OPEN).first.wait_for(timeout=300_000)
-        offered = page.locator(f'.panel [data-notation^="{wish}"]:enabled')
-        if offered.count():
-            offered.first.click()
-        else:
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(500 * SLOWER)
+    play(page)
     page.locator(OPEN).first.wait_for(timeout=300_000)
     page.wait_for_timeout(1000 * SLOWER)
     camera.stop()
     page.context.close()
-    write(camera.shown(), studio.folder / f"{name}.webp")
+    write(camera.shown(), place.folder / f"{name}.webp")
+
+
+def a_run(page: Page) -> None:
+    """What Enter does at each step: it breaks the ice, accesses and steals."""
+    page.locator('.server[data-name="remote1"]').click()
+    page.mouse.move(760, 27)
+    page.locator(".stage").wait_for(timeout=300_000)
+    while page.locator(".stage").count():
+        page.locator(OPEN).first.wait_for(timeout=300_000)
+        page.wait_for_timeout(500 * SLOWER)
+        if page.locator(".panel .going-on:enabled").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(100 * SLOWER)
+
+
+def an_explosion(page: Page) -> None:
+    for notation in ("end-actions", "done", "hand-tile monty-quantum", "place"):
+        decide(page, notation)
+        page.wait_for_timeout(500 * SLOWER)
 
 
 def write(frames: Sequence[tuple[float, bytes]], path: Path) -> None:
@@ -120,7 +127,7 @@ def write(frames: Sequence[tuple[float, bytes]], path: Path) -> None:
     size = (WIDE, round(WIDE * pictures[0].height / pictures[0].width))
     first, *rest = [picture.resize(size, Image.Resampling.LANCZOS) for picture in pictures]
     durations = [round(seconds * 1000) for seconds, _ in frames]
-    for quality in (75, 60, 45, 30):
+    for quality in (55, 40, 30):
         first.save(path, save_all=True, append_images=rest, duration=durations, loop=0, quality=quality, method=4)
         if path.stat().st_size < LARGEST:
             break
@@ -129,23 +136,15 @@ def write(frames: Sequence[tuple[float, bytes]], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("films", nargs="*", choices=[[], "run", "explosion"], help="both if none is named")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
-    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures")
+    parser.add_argument("--to", type=Path, default=PICTURES)
     wish = parser.parse_args()
-    wish.to.mkdir(parents=True, exist_ok=True)
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        service(Path(scratch) / "tables.sqlite") as address,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        studio = Studio(browser, address, wish.to, wish.language)
-        seats = {"corp": "house", "runner": "person"}
-        link = studio.table({"game": "netrunner", "seats": seats, "setup": {"position": RUN}})[1]
-        film(studio, link, ("run remote1", "break", "break", "continue", "access", "steal"), "run")
-        film(studio, deckers(studio), ("end-actions", "done", "hand-tile monty-quantum", "place"), "explosion")
-        browser.close()
+    with studio(wish.to, wish.language) as place:
+        if "run" in (wish.films or ["run"]):
+            film(place, place.netrunner("runner", RUN)[1], a_run, "run")
+        if "explosion" in (wish.films or ["explosion"]):
+            film(place, place.deckers(), an_explosion, "explosion")
 
 
 if __name__ == "__main__":

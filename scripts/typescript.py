@@ -22,7 +22,7 @@ from msgspec import inspect as shapes
 from cyberdeck import games, kernel
 from cyberdeck.kernel.plain import saved_fields
 from cyberdeck.locale import messages
-from cyberdeck.service import clocks, forms, wire
+from cyberdeck.service import clocks, cupforms, forms, friendforms, seekforms, solved, wire
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web" / "src"
@@ -185,9 +185,9 @@ def _unions(*modules: types.ModuleType) -> Iterator[tuple[str, Any]]:
 def _of_the_wire() -> File:
     file = File(WIRE)
     file.alias("Arg", int | str | messages.Message)
-    for name, union in _unions(clocks, wire, forms):
+    for name, union in _unions(clocks, wire, forms, seekforms):
         file.alias(name, union)
-    for module in (wire, forms):
+    for module in (wire, forms, seekforms, cupforms, friendforms, solved):
         for value in vars(module).values():
             ours = isinstance(value, type) and value.__module__ == module.__name__
             if ours and issubclass(value, msgspec.Struct) and value is not wire.Spare:
@@ -198,7 +198,9 @@ def _of_the_wire() -> File:
 def _of_a_game(name: str, shared: File) -> File:
     rules = type(games.find(name))
     file = File(WEB / name / "view.ts", shared)
-    for shown in (get_type_hints(rules.view)["return"], get_type_hints(rules.facts)["return"]):
+    for shown in (get_type_hints(told)["return"] for told in (rules.view, rules.facts, rules.forecast)):
+        if shown is object:
+            continue
         cls = next(arg for arg in (shown, *get_args(shown)) if isinstance(arg, type) and arg is not str)
         for union_name, union in _unions(sys.modules[cls.__module__]):
             file.alias(union_name, union)
