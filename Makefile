@@ -48,7 +48,7 @@ release:
 	@$(PYTHON) scripts/release.py $(VERSION)
 
 $(PLAY): $(INPUTS)
-	@$(INSTALL)
+	@$(INSTALL) serve
 	@touch $@
 
 $(DEV): $(INPUTS)
