@@ -27,6 +27,21 @@ SCROLLS = """button => {
 }"""
 """Whether a button may come to lie where another one was clicked, by scrolling."""
 
+UNFOLD = """button => {
+    if (button.checkVisibility()) return;
+    const verb = button.closest("[data-verb]")?.querySelector(":scope > button");
+    (verb ?? button.closest("details:not([open])")?.querySelector("summary"))?.click();
+}"""
+"""Looks whether a button is folded away and unfolds it in one go, so that nothing is drawn anew in between."""
+
+OFFERED = """() => {
+    if (document.querySelector(".prompt[data-state=over]")) return [];
+    if (!document.querySelector(".prompt[data-state=asked]")) return null;
+    const choices = [...document.querySelectorAll(".panel .choice[data-notation]:enabled")];
+    return choices.length > 0 ? choices.map(choice => choice.dataset.notation) : null;
+}"""
+"""What may be decided, or nothing when the game is over; null as long as neither is certain."""
+
 NewPage = Callable[..., Page]
 Box = tuple[float, float, float, float]
 
@@ -39,10 +54,8 @@ class Player:
 
     def offered(self) -> list[str]:
         """Wait for a question; what may be decided, or nothing when the game is over."""
-        state = self.page.locator(".prompt[data-state=asked], .prompt[data-state=over]")
-        state.wait_for(timeout=PATIENCE)
-        choices = self.page.locator(".panel .choice:enabled")
-        return [str(x) for x in choices.evaluate_all("all => all.map(choice => choice.dataset.notation)")]
+        offered: list[str] = self.page.wait_for_function(OFFERED, timeout=PATIENCE).json_value()
+        return offered
 
     def decide(self, notation: str) -> None:
         """Click the button of a decision, or press its key, and see that it is taken."""
@@ -106,11 +119,8 @@ class Player:
 
 def unfold(button: Locator) -> None:
     """Open the verb or the fold behind which a decision lies, where it lies behind one."""
-    if button.is_visible():
-        return
-    verb = button.locator("xpath=ancestor::*[@data-verb]/button")
-    fold = button.locator("xpath=ancestor::details[not(@open)]/summary")
-    (verb if verb.count() else fold).first.click()
+    button.evaluate(UNFOLD)
+    expect(button).to_be_visible()
 
 
 def open_table(service: str, **wish: Any) -> dict[str, str]:
