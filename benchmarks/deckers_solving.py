@@ -2,18 +2,28 @@
 
 Alone and in pairs against Alpha-Moby, with the goal as the last one after others of its game. The journal of the first
 game in which it is met is written to tests/deckers/solved, which `tests/deckers/test_solved.py` plays again.
+`--ways 6` plays every turn in so many ways and goes on with those of which most really came: it knows what dice will
+bring, as no player does, but every answer is one that a player could give.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.progress import track
 
 from cyberdeck.bots import play_out
 from cyberdeck.bots.deckers import BEST, SearchingDecker
+from cyberdeck.bots.deckers.deadlines import KEENER
+from cyberdeck.bots.deckers.goals import effort
+from cyberdeck.bots.deckers.keen import KeenGauge
+from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.bots.deckers.planning import Pains, Search, said
+from cyberdeck.bots.deckers.rolling import Playout, bare, turns_of
+from cyberdeck.bots.deckers.searching import ABLER
 from cyberdeck.bots.simulation import rare_collections, seed_of
 from cyberdeck.deckers import RULES
 from cyberdeck.deckers.content import CONTENT
@@ -22,6 +32,9 @@ from cyberdeck.deckers.rules import DeckersGame
 
 SOLVED: Final = Path(__file__).parents[1] / "tests" / "deckers" / "solved"
 CREWS: Final = (["tilda-sweet"], ["monty-quantum"], ["tilda-sweet", "monty-quantum"], ["rupert-stanz"])
+PAINS: Final = Pains(4, 8, 400)
+KEPT: Final = 4
+"""So many positions are gone on from after each turn."""
 BEFORE: Final = {"copper": ["copper-404"], "silver": ["copper-404"], "gold": ["copper-404", "silver-fireworks"]}
 
 
@@ -33,15 +46,70 @@ def play(goal: str, crew: list[str], seed: int) -> DeckersGame:
     return game
 
 
+# with what the dice will bring
+
+
+class Branch(NamedTuple):
+    """A game so far, and what it is worth now."""
+
+    worth: float
+    game: DeckersGame
+
+
+def foreseen(goal: str, crew: list[str], seed: int, ways: int) -> DeckersGame:
+    """The same game, each turn played in several ways from each of the best positions."""
+    before = BEFORE[CONTENT.objectives[goal].level_name]
+    game = RULES.new_game({"smc": "alpha-moby", "deckers": crew, "objectives": [*before, goal]}, seed)
+    beam = [Branch(0.0, _on(game, Playout((), BEST.insight, ABLER, PAINS)))]
+    while all(branch.game.ask is not None for branch in beam):
+        found: dict[str, Branch] = {}
+        for branch in beam:
+            for twin in _turns(branch.game, ways):
+                found[str(twin.state.fields) + str(twin.state.supply)] = Branch(_worth(twin, goal), twin)
+        beam = sorted(found.values(), key=lambda branch: -branch.worth)[:KEPT]
+        state = beam[0].game.state
+        print(state.cycle, turns_of(state), [round(branch.worth, 1) for branch in beam], flush=True)
+    return beam[0].game
+
+
+def _turns(game: DeckersGame, ways: int) -> Iterator[DeckersGame]:
+    lines = Search(bare(game.state), PAINS, BEST.insight).apart(ways)
+    for line in lines:
+        yield _on(game.copy(), Playout(said(line), BEST.insight, ABLER, PAINS))
+
+
+def _on(game: DeckersGame, player: Playout) -> DeckersGame:
+    """To the first question of the next turn."""
+    begun = turns_of(game.state), game.state.cycle, game.ask is not None and game.ask.prompt == "deckers-action"
+    while (ask := game.ask) is not None:
+        state = game.state
+        if ask.prompt == "deckers-action" and (turns_of(state), state.cycle, True) != begun:
+            break
+        game.decide(0 if len(ask.options) == 1 else player.pick(game))
+    return game
+
+
+def _worth(game: DeckersGame, goal: str) -> float:
+    state = game.state
+    if game.result is not None:
+        return 1000.0 if game.result.winners else -1000.0
+    worth = Outlook(state, BEST.insight).worth(bare(state))
+    if state.objective.id == goal:
+        worth -= 3.0 * effort(KeenGauge(state), goal, KEENER)
+    return worth
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("goal", choices=list(CONTENT.objectives))
     parser.add_argument("games", nargs="?", type=int, default=20, help="with each crew")
+    parser.add_argument("--ways", type=int, default=0, help="for every turn, with what the dice will bring")
     parser.add_argument("--seed", type=int, default=7)
     wish = parser.parse_args()
     todo = [(number, crew) for number in range(wish.games) for crew in CREWS]
     for number, crew in track(todo, "Playing"):
-        game = play(wish.goal, crew, seed_of(wish.seed, number))
+        seed = seed_of(wish.seed, number)
+        game = foreseen(wish.goal, crew, seed, wish.ways) if wish.ways else play(wish.goal, crew, seed)
         assert game.result is not None
         if game.result.winners:
             SOLVED.mkdir(exist_ok=True)

@@ -160,8 +160,10 @@ def test_it_foresees_where_arrows_lead_scouts() -> None:
     position: dict[str, Any] = {"spaces": {"purple1": "2 black", "purple2": "black", "purple5": "black"}}
     state = table(objectives=["copper-misdirection", "gold-mirror-map"], **position).state
     scouts, guarded = [field.scouts for field in state.fields], [False] * 30
-    (missed,) = Changeover(state).after(state, scouts, guarded, success=False)
-    (reached,) = Changeover(state).after(state, scouts, guarded, success=True)
+    change = Changeover(state)
+    if_missed, if_met = change.places(state)
+    (missed,) = change.after(state, scouts, guarded, if_missed, success=False)
+    (reached,) = change.after(state, scouts, guarded, if_met, success=True)
     assert (missed.guardians, reached.guardians) == (1, 0)
     leave_open()
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.stakes import placed
 from cyberdeck.deckers.content import StepRow
+from cyberdeck.deckers.expressions import names_in
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.smc_phase import parse_arrow
 from cyberdeck.deckers.state import Pool, State, servers_spaces
 from cyberdeck.deckers.words import Colour, Space, server_of, space
 
+MARKERS: Final = frozenset(("blue_mark", "guards", "inst", "prog", "scouts", "smc"))
+"""What expressions read off the spaces."""
 FULL: Final = 3
 """So many scouts become a guardian."""
 
@@ -31,34 +34,74 @@ Arrow = tuple[Colour, bool]
 """On which server, and whether up."""
 
 
-def _places(state: State, rows: Sequence[StepRow]) -> list[list[Space]]:
-    """Where steps place scouts; where a server is rolled, for each of them."""
-    if not any("roll_server" in row for row in rows):
-        return [placed(state, rows)]
-    twins = [state.copy() for _ in Colour]
-    for server, twin in zip(Colour, twins, strict=True):
-        twin.remember(Track.ROLLED, server)
-    return [placed(twin, rows) for twin in twins]
+Row = tuple[Space, ...]
+"""Scouts, one after the other."""
+Ways = tuple[Row, ...]
+"""By what may be rolled."""
+
+
+class Placing:
+    """Where steps place scouts: what hangs on markers is looked up in each position, all else once."""
+
+    def __init__(self, state: State, rows: Sequence[StepRow]) -> None:
+        self.changing = [row for row in rows if _hangs_on_markers(row)]
+        rolled = any("roll_server" in row for row in rows)
+        self.ways = [_fixed(state, rows, server) for server in (Colour if rolled else (None,))]
+        """For every server that may be rolled; None stands for what changes."""
+        self.same = () if self.changing else tuple(_joined(way, iter(())) for way in self.ways)
+
+    def spaces(self, state: State) -> Ways:
+        if not self.changing:
+            return self.same
+        changing = [placed(state, [row]) for row in self.changing]
+        return tuple(_joined(way, iter(changing)) for way in self.ways)
+
+
+def _hangs_on_markers(row: StepRow) -> bool:
+    names = names_in(row["scouts"]["where"]) if "scouts" in row else frozenset()
+    return not names.isdisjoint(MARKERS) and "track" not in names
+
+
+def _fixed(state: State, rows: Sequence[StepRow], rolled: Colour | None) -> list[list[Space] | None]:
+    twin = state.copy()
+    if rolled is not None:
+        twin.remember(Track.ROLLED, rolled)
+    return [None if _hangs_on_markers(row) else placed(twin, [row]) for row in rows]
+
+
+def _joined(way: Sequence[list[Space] | None], changing: Iterator[list[Space]]) -> Row:
+    return tuple([at for part in way for at in (next(changing) if part is None else part)])
 
 
 class Changeover:
-    """For the positions of one turn: what the effects place is read off the position at its beginning."""
+    """For the positions of one turn."""
 
     def __init__(self, state: State) -> None:
         self.neighbours = state.board.neighbours
         objective = state.objective
         moving = Special.NO_MOVING_SCOUTS not in state.specials
         arrows = [parse_arrow(text) for text in objective.arrows.failure] if moving else []
-        self.failure = _places(state, objective.failure.steps), [(a.server, a.up) for a in arrows]
-        self.success = _places(state, objective.success.steps), [(a.server, not a.up) for a in reversed(arrows)]
+        self.failure = Placing(state, objective.failure.steps), [(a.server, a.up) for a in arrows]
+        self.success = Placing(state, objective.success.steps), [(a.server, not a.up) for a in reversed(arrows)]
 
-    def after(self, state: State, scouts: Sequence[int], guarded: Sequence[bool], *, success: bool) -> list[Harm]:
+    @property
+    def looks(self) -> bool:
+        """Whether what is placed hangs on what the attack leaves."""
+        return bool(self.failure[0].changing or self.success[0].changing)
+
+    def places(self, state: State) -> tuple[Ways, Ways]:
+        """Where scouts come after a missed goal, and after one that is met."""
+        return self.failure[0].spaces(state), self.success[0].spaces(state)
+
+    def after(
+        self, state: State, scouts: Sequence[int], guarded: Sequence[bool], ways: Ways, *, success: bool
+    ) -> list[Harm]:
         """The network after the effects and the arrows, if this is what the attack leaves; by what may be rolled."""
-        ways, arrows = self.success if success else self.failure
+        arrows = (self.success if success else self.failure)[1]
         return [self._after(state, scouts, guarded, spaces, arrows) for spaces in ways]
 
     def _after(
-        self, state: State, scouts: Sequence[int], guarded: Sequence[bool], spaces: list[Space], arrows: list[Arrow]
+        self, state: State, scouts: Sequence[int], guarded: Sequence[bool], spaces: Row, arrows: list[Arrow]
     ) -> Harm:
         table = _Table(self.neighbours, list(scouts), list(guarded), state.supply)
         for at in spaces:

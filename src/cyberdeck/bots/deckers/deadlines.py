@@ -7,36 +7,10 @@ from typing import Final
 
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import EFFORTS, Effort
+from cyberdeck.bots.deckers.hunting import STUCK, at_home, hackman
 from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix
-from cyberdeck.bots.deckers.odds import beats, outlasts
-from cyberdeck.bots.deckers.paying import purse_of
-from cyberdeck.bots.deckers.piece_goals import ambush, avatars_of, best_trap, slayers
-from cyberdeck.deckers.actions import ghost_spaces
 from cyberdeck.deckers.cycle import TURNS
-from cyberdeck.deckers.field import NONE, Guardian
-from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
-from cyberdeck.deckers.names import Track
-from cyberdeck.deckers.state import piece_at
-from cyberdeck.deckers.words import GREEN, PURPLE, RED, SPACES, Colour, Space, server_of, space
-
-STUCK: Final = 0.03
-"""The chance that is left to a goal after a decker has ended the last turn away from home."""
-SOON: Final = 2
-"""With more goals to come than this it is too early to build for the last one."""
-PROMISED: Final = 0.7
-"""How much of an ambush comes true."""
-
-
-def at_home(gauge: Gauge) -> float:
-    """How likely those without another turn are at home in the end."""
-    state, odds = gauge.state, 1.0
-    for seat, decker in enumerate(state.deckers if gauge.now else ()):
-        if decker.turns < TURNS or all(at == decker.entry for at in decker.avatars):
-            continue
-        nearest = min(gauge.going(at, decker.entry) for at in decker.avatars)
-        odds *= STUCK + (0.1 / (1 + nearest) if seat == state.active else 0.0)
-    return odds
-
+from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Space, server_of, space
 
 There = Callable[[Gauge, Space], bool]
 """Whether an avatar on a space is where a goal wants it."""
@@ -93,66 +67,10 @@ def ending_at_home(house: Effort) -> Effort:
     return effort
 
 
-def hackman(gauge: Gauge) -> float:
-    """He must fall and everybody be at home; who has turns left is thrown elsewhere first, so need not be there yet."""
-    state, at = gauge.state, piece_at(gauge.state, Guardian.HACKMAN)
-    if gauge.now and at == NONE and not state.tracked(Track.HACKMAN):
-        gauge.odds = at_home(gauge)
-        return gauge.going_home()
-    waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
-    if gauge.now or not waiting:
-        gauge.doomed = avatars_of(state, waiting or range(gauge.n))
-    ready = slayers(gauge)
-    if not gauge.now:
-        guarded = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
-        gauge.odds = min(0.9, best_trap(gauge) + outpost(gauge) + 0.3 * ready) * (1 - 0.3 * guarded / gauge.n)
-        return 0.0
-    stands = 0.95 ** sum(TURNS - decker.turns for decker in state.deckers) * 0.65**ready
-    stands *= 1 - PROMISED * max((ambush(gauge, seat) for seat in waiting), default=0.0)
-    if at != NONE:
-        gauge.wanted.add((RED, at))
-        gauge.places |= {*gauge.near[at], *(x for x, field in enumerate(gauge.fields) if field.installation == GREEN)}
-        stands *= 1 - falls(gauge, at)
-    gauge.odds = min(0.95, 1 - stands) * at_home(gauge)
-    return sum(
-        gauge.going(x, decker.entry) for decker in state.deckers if decker.turns >= TURNS for x in decker.avatars
-    )
-
-
-def outpost(gauge: Gauge) -> float:
-    """Who stands on a green installation reaches him with a ghost; half of one built is better than none."""
-    built = sum(field.installation == GREEN for field in gauge.fields)
-    if built:
-        return 0.1 * min(2, built)
-    if len(gauge.state.objectives) > SOON:
-        return 0.0
-    gauge.stacking(SPACES, (GREEN,))
-    return 0.07 * max((min(3, field.programs[GREEN]) for field in gauge.fields if field.free_of_smc), default=0)
-
-
-def falls(gauge: Gauge, at: Space) -> float:
-    """How likely he falls where he stands: in the attack after the last turn, or now by a ghost, with the hand."""
-    state, reds = gauge.state, gauge.fields[at].programs[RED]
-    edge = infection_bonus(state, at) - resistance_bonus(state, at)
-    if gauge.last_turn:
-        return outlasts(reds, edge)
-    avatars = state.deckers[state.active].avatars
-    if not any(at in ghost_spaces(state, avatar) for avatar in avatars):
-        return 0.0
-    purse = purse_of(state)
-    commands = min(5, purse.most(RED))
-    if not commands:
-        return 0.02 * reds
-    if reds:
-        return 0.95 * beats(edge + commands)
-    beside = [x for x in gauge.near[at] if gauge.fields[x].has(GREEN) or x in avatars]
-    ready = min(3, sum(gauge.fields[x].programs[RED] for x in beside))
-    pushed = min(ready, purse.most(GREEN))
-    return 0.75 * beats(edge + pushed + commands - 1) if pushed else 0.03 * ready
-
-
 HOMING: Final = ("gold-hackman", "gold-blackout", "gold-distributed-defense", "copper-garbage-detail")
 """Goals that end at home, or with everybody somewhere else."""
+BY_HAND: Final = frozenset(("gold-hackman", "gold-blackout"))
+"""Goals whose chances hang on what the active decker holds."""
 KEENER: Final[Mapping[str, Effort]] = {
     **EFFORTS,
     "gold-hackman": hackman,

@@ -66,6 +66,8 @@ class Gauge:
         self.last_turn = self.now and all(decker.turns >= TURNS for decker in state.deckers)
         self.odds = 1.0
         """How likely what is left to dice goes well."""
+        self.hope = 0.0
+        """In the last turn, before it is over: how likely the rest is still done."""
         self.doomed: set[Space] = set()
         """Spaces on which everything will be lost."""
         self.wanted: set[tuple[Colour, Space]] = set()

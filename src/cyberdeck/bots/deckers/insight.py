@@ -54,6 +54,8 @@ class Insight:
     many: Weights = CROWDED
     """For three and four deckers."""
     efforts: Mapping[str, Effort] = field(default_factory=lambda: EFFORTS)
+    by_hand: frozenset[str] = frozenset()
+    """The goals among them that look at what the active decker holds."""
     gauge: Callable[[State, int], Gauge] = Gauge
     """Prices the work; the number is 1 for later goals."""
     foresees: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from cyberdeck.bots.deckers.deadlines import KEENER
+from cyberdeck.bots.deckers.deadlines import BY_HAND, KEENER
 from cyberdeck.bots.deckers.insight import CROWDED, WEIGHTS, Insight, Weights
 from cyberdeck.bots.deckers.keen import KeenGauge
 from cyberdeck.bots.deckers.planning import Pains
@@ -83,7 +83,7 @@ def _insight(changed: Callable[[Weights], Weights]) -> Insight:
         changed(replace(weights, stakes=GOALS, pace=PACE, last_pace=LAST_PACE, drought=DROUGHT))
         for weights in (WEIGHTS, CROWDED)
     )
-    return Insight(few, many, KEENER, KeenGauge, foresees=True, approaching=True)
+    return Insight(few, many, KEENER, BY_HAND, KeenGauge, foresees=True, approaching=True)
 
 
 INSIGHTS: Final[Mapping[Character, Insight]] = {name: _insight(changed) for name, changed in CHARACTERS.items()}

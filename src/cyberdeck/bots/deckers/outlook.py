@@ -6,7 +6,7 @@ from math import exp, log1p
 from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
-from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd
+from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd, Ways
 from cyberdeck.bots.deckers.forecast import Forecast, kept_by_card, needs
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
@@ -37,6 +37,8 @@ NEARING: Final = 0.8
 """How much of the end of the cycle counts a turn before it."""
 HOPE: Final = 0.1
 """While the last turn goes on, the rest may still be done."""
+HOPEFUL: Final = 0.6
+"""The same, where the gauge has looked at what is in hand."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
 
 
@@ -116,12 +118,14 @@ class Outlook:
         """How many scouts each of the next turns takes."""
         self.keeps = kept_by_card(state)
         """So many scouts go onto the objective before any comes back to the supply."""
+        self.by_hand = state.objectives[0] in insight.by_hand
         self.stakes = weights.stakes * stakes(state) if self.cycles_left else weights.last_goal
         self.memory = memory = memory_of(state, insight)
         self._sights, self._met, self._kept = memory.sights, memory.met, memory.kept
         self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self._ends: dict[tuple[object, ...], float] = {}
         self._changes: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._turned: dict[tuple[object, ...], tuple[float, float]] = {}
         self._networks: dict[tuple[object, ...], float] = {}
         self._later: dict[tuple[object, ...], float] = {}
 
@@ -164,11 +168,28 @@ class Outlook:
     def _look_at_changes(self, state: State, sights: list[Sight]) -> tuple[float, float]:
         assert self.changeover is not None
         scouts, guarded = [sight.scouts for sight in sights], [sight.guarded for sight in sights]
-        for at, sight in enumerate(sights):
-            if sight.reds and sight.menace and outlasts(sight.reds, self.edge(state, sights, at)) >= 0.5:
-                scouts[at], guarded[at] = 0, False
+        fights = [at for at, sight in enumerate(sights) if sight.reds and sight.menace]
+        won = [at for at in fights if outlasts(sights[at].reds, self.edge(state, sights, at)) >= 0.5]
+        for at in won:
+            scouts[at], guarded[at] = 0, False
+        if self.changeover.looks:
+            state = _after_attack(state, sights, won)
+        places = self.changeover.places(state)
+        key = tuple(scouts), tuple(guarded), self.shortage(state), *state.supply[Pool.SCOUT : Pool.GUARDIAN + 1], places
+        if key not in self._turned:
+            self._turned[key] = self._turn_over(state, scouts, guarded, places)
+        return self._turned[key]
+
+    def _turn_over(
+        self, state: State, scouts: list[int], guarded: list[bool], places: tuple[Ways, Ways]
+    ) -> tuple[float, float]:
+        """What lies there is the same in many positions."""
+        assert self.changeover is not None
         now = self._menace(scouts.count(1), scouts.count(2), sum(guarded)) + self.shortage(state)
-        rows = [self.changeover.after(state, scouts, guarded, success=success) for success in (False, True)]
+        rows = [
+            self.changeover.after(state, scouts, guarded, ways, success=met)
+            for met, ways in zip((False, True), places, strict=True)
+        ]
         missed, reached = (sum(map(self._harm, ways)) / len(ways) - now for ways in rows)
         return missed, reached
 
@@ -258,12 +279,20 @@ class Outlook:
             state.horse,
             tuple(state.track.values()),
             len(kept_for_guardians(state, state.active)),
+            self._held(state),
         )
         found = self._goals.get(key)
         if found is None:
             total, met = self._current(state, key)
             found = self._goals[key] = total + self.later(state, shape) if self.cycles_left else total, met
         return found
+
+    def _held(self, state: State) -> tuple[object, ...]:
+        """What is in hand, where the goal looks at it."""
+        if not self.by_hand:
+            return ()
+        decker = state.deckers[state.active]
+        return (*sorted([state.cards[id] for id in decker.hand]), tuple(decker.packets), decker.joker_used)
 
     def _current(self, state: State, key: tuple[object, ...]) -> tuple[float, float]:
         """The current goal; what comes after the last turn of a cycle hangs on more than can be remembered."""
@@ -312,7 +341,7 @@ class Outlook:
     def chance(self, state: State, gauge: Gauge, left: float) -> float:
         """That the goal is met in the end: by the work that is left, or by a close look after the last turn."""
         if gauge.last_turn:
-            return success(state) or HOPE * exp(-left / 2)
+            return max(success(state), HOPEFUL * gauge.hope) or HOPE * exp(-left / 2)
         capacity = (self.weights.pace if self.cycles_left else self.weights.last_pace) * self.turns_left
         return gauge.odds / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity)))
 
@@ -380,6 +409,19 @@ class Outlook:
                 return self.weights.loss
             total += self.enters(state, sights, blown[near], exploded=True)
         return min(total, self.weights.loss)
+
+
+def _after_attack(state: State, sights: list[Sight], won: list[Space]) -> State:
+    """What is left for the effects of the objective, if these fights are won and no others."""
+    twin = state.copy()
+    for at, sight in enumerate(sights):
+        field = twin.fields[at]
+        if at in won:
+            twin.fields[at] = field._replace(black=0, white=0, blocked=(), guardian=NONE)
+        elif sight.menace and sight.worth:
+            built = NONE if sight.guarded else field.installation
+            twin.fields[at] = field._replace(programs=(0,) * len(field.programs), installation=built)
+    return twin
 
 
 def _circumstances(state: State) -> tuple[object, ...]:

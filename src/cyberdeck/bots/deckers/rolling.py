@@ -64,8 +64,10 @@ def _index(game: DeckersGame, answer: Answer) -> int | None:
 class Playout:
     """Plays every seat of an imagined game, whose position it sees: a guess at what everybody will do."""
 
-    def __init__(self, line: Iterable[Answer], insight: Insight, judges: Mapping[str, Judge]) -> None:
-        self.insight, self.judges = insight, judges
+    def __init__(
+        self, line: Iterable[Answer], insight: Insight, judges: Mapping[str, Judge], pains: Pains = QUICK
+    ) -> None:
+        self.insight, self.judges, self.pains = insight, judges, pains
         self.follow, self.turn, self.plans = Following(line), 0, 0
 
     def pick(self, game: DeckersGame) -> int:
@@ -86,7 +88,7 @@ class Playout:
         turn = turns_of(game.state)
         self.turn, self.plans = turn, self.plans + 1 if turn == self.turn else 1
         if self.plans <= MOST:
-            self.follow = Following(said(Search(bare(game.state), QUICK, self.insight, keep=False).nodes[0]))
+            self.follow = Following(said(Search(bare(game.state), self.pains, self.insight, keep=False).nodes[0]))
             if (index := self.follow(game)) is not None:
                 return index
         assert game.ask is not None

@@ -12,6 +12,7 @@ from cyberdeck.bots.deckers.insight import Insight
 from cyberdeck.bots.deckers.judging import JUDGES, Judge, Worth
 from cyberdeck.bots.deckers.mind import BEST, Mind
 from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.piece_goals import SLAYERS
 from cyberdeck.bots.deckers.planning import Node, Search, said
 from cyberdeck.bots.deckers.rolling import played_on, turns_of
 from cyberdeck.bots.deckers.teamwork import parts, told
@@ -19,8 +20,9 @@ from cyberdeck.bots.deckers.tryout import Answer
 from cyberdeck.bots.deckers.wording import Deed, deeds, intention
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.payment import NOTHING
-from cyberdeck.deckers.state import State
+from cyberdeck.deckers.state import State, piece_at
 from cyberdeck.deckers.words import BLUE, PURPLE
 from cyberdeck.kernel import Message, Offer, Rng
 
@@ -30,17 +32,21 @@ APART: Final = 3
 """So many plans are told of."""
 MOST_ROLLED: Final = 2
 """So many plans of one turn are played on."""
+SLAYER: Final = 20.0
+"""What a card that removes guardians is worth while HackMan is at large."""
 PRIOR: Final = 0.25
 """How much the first look at a plan counts beside what came of it."""
 
 
 def hold_back(state: State, seen: Seen, insight: Insight) -> Worth:
-    """The best card; before the last turn of a goal that ends at home, one to go home with."""
+    """The best card; one that HackMan fears; before the last turn of a goal that ends at home, one to go home with."""
+    hunting = piece_at(state, Guardian.HACKMAN) != NONE
     homing = state.objective.id in HOMING and state.deckers[state.active].turns == TURNS - 1
 
     def worth(offer: Offer) -> float:
         commands = CONTENT.symbols[offer.at[0]] if offer.at else NOTHING
-        return worth_of(commands) + (1.5 * (commands[BLUE] + commands[PURPLE]) if homing else 0.0)
+        more = SLAYER if hunting and offer.at and offer.at[0] in SLAYERS else 0.0
+        return more + worth_of(commands) + (1.5 * (commands[BLUE] + commands[PURPLE]) if homing else 0.0)
 
     return worth
 
