@@ -26,6 +26,16 @@ def in_the_lobby(new_page: NewPage, name: str) -> Page:
     return page
 
 
+def become_friends(ann: Page, bob: Page) -> None:
+    ann.locator(".ask-friend input").fill("bob")
+    ann.locator(".ask-friend button").click()
+    expect(ann.locator(".friends .asking")).to_contain_text("Bob")
+    bob.reload()
+    bob.locator(".friends .asks .agree").click()
+    expect(bob.locator(".friends li.online .who")).to_have_text("Ann")
+    expect(bob.locator(".friends .challenge-friend")).to_be_visible()
+
+
 def decide(player: Player, *decisions: str) -> None:
     for wanted in decisions:
         player.decide_until(wanted)
@@ -34,7 +44,8 @@ def decide(player: Player, *decisions: str) -> None:
 
 @pytest.mark.slow
 def test_from_a_seek_to_a_rated_game_its_review_and_a_rematch(new_page: NewPage, service: str) -> None:
-    ann, bob = in_the_lobby(new_page, "Ann"), in_the_lobby(new_page, "Bob")
+    bob, ann = in_the_lobby(new_page, "Bob"), in_the_lobby(new_page, "Ann")
+    become_friends(ann, bob)
     ann.locator(".new-seek").click()
     ann.locator(".seek-runner").uncheck()
     ann.locator(".seek-begin").click()
@@ -74,3 +85,15 @@ def test_from_a_seek_to_a_rated_game_its_review_and_a_rematch(new_page: NewPage,
     expect(bob.locator(".win-curve")).to_be_visible()
     expect(bob.locator(".review-progress")).to_have_count(0)
     expect(bob.locator(".accuracy li")).to_have_count(2)
+
+
+def test_two_find_each_other_for_a_crew_of_three_and_the_computer_fills_up(new_page: NewPage) -> None:
+    pages = [new_page("lobby") for _ in range(2)]
+    for page in pages:
+        page.locator("[data-crew='3']").click()
+        page.wait_for_url(SEAT)
+        expect(page.locator(".invite .fill")).to_be_visible()
+    pages[1].locator(".invite .fill").click()
+    for page in pages:
+        expect(page.locator(".invite")).to_have_count(0)
+    expect(pages[0].locator(".company .presence.online")).to_have_count(1)

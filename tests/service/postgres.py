@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
+import hashlib
 import os
 import signal
 import tempfile
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
@@ -18,7 +21,8 @@ import psutil
 class Database(Protocol):
     """A database server that can be stopped and started again."""
 
-    def get_uri(self) -> str: ...
+    def get_uri(self, database: str = "postgres") -> str: ...
+    def psql(self, command: str) -> str: ...
     def stop(self) -> None: ...
     def start(self) -> None: ...
     def get_pid(self) -> int | None: ...
@@ -32,6 +36,22 @@ def crash(database: Database) -> None:
     while psutil.pid_exists(process) and psutil.Process(process).status() != psutil.STATUS_ZOMBIE:
         time.sleep(0.02)
     database.start()
+
+
+@cache
+def _shared() -> Database:
+    """One server for all databases of this process; it ends with it."""
+    running = ExitStack()
+    atexit.register(running.close)
+    return running.enter_context(postgresql())
+
+
+@cache
+def another(name: Path) -> str:
+    """A database of its own in a shared server, the same again for the same name."""
+    made = f"tables_{hashlib.sha256(bytes(name)).hexdigest()[:16]}"
+    _shared().psql(f"CREATE DATABASE {made};")
+    return _shared().get_uri(made)
 
 
 @contextmanager

@@ -15,11 +15,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
+from postgres import another
 from told import after
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECRET = "for tests only"
+ON_POSTGRESQL = bool(os.environ.get("ON_POSTGRESQL"))
+"""`ON_POSTGRESQL=1 pytest tests/service/test_lobby.py`: the same tests with a database of PostgreSQL for each file."""
 OPEN: list[Seat] = []
 """Connections of the running test. Each has threads, which must not outlive it: also a test that fails leaves none."""
 
@@ -52,7 +55,7 @@ class Server:
         errors: IO[str] | None = None,
         **settings: object,
     ) -> None:
-        self.database = database
+        self.database = database = another(database) if ON_POSTGRESQL and isinstance(database, Path) else database
         run = [str(program)] if program else ["-m", "cyberdeck"]
         command = [sys.executable, *run, "serve", "--port", str(port), "--database", str(database)]
         chosen = {"messages": 0, "requests": 0, "tables": 0, "sockets": 0, "metrics_token": SECRET, **settings}

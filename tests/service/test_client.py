@@ -22,6 +22,7 @@ from cyberdeck.client.asked import Asked
 from cyberdeck.client.known import Known
 from cyberdeck.kernel import AnyGame, Journal, replay
 from cyberdeck.service.forms import Called
+from cyberdeck.service.wire import Expected
 
 SETUPS = {
     "netrunner": {},
@@ -213,7 +214,7 @@ def test_both_kinds_of_services_have_the_same_methods_and_words() -> None:
 
     assert methods(Service) == methods(aio.Service)
     assert {"games", "open", "journal", "reel", "own_tables", "calls", "answer_challenges"} <= set(methods(Service))
-    assert {"seek", "seeks", "take_seek", "decline", "review", "player", "befriend"} <= set(methods(Service))
+    assert {"seek", "seeks", "take_seek", "decline", "review", "player", "befriend", "crew"} <= set(methods(Service))
     assert Service.journal.__doc__ == wishes.journal.__doc__
 
 
@@ -281,3 +282,53 @@ def test_the_client_needs_no_part_of_the_server() -> None:
     look = "print([name for name in ('starlette', 'sqlalchemy', 'uvicorn') if name in sys.modules])"
     command = [sys.executable, "-c", f"import sys, cyberdeck.client.aio; {look}"]
     assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "[]\n"
+
+
+def test_programs_have_friends_and_find_a_crew(server: Server, service: Service) -> None:
+    mine, yours = (
+        Service(server.address, new_token(server.address, name, "a long secret", new=True))
+        for name in ("Ada C", "Ben C")
+    )
+    with mine, yours:
+        assert mine.befriend("Ben C").asking == ["Ben C"]
+        assert [friend.name for friend in yours.befriend("Ada C").friends] == ["Ada C"]
+        assert yours.unfriend("Ada C").friends == []
+        assert mine.friends().friends == []
+        assert mine.block("Ben C").blocked == ["Ben C"]
+        assert mine.unblock("Ben C").blocked == []
+        place = mine.crew("deckers", 2, "Ada")
+        with mine.sit(place.link) as seat:
+            next(seat.told())
+            found = yours.crew("deckers", 2, "Ben")
+            assert (found.table, found.seat != place.seat) == (place.table, True)
+    with pytest.raises(Refusal) as alone:
+        service.crew("netrunner")
+    assert alone.value.reason.id == "crew-together"
+
+
+def test_a_program_decides_ahead_where_there_are_days(service: Service) -> None:
+    position = {
+        "turn": "runner",
+        "corp": {"deck": "Hedge Fund, Hedge Fund", "hand": "Hedge Fund", "credits": 9},
+        "runner": {"deck": "Sure Gamble, Sure Gamble"},
+        "servers": {"remote1": {"root": "PAD Campaign"}},
+    }
+    people, days = {"corp": "person", "runner": "person"}, {"kind": "decision", "days": 3}
+    links = service.open("netrunner", people, setup={"position": position}, clock=days).links
+    with service.sit(links["corp"]) as corp, service.sit(links["runner"]) as runner:
+        next(corp.told())
+        next(runner.questions())
+        runner.decide("credit")
+        next(corp.questions())
+        runner.expect()
+        expected = next(told for told in runner.told() if isinstance(told, Expected))
+        assert "credit" in [option.notation for option in expected.questions[0].options]
+        runner.leave("credit")
+        next(True for _ in runner.told() if runner.plan)
+        runner.halt()
+        next(True for _ in runner.told() if not runner.plan)
+        runner.leave("credit")
+        next(True for _ in runner.told() if runner.plan)
+        before = corp.view.runner.credits
+        corp.decide("pass")
+        next(True for _ in corp.told() if corp.view.runner.credits == before + 1)

@@ -7,12 +7,13 @@ import random
 import re
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
+import msgspec
 import pytest
 from postgres import crash, postgresql
 from server import LONG, Seat, Server, play_some, random_choice, until_closed
@@ -29,9 +30,11 @@ from cyberdeck.service.serving import database_url
 from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 from cyberdeck.service.umpire import tend
+from cyberdeck.service.wire import Resign
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -297,3 +300,78 @@ def test_of_two_nodes_one_draws_a_round_and_its_tables(database: str, nodes: tup
         mine = [table for table in person.own_tables() if table.ending is not None]
         assert len(mine) == 3 * 2
         person.__exit__()
+
+
+@pytest.fixture
+def pair(nodes: tuple[Server, Server]) -> Iterator[tuple[Service, Service]]:
+    """Two accounts, one at each node."""
+    ann, bob = (new_token(nodes[0].address, name, "a long secret", new=True) for name in ("Ann W", "Bob W"))
+    with Service(nodes[0].address, ann) as first, Service(nodes[1].address, bob) as second:
+        yield first, second
+
+
+def eventually(look: Callable[[], T], true: Callable[[T], Any]) -> T:
+    deadline = time.monotonic() + 60
+    while not true(found := look()):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
+def asked(service: Service, method: str, path: str, **body: Any) -> Any:
+    return service.ask(wishes.Wish(method, path, Any, msgspec.json.encode(body)))
+
+
+@pytest.mark.slow
+def test_what_is_around_the_table_is_kept_in_postgresql(pair: tuple[Service, Service]) -> None:
+    """Friends, a seek, a rated game, its review, a plan, vacation, puzzles, the week, from both nodes."""
+    ann, bob = pair
+    ann.befriend("Bob W")
+    assert [friend.name for friend in bob.befriend("Ann W").friends] == ["Ann W"]
+    bob.block("Ann W")
+    assert bob.unblock("Ann W").blocked == []
+
+    seek = ann.seek("netrunner", {"corp": "jinteki"}, clock={"kind": "game", "seconds": 600}, rated=True, to="Bob W")
+    place = eventually(bob.seeks, bool) and bob.take_seek(seek.seek, {"runner": "shaper"}).place
+    assert place is not None
+    with ann.own_seat(place.table) as corp, bob.sit(place.link) as runner:
+        next(runner.told())  # both have come
+        for seat in (corp, runner):
+            next(seat.questions())
+            seat.decide("keep")
+        next(corp.questions())
+        corp.send(Resign())
+        next(True for _ in runner.told() if runner.ending)
+    won = eventually(lambda: ann.player("Bob W"), lambda found: found.ratings).ratings["netrunner-runner"]
+    assert (won.rating > 1500, won.games, won.provisional) == (True, 1, True)
+    assert [row.name for row in bob.strongest("netrunner")["corp"]][-1] == "Ann W"
+    assert bob.begin_review(place.table).begun
+    assert eventually(lambda: ann.review(place.table), lambda found: found.over).of
+
+    position = {"turn": "runner", "servers": {"remote1": {"root": "PAD Campaign"}}, "corp": {"credits": 9}}
+    opened = ann.open("netrunner", PEOPLE, setup={"position": position}, clock={"kind": "decision", "days": 3})
+    with ann.sit(opened.links["corp"]) as corp, bob.sit(opened.links["runner"]) as runner:
+        next(corp.told())
+        next(runner.questions())
+        runner.decide("credit")
+        next(corp.questions())
+        runner.leave("credit")
+        next(True for _ in runner.told() if runner.plan)
+        before = corp.view.runner.credits
+        corp.decide("pass")
+        next(True for _ in corp.told() if corp.view.runner.credits > before)
+
+    notices = asked(ann, "PUT", "/api/account/notices", mail="", hook="https://example.org/turn", language="de")
+    assert asked(ann, "GET", "/api/account/notices") == notices
+    assert asked(ann, "POST", "/api/account/vacation", days=3)["away"]
+    solved = {"tried": {"1": "first"}, "days": ["2026-11-17"]}
+    assert asked(ann, "POST", "/api/account/solved", **solved) == solved
+    crew = ann.crew("deckers", 3)
+    with ann.sit(crew.link) as waiting:
+        next(waiting.told())
+        assert bob.crew("deckers", 3).table == crew.table
+    with bob.sit(next(iter(bob.ask(wishes.try_week()).links.values()))) as seat:
+        next(seat.questions())
+        seat.send(Resign())
+    tries = eventually(lambda: ann.ask(wishes.week()).tries, lambda found: found and found[0].outcome)
+    assert [(each.name, each.mine) for each in tries] == [("Bob W", False)]

@@ -7,7 +7,6 @@ import hashlib
 import hmac
 import json
 import re
-import sqlite3
 from collections.abc import Iterator
 from email.header import decode_header, make_header
 from email.message import Message
@@ -18,11 +17,15 @@ import httpx
 import pytest
 from letterbox import Hooked, Mailbox, until
 from server import Server
+from sqlalchemy import select
 
 from cyberdeck.client import Service
 from cyberdeck.kernel import Complaint
 from cyberdeck.service import hooks
 from cyberdeck.service.clocks import DAY, gone, paused
+from cyberdeck.service.schema import ERRANDS
+from cyberdeck.service.serving import database_url
+from cyberdeck.service.store import Store
 
 DAYS = {"kind": "decision", "days": 3}
 
@@ -79,9 +82,14 @@ def text_of(letter: Message) -> str:
     return payload.decode()
 
 
-def errands(database: Path) -> list[tuple[Any, ...]]:
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as looking:
-        return looking.execute("select way, tries, number from errands").fetchall()
+def errands(server: Server) -> list[tuple[Any, ...]]:
+    async def look() -> list[tuple[Any, ...]]:
+        store = Store(database_url(str(server.database)))
+        rows = await store.rows(select(ERRANDS.c.way, ERRANDS.c.tries, ERRANDS.c.number))
+        await store.close()
+        return [tuple(row) for row in rows]
+
+    return asyncio.run(look())
 
 
 @pytest.mark.slow
@@ -121,12 +129,12 @@ def test_who_is_asked_hears_of_it_once_also_over_a_restart(tmp_path: Path, box: 
         assert letter["To"] == "corp@example.org"
         assert turn["link"] in text_of(letter)
         assert json.loads(hooked.posted[1][1])["number"] > turn["number"]
-        until(lambda: [errand[:2] for errand in errands(database)] == [("hook", 1)])
+        until(lambda: [errand[:2] for errand in errands(server)] == [("hook", 1)])
         server.kill()
     with Server(database, **settings(box)) as server:
         corp.address = server.address
         assert corp.ask("GET", "/api/account/notices")["confirmed"]
-        assert [errand[:2] for errand in errands(database)] == [("hook", 1)], "it will be tried again, and later"
+        assert [errand[:2] for errand in errands(server)] == [("hook", 1)], "it will be tried again, and later"
         assert (len(hooked.posted), len(box.letters)) == (2, 2), "nobody hears the same twice"
 
 

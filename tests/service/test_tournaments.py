@@ -19,6 +19,7 @@ from cyberdeck.service.clocks import Clock, DecisionClock, GameClock
 from cyberdeck.service.cupforms import CupShown, NewCup
 from cyberdeck.service.cups import Shape
 from cyberdeck.service.entries import Charter, Sitting, Terms
+from cyberdeck.service.forms import RatingListed
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.swiss import BYE, WON
 from cyberdeck.service.wire import Back, Resign
@@ -45,14 +46,14 @@ async def until(look: Callable[[], Awaitable[T]], true: Callable[[T], bool]) -> 
 
 
 async def take_part(service: aio.Service, name: str) -> None:
-    """At every table of one's own: decide a few times, and the weaker one resigns."""
+    """At every table of one's own: when both have decided, the weaker one resigns."""
     sitting: dict[str, asyncio.Task[None]] = {}
 
     async def play(table: str) -> None:
         async with await service.own_seat(table) as seat:
             async for _ in seat.questions():
                 names = [player.name for player in seat.about.players]
-                if name == max(names) and len(seat.log) > 2:
+                if name == max(names) and seat.whole is not None and seat.whole.at > 1:
                     await seat.send(Resign())
                 else:
                     await seat.decide(0)
@@ -67,20 +68,41 @@ async def take_part(service: aio.Service, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_six_play_three_rounds_of_a_swiss_over_a_restart(tmp_path: Path) -> None:
-    asyncio.run(_swiss(tmp_path / "tables.sqlite"))
+def test_six_play_three_rounds_of_a_rated_swiss_over_a_restart(tmp_path: Path) -> None:
+    over, ranks = asyncio.run(_cup(tmp_path / "tables.sqlite", PEOPLE, Shape.SWISS))
+    assert len(over.rounds) == over.cup.rounds == 3
+    assert len(met_once(over)) == 9
+    assert over.standings[0].player == 0
+    assert over.standings[0].points == 3 * BYE
+    assert sum(row.points for row in over.standings) == 9 * 2 * WON
+    for side in ranks.values():
+        assert {row.name: row.games for row in side} == dict.fromkeys(PEOPLE, 3)
+        assert side[0].name == "Ann"
 
 
-async def _swiss(file: Path) -> None:
+@pytest.mark.slow
+def test_everybody_meets_everybody_in_a_rated_round_robin_over_a_restart(tmp_path: Path) -> None:
+    over, ranks = asyncio.run(_cup(tmp_path / "tables.sqlite", PEOPLE[:3], Shape.ROUND_ROBIN))
+    assert len(over.rounds) == over.cup.rounds == 3
+    assert met_once(over) == {frozenset(pair) for pair in ((0, 1), (0, 2), (1, 2))}
+    free = [match.first for each in over.rounds for match in each.matches if match.second is None]
+    assert sorted(free) == [0, 1, 2]
+    assert [(row.player, row.points) for row in over.standings] == [(0, 3 * BYE), (1, 2 * BYE), (2, BYE)]
+    for side in ranks.values():
+        assert [(row.name, row.games) for row in side] == [("Ann", 2), ("Bob", 2), ("Cy", 2)]
+
+
+async def _cup(file: Path, names: list[str], shape: Shape) -> tuple[CupShown, dict[str, list[RatingListed]]]:
+    """Played through by scripted clients, killed in the second round: how it ended, and the ladders of both sides."""
     server = Server(file)
-    tokens = {name: new_token(server.address, name, "a long secret", new=True) for name in PEOPLE}
+    tokens = [new_token(server.address, name, "a long secret", new=True) for name in names]
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(aio.Service(server.address, token)) for token in tokens.values()]
-        wish = NewCup("Neon Cup", "netrunner", Shape.SWISS, HOUR, minutes=60, begins_in=60)
+        people = [await stack.enter_async_context(aio.Service(server.address, token)) for token in tokens]
+        wish = NewCup("Neon Cup", "netrunner", shape, HOUR, minutes=60, begins_in=60, rated=True)
         cup = (await people[0].ask(wishes.announce(wish))).cup.id
         for person in people:
             await person.ask(wishes.enter(cup, {"runner": "criminal"}))
-        tasks = [asyncio.create_task(take_part(*both)) for both in zip(people, PEOPLE, strict=True)]
+        tasks = [asyncio.create_task(take_part(*both)) for both in zip(people, names, strict=True)]
         await people[0].ask(wishes.begin(cup))
 
         def shown() -> Awaitable[CupShown]:
@@ -90,19 +112,27 @@ async def _swiss(file: Path) -> None:
         server.kill()
         with Server(file, server.port):
             over = await until(shown, lambda found: found.cup.over)
+            games = sum(len(match.games) for each in over.rounds for match in each.matches if match.second is not None)
+            ranks = await until(
+                lambda: people[0].strongest("netrunner"),
+                lambda found: sum(row.games for side in found.values() for row in side) == 2 * games,
+            )
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    assert len(over.rounds) == over.cup.rounds == 3
-    met = [frozenset((match.first, match.second)) for each in over.rounds for match in each.matches]
-    assert len(set(met)) == len(met) == 9
-    for match in (match for each in over.rounds for match in each.matches):
+    return over, ranks
+
+
+def met_once(over: CupShown) -> set[frozenset[int]]:
+    """Who met whom: nobody twice, each with both sides, and the stronger one won."""
+    met = [match for each in over.rounds for match in each.matches if match.second is not None]
+    for match in met:
         assert [game.players for game in match.games] == [[match.first, match.second], [match.second, match.first]]
         stronger = min(match.first, match.second or 0)
         assert [game.players[game.winners[0]] for game in match.games] == [stronger] * 2
-    assert over.standings[0].player == 0
-    assert over.standings[0].points == 3 * BYE
-    assert sum(row.points for row in over.standings) == 9 * 2 * WON
+    pairs = {frozenset((match.first, match.second or 0)) for match in met}
+    assert len(pairs) == len(met)
+    return pairs
 
 
 @pytest.mark.parametrize(

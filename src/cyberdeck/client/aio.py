@@ -19,7 +19,7 @@ from cyberdeck.client.seat import HASTE
 from cyberdeck.client.talk import HASTY, Choice, Chooser, Talk, calling, headers_of, said, socket_of
 from cyberdeck.client.wishes import Wish
 from cyberdeck.service.forms import Called, Reel
-from cyberdeck.service.wire import Ending, Question, Refused, Told
+from cyberdeck.service.wire import Ending, Expect, Halt, LeavePlan, Question, Refused, Told
 
 T = TypeVar("T")
 
@@ -80,6 +80,15 @@ class Seat(Talk):
 
     async def price(self) -> None:
         await self.send(self.pricing())
+
+    async def expect(self, *steps: str) -> None:
+        await self.send(Expect(steps))
+
+    async def leave(self, *steps: str, asked: str = "") -> None:
+        await self.send(LeavePlan(steps, asked))
+
+    async def halt(self) -> None:
+        await self.send(Halt())
 
     async def send(self, what: msgspec.Struct | bytes) -> None:
         text = what if isinstance(what, bytes) else said(what)

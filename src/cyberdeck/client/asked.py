@@ -63,9 +63,13 @@ class Asked:
     seek = Asks(wishes.seek)
     take_seek = Asks(wishes.take_seek)
     withdraw_seek = Asks(wishes.withdraw_seek)
+    crew = Asks(wishes.crew)
     # what is the account's own
     own_tables = Asks(wishes.own_tables)
     stand = Asks(wishes.stand)
     decline = Asks(wishes.decline)
     friends = Asks(wishes.friends)
     befriend = Asks(wishes.befriend)
+    unfriend = Asks(wishes.unfriend)
+    block = Asks(wishes.block)
+    unblock = Asks(wishes.unblock)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from cyberdeck.client.talk import HASTY, Choice, Chooser, Talk, said, socket_of
-from cyberdeck.service.wire import Ending, Question, Refused, Told
+from cyberdeck.service.wire import Ending, Expect, Halt, LeavePlan, Question, Refused, Told
 
 HASTE = 0.3
 """Seconds to wait after the service has found one too hasty."""
@@ -79,6 +79,18 @@ class Seat(Talk):
     def price(self) -> None:
         """Ask for prices, outcomes and shortcuts of the open question: `questions` gives it again, with them."""
         self.send(self.pricing())
+
+    def expect(self, *steps: str) -> None:
+        """Ask what this seat will be asked after these answers, if the others only pass: `told` gives an Expected."""
+        self.send(Expect(steps))
+
+    def leave(self, *steps: str, asked: str = "") -> None:
+        """Leave these answers to be given when one is asked, where there are days for a decision: `plan` says so."""
+        self.send(LeavePlan(steps, asked))
+
+    def halt(self) -> None:
+        """Take back what one has left, or do not go on with a shortcut."""
+        self.send(Halt())
 
     def send(self, what: msgspec.Struct | bytes) -> None:
         """Say something of `cyberdeck.service.wire`, such as `Say("hello")`; lost with the connection, if that is."""

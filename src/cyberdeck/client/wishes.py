@@ -30,7 +30,7 @@ from cyberdeck.service.forms import (
     TokenMade,
 )
 from cyberdeck.service.friendforms import Friends
-from cyberdeck.service.seekforms import NewSeek, SeekListed, SeekMade, Taking
+from cyberdeck.service.seekforms import LEAST, NewCrew, NewSeek, Place, SeekListed, SeekMade, Taking
 
 T = TypeVar("T")
 REFUSED = 400
@@ -101,6 +101,11 @@ def decline(id: str) -> Wish[None]:
     return Wish("DELETE", f"/api/challenges/{quote(id, safe='')}", None)
 
 
+def crew(game: str, size: int = LEAST, name: str = "") -> Wish[Place]:
+    """Find others for a game that is played together, so many in all: a seat where somebody waits, or a new table."""
+    return Wish("POST", "/api/crews", Place, msgspec.json.encode(NewCrew(game, size, name)))
+
+
 def review(table: str) -> Wish[ReviewShown]:
     """What the computer thinks of a finished game, as far as it has come."""
     return Wish("GET", f"/api/tables/{quote(table, safe='')}/review", ReviewShown)
@@ -118,6 +123,20 @@ def friends() -> Wish[Friends]:
 def befriend(name: str) -> Wish[Friends]:
     """Ask somebody, or agree with who has asked."""
     return Wish("PUT", f"/api/account/friends/{quote(name, safe='')}", Friends)
+
+
+def unfriend(name: str) -> Wish[Friends]:
+    """End a friendship, ask no longer, or do not agree."""
+    return Wish("DELETE", f"/api/account/friends/{quote(name, safe='')}", Friends)
+
+
+def block(name: str) -> Wish[Friends]:
+    """Hear of somebody no more."""
+    return Wish("PUT", f"/api/account/blocks/{quote(name, safe='')}", Friends)
+
+
+def unblock(name: str) -> Wish[Friends]:
+    return Wish("DELETE", f"/api/account/blocks/{quote(name, safe='')}", Friends)
 
 
 def table(id: str) -> Wish[TableListed]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Row, exists, select, update
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,23 +18,13 @@ from cyberdeck.service.hall import Hall
 from cyberdeck.service.listing import seat_names
 from cyberdeck.service.openapi import Endpoint
 from cyberdeck.service.schema import PLAYERS, TABLES
-from cyberdeck.service.seekforms import Place
+from cyberdeck.service.seekforms import NewCrew, Place
 from cyberdeck.service.signing import opener_of
 from cyberdeck.service.tables import Table
 from cyberdeck.service.timeline import now
-from cyberdeck.service.wire import Name
 
-LEAST, MOST = 2, 4
 LOOKED_AT: Final = 20
 """So many waiting tables are tried; whoever finds none opens one."""
-
-
-class NewCrew(msgspec.Struct, forbid_unknown_fields=True):
-    """How many want to play together."""
-
-    game: Name
-    size: Annotated[int, msgspec.Meta(ge=LEAST, le=MOST)] = LEAST
-    name: Name = ""
 
 
 async def gather(hall: Hall, wish: NewCrew, opener: str) -> Place:

@@ -9,6 +9,9 @@ import msgspec
 from cyberdeck.service.clocks import Clock
 from cyberdeck.service.wire import Name
 
+LEAST, MOST = 2, 4
+"""A crew."""
+
 
 class NewSeek(msgspec.Struct, forbid_unknown_fields=True):
     """A game that somebody looks for; whoever waits for the same is put at one table with him."""
@@ -27,6 +30,14 @@ class Taking(msgspec.Struct, forbid_unknown_fields=True):
     """Sitting down with somebody who looks for a game."""
 
     decks: Annotated[dict[Name, Any], msgspec.Meta(min_length=1, max_length=2)]
+    name: Name = ""
+
+
+class NewCrew(msgspec.Struct, forbid_unknown_fields=True):
+    """How many want to play together."""
+
+    game: Name
+    size: Annotated[int, msgspec.Meta(ge=LEAST, le=MOST)] = LEAST
     name: Name = ""
 
 
