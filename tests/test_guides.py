@@ -39,7 +39,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 @pytest.mark.slow
 def test_the_samples_of_the_client(service: Service, capsys: pytest.CaptureFixture[str]) -> None:
     """A game by a bot and one by a function, the questions one by one, and a bot that waits and is challenged."""
-    whole, function, loop, seeking, waits, challenge = (
+    whole, function, loop, seeking, _ahead, waits, challenge = (  # tests/service/test_client.py decides ahead
         sample.replace(ADDRESS, service.address) for sample in samples("client.md")
     )
     names: dict[str, Any] = {}

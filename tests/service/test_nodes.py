@@ -332,7 +332,8 @@ def test_what_is_around_the_table_is_kept_in_postgresql(pair: tuple[Service, Ser
     assert bob.unblock("Ann W").blocked == []
 
     seek = ann.seek("netrunner", {"corp": "jinteki"}, clock={"kind": "game", "seconds": 600}, rated=True, to="Bob W")
-    place = eventually(bob.seeks, bool) and bob.take_seek(seek.seek, {"runner": "shaper"}).place
+    eventually(bob.seeks, bool)
+    place = bob.take_seek(seek.seek, {"runner": "shaper"}).place
     assert place is not None
     with ann.own_seat(place.table) as corp, bob.sit(place.link) as runner:
         next(runner.told())  # both have come
