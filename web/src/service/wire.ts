@@ -1042,6 +1042,13 @@ export interface Taking {
   readonly name?: string;
 }
 
+/** How many want to play together. */
+export interface NewCrew {
+  readonly game: string;
+  readonly size?: number;
+  readonly name?: string;
+}
+
 /** Either a seat, or the secret by which one hears of it. */
 export interface SeekMade {
   readonly seek: string;
