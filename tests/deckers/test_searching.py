@@ -15,6 +15,7 @@ from cyberdeck.bots.deckers.insight import HOUSE
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.teamwork import parts
 from cyberdeck.deckers.rules import RULES, DeckersGame
+from cyberdeck.deckers.words import RED, space
 from cyberdeck.kernel import Rng
 from cyberdeck.locale.texts import render
 from deckers.evaluating import crew
@@ -178,3 +179,25 @@ def test_only_who_foresees_fears_the_end_of_the_cycle() -> None:
     keen = Mind().insight
     assert worth("purple4", keen) - worth("purple2", keen) > worth("purple4", HOUSE) - worth("purple2", HOUSE) + 1
     leave_open()
+
+
+# guardians and scouts
+
+
+@pytest.mark.parametrize(("smc", "gathers"), [("spider", True), ("alpha-moby", False)])
+def test_three_scouts_become_a_guardian_only_where_no_scout_comes_onto_it(smc: str, gathers: bool) -> None:
+    """DK-31.2: Spider looks for the space with the fewest scouts; elsewhere dice may hit the guardian."""
+    deckers = {"oshin-noro": {"at": "red1", "hand": "impulse", "turns": 1}}
+    spaces = {
+        "red1": "black",
+        "red2": "2 black",
+        **{f"{server}{k}": "black" for server in ("blue", "purple") for k in range(1, 7)},
+    }
+    game = table(smc=smc, objectives=["gold-mirror-map"], deckers=deckers, spaces=spaces, supply={"scouts": 2})
+    bots = searchers(game, Mind())
+    while game.state.deckers[0].hand:
+        game.decide(answer(game, bots))
+    while game.state.action is not None:
+        game.decide(answer(game, bots))
+    assert bool(game.state.fields[space(RED, 2)].guards) is gathers
+    leave_open(game)

@@ -24,6 +24,8 @@ class Wants(NamedTuple):
     places: frozenset[Space]
     approaching: bool = False
     """Whether it may be worth stopping on the way there."""
+    gathering: bool = False
+    """Whether a guardian may be better than three scouts."""
 
     def __call__(self, colour: Colour, at: Space) -> bool:
         return (colour, at) in self.programs

@@ -136,6 +136,11 @@ def needs(state: State) -> list[int]:
     return [_given(state, id) + _scheduled(state, id) for id in ids[:AHEAD]]
 
 
+def guardians_avoided(state: State) -> bool:
+    """Whether new scouts go where no guardian is: Spider, Glom and Logi look for a space, and no dice name it."""
+    return (state.smc.rules.new_scout or BOTH_DICE).space != "die"
+
+
 def kept_by_card(state: State) -> int:
     """How many scouts the objective keeps of those that are removed in the command phase."""
     return 2 * len(state.deckers) + 1 if Special.KEEPS_SCOUTS in state.specials else 0

@@ -61,10 +61,10 @@ def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Ite
 
 
 def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:
-    """No scout onto a guardian or as a third one; programs only where they may be of use."""
+    """No scout onto a guardian, seldom as a third one; programs only where they may be of use."""
     field = state.fields[to]
     if isinstance(marker, Scout):
-        return field.guardian == NONE and field.scouts < 2
+        return field.guardian == NONE and (field.scouts < 2 or wants.gathering)
     if field.programs[marker.colour] >= 3:
         return False
     return (marker.colour is RED and field.smc > 0) or wants(marker.colour, to)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from cyberdeck.bots.deckers.gauge import Gauge
@@ -41,9 +42,16 @@ class Weights:
     reach: float = 4.0
 
 
+CALM: Final = 0.55
 WEIGHTS: Final = Weights()
 CROWDED: Final = replace(WEIGHTS, scout=2.6, second=3.6, guardian=14.0)
 """For three and four deckers: so many turns bring so many scouts that what is not fought grows over their heads."""
+
+
+@cache
+def calmer(weights: Weights) -> Weights:
+    """Guardians that no scout comes to do not explode."""
+    return replace(weights, guardian=CALM * weights.guardian, beside=CALM * weights.beside)
 
 
 @dataclass(frozen=True)
@@ -63,8 +71,10 @@ class Insight:
     approaching: bool = False
     """Whether a way that ends between here and where something is wanted is looked at, too."""
 
-    def weights(self, deckers: int) -> Weights:
-        return self.few if deckers < 3 else self.many
+    def weights(self, deckers: int, *, avoided: bool = False) -> Weights:
+        """With so many deckers; and where new scouts do not come onto guardians, which then give three back."""
+        weights = self.few if deckers < 3 else self.many
+        return calmer(weights) if avoided else weights
 
 
 HOUSE: Final = Insight()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd, Ways
-from cyberdeck.bots.deckers.forecast import Forecast, kept_by_card, needs
+from cyberdeck.bots.deckers.forecast import Forecast, guardians_avoided, kept_by_card, needs
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
@@ -28,7 +28,7 @@ MATTERS: Final = 10.0
 """A goal with less at stake counts for less on the way, too."""
 BLUR: Final = 4.0
 LENT: Final = 3
-"""So many scouts a new guardian gives back to the supply, which is no way to fill it."""
+"""So many scouts a new guardian gives back to the supply, which is no way to fill it where scouts come onto it."""
 REMOVED: Final = 1.3
 """So many scouts are removed in each turn, roughly."""
 FARTHER: Final = 0.8
@@ -102,7 +102,9 @@ class Outlook:
 
     def __init__(self, state: State, insight: Insight = HOUSE) -> None:
         self.insight = insight
-        self.weights = weights = insight.weights(len(state.deckers))
+        avoided = insight.foresees and guardians_avoided(state)
+        self.weights = weights = insight.weights(len(state.deckers), avoided=avoided)
+        self.lent = 0 if avoided else LENT
         self.neighbours = state.board.neighbours
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.own_turns_left = TURNS - state.deckers[state.active].turns
@@ -247,7 +249,7 @@ class Outlook:
         weights = self.weights
         total = weights.supply * exp(-scouts / weights.supply_reach) + GUARDIANS_LEFT[min(5, guardians)]
         if weights.drought:
-            total += weights.drought * self._drought(scouts - LENT * max(0, self.guardians - guardians))
+            total += weights.drought * self._drought(scouts - self.lent * max(0, self.guardians - guardians))
         return total
 
     def _drought(self, scouts: float) -> float:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.blue_deeds import legs, moves
 from cyberdeck.bots.deckers.deed import Done, Open, Wants, doers
+from cyberdeck.bots.deckers.forecast import guardians_avoided
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.green_deeds import pushes, shifts
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
@@ -151,7 +152,8 @@ def wishes(state: State, insight: Insight = HOUSE) -> Wants:
     now, later = insight.gauge(state, 0), insight.gauge(state, 1)
     effort(now, state.objectives[0], insight.efforts)
     effort(later, state.objectives[-1], insight.efforts)
-    return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places), insight.approaching)
+    gathering = insight.foresees and guardians_avoided(state)
+    return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places), insight.approaching, gathering)
 
 
 def children(node: Node, wants: Wants) -> Iterator[Begun]:

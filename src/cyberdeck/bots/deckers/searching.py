@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from statistics import mean
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.deadlines import HOMING
 from cyberdeck.bots.deckers.house import DETAILS, MENU, HouseDecker
 from cyberdeck.bots.deckers.imagining import Seen, complete
 from cyberdeck.bots.deckers.insight import Insight
-from cyberdeck.bots.deckers.judging import JUDGES, Judge, Worth
+from cyberdeck.bots.deckers.judging import JUDGES, Judge, Worth, saying
 from cyberdeck.bots.deckers.mind import BEST, Mind
-from cyberdeck.bots.deckers.paying import worth_of
+from cyberdeck.bots.deckers.paying import WORTHS, worth_of
 from cyberdeck.bots.deckers.piece_goals import SLAYERS
 from cyberdeck.bots.deckers.planning import Node, Search, said
 from cyberdeck.bots.deckers.rolling import played_on, turns_of
 from cyberdeck.bots.deckers.teamwork import parts, told
-from cyberdeck.bots.deckers.tryout import Answer
+from cyberdeck.bots.deckers.tryout import Answer, verb
 from cyberdeck.bots.deckers.wording import Deed, deeds, intention
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
@@ -51,7 +52,22 @@ def hold_back(state: State, seen: Seen, insight: Insight) -> Worth:
     return worth
 
 
-ABLER: Final[Mapping[str, Judge]] = {**JUDGES, "hold-back": hold_back}
+def renew_row(state: State, seen: Seen, insight: Insight) -> Worth:
+    """Four cards that nobody knows are better than a row in which what nobody wants has been left."""
+    keys = [state.cards[id] for id in state.row]
+    if state.objectives[-1] == "gold-hackman" and any(key in SLAYERS for key in keys):
+        return saying("keep-row")(state, seen, insight)
+    keeps = sum(map(_bargain, keys)) >= len(keys) * USUAL_BARGAIN
+    return lambda offer: float((verb(offer) == "keep-row") == keeps)
+
+
+def _bargain(key: str) -> float:
+    """What a card gives beyond what it costs."""
+    return max(0.0, WORTHS[key] - sum(CONTENT.costs[key]))
+
+
+USUAL_BARGAIN: Final = mean(_bargain(key) for key, cost in CONTENT.costs.items() if any(cost))
+ABLER: Final[Mapping[str, Judge]] = {**JUDGES, "hold-back": hold_back, "renew-row": renew_row}
 
 
 class Choice(NamedTuple):
