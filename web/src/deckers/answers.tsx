@@ -20,6 +20,7 @@ import {
   retreat,
   shownWays,
   use,
+  verbOf,
   verbsAt,
   type Way,
   waysAt,
@@ -90,7 +91,7 @@ export function verbName(verb: Verb): string {
     upload: () => t("action-upload"),
     shift: () => t("action-shift"),
     infect: () => t("action-infect"),
-    modify: () => t("action-convert"),
+    modify: () => t("web-verb-modify"),
     install: () => t("action-install"),
     ghost: () => t("web-verb-ghost"),
     upgrade: () => t("action-upgrade"),
@@ -101,9 +102,9 @@ export function verbName(verb: Verb): string {
   return names[verb]();
 }
 
-/** How many letters its longest word has: it is set as large as that lets it. */
+/** How many letters its longest part has that cannot be broken: it is set as large as that lets it. */
 export function lengthOf(name: string): number {
-  return Math.max(...name.split(" ").map((part) => part.length));
+  return Math.max(...name.split(/[ \u00AD]/).map((part) => part.length));
 }
 
 /** Each verb has its key, at every question for an action. */
@@ -331,14 +332,22 @@ function WayButton({ way, bare, isFirst, digit }: Shown) {
       {...name}
     >
       <span>
+        <b>{nameOf(of, bare)}</b>
         {!whole && <Sign option={of as Offer} />}
-        <b>{say(bare && !of.notation.startsWith("upload-all") ? bare.message : of.message)}</b>
         {cards.length > 0 && <CardList cards={cards} />}
         <Cost of={{ price: whole ? [] : of.price, outcomes: telling }} />
       </span>
       {digit && <kbd aria-hidden="true">{isFirst ? "⏎" : digit}</kbd>}
     </button>
   );
+}
+
+/** A card that one plays or gets by its own name: the verb stands before the tray. */
+function nameOf(of: Way["of"], bare: Way["of"] | undefined): string {
+  const verb = verbOf(of.notation);
+  const [card] = verb === "upgrade" || verb === "play" ? cardsOf(of.at) : [];
+  if (card) return t(`command-${card}`);
+  return say(bare && !of.notation.startsWith("upload-all") ? bare.message : of.message);
 }
 
 /** What the name of an option does not say already. */
@@ -373,15 +382,22 @@ function Sign({ option }: { option: Offer }) {
   return facts && option.notation.startsWith("upgrade") ? <Symbols letters={facts.cost} /> : null;
 }
 
-/** Cards by what they bring. */
+/** So many cards are shown by their names; of more, what they bring tells them apart. */
+const NAMED = 2;
+
+/** Cards by what they bring; those with a text of their own always by name. */
 export function CardList({ cards }: { cards: readonly string[] }) {
   return (
     <span class="bring">
-      {cards.map((card, place) => (
-        <i key={place}>
-          {t(`command-${card}`)} <Symbols letters={commandFacts(card)?.symbols ?? []} />
-        </i>
-      ))}
+      {cards.map((card, place) => {
+        const facts = commandFacts(card);
+        return (
+          <i key={place} title={t(`command-${card}`)}>
+            <span class={cards.length > NAMED && !facts?.advanced ? "spoken" : ""}>{t(`command-${card}`)}</span>{" "}
+            <Symbols letters={facts?.symbols ?? []} />
+          </i>
+        );
+      })}
     </span>
   );
 }

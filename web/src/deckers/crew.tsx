@@ -6,6 +6,7 @@ import { wasLongPress, zoomable, zoomed } from "../table/zooming";
 import { has, language, t, word } from "../texts/texts";
 import { showHand } from "./cards";
 import { commandFacts, deckersFacts } from "./facts";
+import { LensTurn } from "./looking";
 import { Symbols } from "./markers";
 import { handOf } from "./outlook";
 import { Emblem, Portrait } from "./people";
@@ -26,6 +27,7 @@ export function Crew({ view }: { view: DeckersView }) {
       {view.deckers.map((decker) => (
         <Decker key={decker.id} decker={decker} view={view} />
       ))}
+      {view.phase !== "setup" && <LensTurn />}
     </section>
   );
 }

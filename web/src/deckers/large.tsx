@@ -6,6 +6,7 @@ import { has, t, word } from "../texts/texts";
 import { commandFacts, deckersFacts } from "./facts";
 import { Symbols } from "./markers";
 import { described } from "./network";
+import { Emblem, Portrait } from "./people";
 import { seenView } from "./seen";
 import type { SmcFacts } from "./view";
 
@@ -36,7 +37,7 @@ function LargeThing({ thing }: { thing: Zoomed }) {
   return (
     <article class={`large thing large-${thing.kind ?? ""}`}>
       <header>
-        <Pattern id={thing.id} />
+        <Drawing thing={thing} />
         <h2>{word(id)}</h2>
         {facts && (
           <p class="kinds">
@@ -69,6 +70,12 @@ function LargeThing({ thing }: { thing: Zoomed }) {
       )}
     </article>
   );
+}
+
+/** Who it is, where it is somebody. */
+function Drawing({ thing: { kind, id } }: { thing: Zoomed }) {
+  if (kind === "decker") return <Portrait id={id} />;
+  return kind === "smc" ? <Emblem id={id} /> : <Pattern id={id} />;
 }
 
 /** The new scouts of a turn at each level, ● black and ○ white, and with how many deckers they are others. */

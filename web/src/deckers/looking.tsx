@@ -1,7 +1,7 @@
 // The switch of lenses, and what they tell in sentences: whose turn is looked at, and how the game would be lost.
 
 import { t, word } from "../texts/texts";
-import { foresee, LENSES, type Lens, lens, lookThrough, outlook, percent } from "./lens";
+import { foresee, LENSES, type Lens, lens, lookThrough, nextLens, outlook, percent } from "./lens";
 import { Icon, Shape } from "./markers";
 import { narrow } from "./seen";
 import type { DeckersView, Forecast } from "./view";
@@ -20,6 +20,20 @@ export function LensSwitch() {
   );
 }
 
+/** On an upright telephone one button shows the lens that is on, and leads to the next. */
+export function LensTurn() {
+  const now = lens.value;
+  const name = `${t("web-lens")}: ${lensName(now)}`;
+  return (
+    <button type="button" class={`lens-turn of-${now}`} title={name} aria-label={name} onClick={nextLens}>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d="M-10 0C-6-6 6-6 10 0C6 6-6 6-10 0Z" />
+        <circle r="3" />
+      </svg>
+    </button>
+  );
+}
+
 function lensName(one: Lens): string {
   const names: Readonly<Record<Lens, () => string>> = {
     plain: () => t("web-lens-plain"),
@@ -34,6 +48,7 @@ export function Outlook({ view }: { view: DeckersView }) {
   if (!told) return null;
   return (
     <div class="outlook" role="status">
+      {narrow.value && <b class="lens-name">{lensName(lens.value)}</b>}
       {lens.value === "next" ? <NextTurn told={told} view={view} /> : <Attack told={told} />}
     </div>
   );
@@ -45,17 +60,11 @@ function NextTurn({ told, view }: { told: Forecast; view: DeckersView }) {
   return (
     <>
       {lost.length === 0 && <p>{t("web-no-loss")}</p>}
-      {narrow.value && lost.length > 0 ? (
-        <p class="grave">
-          {t("web-loss-total", { percent: percent(lost.reduce((sum, [, chance]) => sum + chance, 0)) })}
+      {lost.map(([reason, chance]) => (
+        <p key={reason} class="grave">
+          {t("web-loss-by", { percent: percent(chance), reason: lossName(reason) })}
         </p>
-      ) : (
-        lost.map(([reason, chance]) => (
-          <p key={reason} class="grave">
-            {t("web-loss-by", { percent: percent(chance), reason: lossName(reason) })}
-          </p>
-        ))
-      )}
+      ))}
       <p class="whose-turn">
         <span>{t("web-next-turn")}</span>
         {told.turns.map((id) => (

@@ -77,31 +77,31 @@ export function sparksOn({ black, white, blocked }: SpaceSeen): number {
   return black + white + blocked.length;
 }
 
-/** In reading order: programs, installation, the machine's pieces, those who stand there. */
+/** In reading order: programs, installation, packets, the machine's pieces, those who stand there. */
 export function Lying({ space, view }: { space: SpaceSeen; view: DeckersView }) {
-  const things = [...ours(space), ...theirs(space, view), ...standing(space, view)];
+  const things = [...ours(space), ...found(space), ...theirs(space, view), ...standing(space, view)];
   const slots = SLOTS[Math.min(things.length, SLOTS.length - 1)] ?? [];
   const scale = SCALES[things.length] ?? 0.6;
-  return (
-    <>
-      {space.packets.map((_, k) => (
-        <g key={k} transform={`translate(${31 - k * 6} ${-16 + k * 4}) scale(.95)`}>
-          <Packet />
-        </g>
-      ))}
-      {things.map((thing, k) => (
-        <g key={thing.key} transform={`${moved(slots[k] ?? slots.at(-1) ?? [0, 0])} scale(${scale})`}>
-          <g class="slot">{thing}</g>
-        </g>
-      ))}
-    </>
-  );
+  return things.map((thing, k) => (
+    <g key={thing.key} transform={`${moved(slots[k] ?? slots.at(-1) ?? [0, 0])} scale(${scale})`}>
+      <g class="slot">{thing}</g>
+    </g>
+  ));
 }
 
 function ours({ programs, installation }: SpaceSeen): readonly JSX.Element[] {
   const piles = Object.entries(programs) as [Colour, number][];
   const lying = piles.map(([colour, count]) => <Program key={`program-${colour}`} colour={colour} count={count} />);
   return installation ? [...lying, <Installation key="installation" colour={installation} />] : lying;
+}
+
+/** Packets that nobody has taken yet. */
+function found({ packets }: SpaceSeen): readonly JSX.Element[] {
+  return packets.map((_, k) => (
+    <g key={`packet-${k}`} transform="scale(1.7)">
+      <Packet />
+    </g>
+  ));
 }
 
 function theirs(space: SpaceSeen, view: DeckersView): readonly JSX.Element[] {

@@ -5,6 +5,7 @@ import { log } from "../table/seat";
 import { zoomable, zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { deckersFacts } from "./facts";
+import { outlook } from "./lens";
 import { Outlook } from "./looking";
 import { colourName, Guardian, Icon, Installation, Program, Shape, Spark } from "./markers";
 import { alarms } from "./outlook";
@@ -14,7 +15,7 @@ import type { DeckersView, ObjectiveSeen, Progress } from "./view";
 export function Mission({ view }: { view: DeckersView }) {
   return (
     <>
-      <Objective view={view} />
+      {narrow.value && outlook.value ? <Outlook view={view} /> : <Objective view={view} />}
       <Supply view={view} />
       {!narrow.value && <Recent />}
     </>

@@ -9,12 +9,11 @@ import { chosenSpace, isActing, litByVerb, pointAt } from "./acting";
 import { type Box, boxAround, brackets, coast, DEPTH, hexPath, middle, moved, RADIUS } from "./hex";
 import { LayingPlaces, layingPlaces } from "./laying";
 import { pointed } from "./lens";
-import { Outlook } from "./looking";
 import { Lying, sparksOn } from "./lying";
 import { burst, colourName, Shape } from "./markers";
 import { Machine } from "./people";
 import { Petals } from "./petals";
-import { COLOURS, type Colour, mapSize, narrow, swarmOf } from "./seen";
+import { COLOURS, type Colour, mapSize, swarmOf } from "./seen";
 import { marks, telling } from "./story";
 import { Threats, ThreatTags } from "./threats";
 import { turned } from "./turning";
@@ -78,7 +77,6 @@ export function Network({ view: laid }: { view: DeckersView }) {
           <LayingPlaces places={places} scale={scale} />
         </svg>
       </div>
-      {narrow.value && <Outlook view={view} />}
       <Petals view={view} box={box} scale={scale} />
     </section>
   );

@@ -23,6 +23,9 @@ import { paying } from "./paying";
 import { ownDecker, seenView } from "./seen";
 import type { DeckersView } from "./view";
 
+/** The spaces of five segments. */
+const ALL_SPACES = 30;
+
 /** Whether the log is drawn out. */
 const logOpen = signal(false);
 
@@ -32,9 +35,14 @@ export function Table({ panel, people, coach, mark }: Parts) {
     document.addEventListener("keydown", hear, true);
     return () => document.removeEventListener("keydown", hear, true);
   }, []);
-  const colour = view && ownDecker(view)?.colour;
+  const looks = [
+    mark && "looking-back",
+    view?.spaces.length !== ALL_SPACES && "unlaid",
+    view?.phase === "setup" && "set-up",
+    view && ownDecker(view)?.colour,
+  ];
   return (
-    <div class={`deck-table ${mark ? "looking-back" : ""} ${isLaidOut(view) ? "" : "unlaid"} ${colour ?? ""}`}>
+    <div class={`deck-table ${looks.filter(Boolean).join(" ")}`}>
       <header class="top">
         <a class="name" href="/">
           Cyber<b>deck</b>
@@ -65,13 +73,6 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Drawer />
     </div>
   );
-}
-
-/** The spaces of five segments. */
-const ALL_SPACES = 30;
-
-function isLaidOut(view: DeckersView | null): boolean {
-  return view?.spaces.length === ALL_SPACES;
 }
 
 export function Board() {

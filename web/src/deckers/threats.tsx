@@ -5,6 +5,7 @@ import { t } from "../texts/texts";
 import { hexPath, middle, moved, type Point, RADIUS } from "./hex";
 import { focused, lens, outlook, percent } from "./lens";
 import { sparksOn } from "./lying";
+import { narrow } from "./seen";
 import type { Aftermath, DeckersView, Doomed, Forecast, SpaceSeen } from "./view";
 
 const BAND = hexPath(RADIUS - 4);
@@ -39,7 +40,7 @@ export function ThreatTags({ view }: { view: DeckersView }) {
   const places = placesOf(view);
   if (lens.value === "next") return <Coming told={told} view={view} places={places} />;
   const tags = told.attack.map((doomed) => (
-    <Tag key={doomed.space} at={places.get(doomed.space)} text={destroyed(doomed)} kind="taken" />
+    <Tag key={doomed.space} at={places.get(doomed.space)} text={destroyed(doomed)} kind="taken" places={places} />
   ));
   return <g>{tags}</g>;
 }
@@ -96,15 +97,26 @@ function Coming({ told, view, places }: { told: Forecast; view: DeckersView; pla
             class={`chance ${chance === 1 ? "sure" : ""}`}
             transform={moved([x + 24, y + (homes.has(space.name) ? -10 : -25)])}
           >
-            {chance === 1 ? t("web-tag-sure") : t("web-percent", { number: percent(chance) })}
+            {chance === 1 ? t("web-tag-sure") : chanceText(percent(chance))}
           </text>
         );
       })}
       {Object.entries(told.sparks).map(([name, after]) => (
-        <Tag key={name} at={places.get(name)} text={madeOf(name, after, told)} kind={after.lost ? "lost" : "forms"} />
+        <Tag
+          key={name}
+          at={places.get(name)}
+          text={madeOf(name, after, told)}
+          kind={after.lost ? "lost" : "forms"}
+          places={places}
+        />
       ))}
     </>
   );
+}
+
+/** On a telephone the number alone, in letters that can be read. */
+function chanceText(number: number): string {
+  return narrow.value ? String(number) : t("web-percent", { number });
 }
 
 /** What one more Spark makes of a space, and how likely that is in the next turn. */
@@ -161,12 +173,22 @@ function between([ax, ay]: Point, [bx, by]: Point): string {
   return `M${part(28)}L${part(long - 26)}`;
 }
 
-function Tag({ at, text, kind }: { at: SpaceSeen | undefined; text: string; kind: string }) {
+interface Tagged {
+  readonly at: SpaceSeen | undefined;
+  readonly text: string;
+  readonly kind: string;
+  readonly places: Places;
+}
+
+/** Some words at the foot of a space, not beyond the edge of the network. */
+function Tag({ at, text, kind, places }: Tagged) {
   if (!at || !text) return null;
   const [x, y] = middle(at);
-  const wide = text.length * 6.4 + 10;
+  const wide = text.length * (narrow.value ? 10.6 : 6.4) + 10;
+  const across = [...places.values()].map((space) => middle(space)[0]);
+  const [left, right] = [Math.min(...across) - RADIUS + wide / 2, Math.max(...across) + RADIUS - wide / 2];
   return (
-    <g class={`tag ${kind}`} transform={moved([x, y + TAG])}>
+    <g class={`tag ${kind}`} transform={moved([Math.max(left, Math.min(right, x)), y + TAG])}>
       <rect x={-wide / 2} y={-8.5} width={wide} height={17} rx={3} />
       <text y={4.2}>{text}</text>
     </g>

@@ -25,14 +25,22 @@ export function useFitted<E extends HTMLElement>(written: string) {
   return box;
 }
 
+/** What does not fit in its own letters is tried in narrower ones, where the style has any. */
 function settle(box: HTMLElement): void {
   for (const part of box.querySelectorAll<HTMLElement>("[data-fit]")) {
-    part.style.fontSize = "";
-    part.classList.remove("faded");
-    let size = isWhole(part) ? 0 : Number.parseFloat(getComputedStyle(part).fontSize) * STEP;
-    for (; size >= LEAST && !isWhole(part); size *= STEP) part.style.fontSize = `${size}px`;
-    part.classList.toggle("faded", !isWhole(part));
+    part.classList.remove("narrowed", "faded");
+    if (shrink(part)) continue;
+    part.classList.add("narrowed");
+    if (!shrink(part)) part.classList.add("faded");
   }
+}
+
+/** As large as it can be; whether it fits at all. */
+function shrink(part: HTMLElement): boolean {
+  part.style.fontSize = "";
+  let size = isWhole(part) ? 0 : Number.parseFloat(getComputedStyle(part).fontSize) * STEP;
+  for (; size >= LEAST && !isWhole(part); size *= STEP) part.style.fontSize = `${size}px`;
+  return isWhole(part);
 }
 
 function isWhole(part: HTMLElement): boolean {

@@ -21,7 +21,6 @@ web-tag-destroys-unless = −{ $number } · sicher { $percent } %
 web-next-turn = Nächster Spielzug:
 web-no-loss = Seine Späher können das Spiel nicht verlieren.
 web-loss-by = { $percent } % verloren: { $reason }
-web-loss-total = { $percent } % verloren
 web-lost-chain = eine Kette von Explosionen
 web-lost-guardians = kein Wächter mehr
 web-lost-scouts = kein Späher mehr

@@ -95,6 +95,7 @@ web-alarm-ripe =
         [one] { $number } Feld mit zwei Spähern
        *[other] { $number } Felder mit zwei Spähern
     }
+web-verb-modify = Umwandeln
 web-verb-ghost = Projizieren
 web-verb-play = Karte
 web-verb-more = Mehr

@@ -21,7 +21,6 @@ web-tag-destroys-unless = −{ $number } · safe { $percent }%
 web-next-turn = Next turn:
 web-no-loss = Its Sparks cannot lose the game.
 web-loss-by = { $percent }% loss: { $reason }
-web-loss-total = { $percent }% loss
 web-lost-chain = a chain of explosions
 web-lost-guardians = no Guardian left
 web-lost-scouts = no Spark left

@@ -21,7 +21,6 @@ web-tag-destroys-unless = −{ $number } · ocaleje { $percent }%
 web-next-turn = Następna tura:
 web-no-loss = Jej zwiadowcy nie mogą przegrać gry.
 web-loss-by = { $percent }% przegranej: { $reason }
-web-loss-total = { $percent }% przegranej
 web-lost-chain = łańcuch eksplozji
 web-lost-guardians = brak strażników
 web-lost-scouts = brak zwiadowców

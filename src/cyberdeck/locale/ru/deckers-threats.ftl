@@ -21,7 +21,6 @@ web-tag-destroys-unless = −{ $number } · цело { $percent } %
 web-next-turn = Следующий ход:
 web-no-loss = Его разведчики не могут принести поражение.
 web-loss-by = { $percent } % поражения: { $reason }
-web-loss-total = { $percent } % поражения
 web-lost-chain = цепь взрывов
 web-lost-guardians = стражей не осталось
 web-lost-scouts = разведчиков не осталось
