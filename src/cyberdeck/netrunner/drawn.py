@@ -14,9 +14,11 @@ class Drawn:
     It belongs to no position: copies of one share it.
     """
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_parts", "kept")
 
     def __init__(self) -> None:
+        self.kept: dict[int, Any] = {}
+        """What each seat saw last, as the view keeps it."""
         self._parts: dict[object, tuple[object, Any]] = {}
 
     def part(self, name: object, source: tuple[object, ...], draw: Callable[[], T]) -> T:

@@ -33,10 +33,10 @@ class Copies(list[Card]):
     __slots__ = ("held", "key")
 
     def __init__(self, side: Side, key: str, count: int) -> None:
-        deck, hand = [Card(-1, "", side, zone, known=open_in(zone, side, faceup=False)) for zone in (DECK, HAND)]
-        super().__init__([again(deck, number, key, -1) for number in range(count)])
-        self.key = key
-        self.held = [again(hand, number, key, -1) for number in range(count)]
+        super().__init__([Card(number, key, side, DECK) for number in range(count)])
+        self.key, known = key, open_in(HAND, side, faceup=False)
+        handles = [(n, 0, 0) if side is CORP else (0, n, 0) for n in range(1, count + 1)]
+        self.held = [Card(n, key, side, HAND, known=known, handles=own) for n, own in enumerate(handles)]
         """The same in a hand that nobody else knows."""
 
 

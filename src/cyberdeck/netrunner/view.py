@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import lru_cache, partial
+from typing import Final
 
 from cyberdeck.kernel import Message, frozen, plain
 from cyberdeck.locale.texts import render
@@ -13,9 +13,8 @@ from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.access import Accessing, AccessNext, AccessOrInstead
 from cyberdeck.netrunner.actions import Act
 from cyberdeck.netrunner.card import INSTALLED, Card
-from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.outcomes import stake, subroutines
-from cyberdeck.netrunner.state import Player, State
+from cyberdeck.netrunner.state import Column, Player, State
 from cyberdeck.netrunner.text import text_of
 from cyberdeck.netrunner.traces import CorpBid, RunnerBid
 from cyberdeck.netrunner.values import (
@@ -56,6 +55,7 @@ class Timing(StrEnum):
     OVER = "over"
 
 
+_WINDOWS: Final[Mapping[str, Timing]] = {timing.value: timing for timing in Timing}
 _ASKING: Final[Mapping[type, Timing]] = {
     Act: Timing.ACTION,
     AccessOrInstead: Timing.ACCESS,
@@ -185,62 +185,32 @@ class NetrunnerView:
 
 
 def view(state: State, seat: int) -> NetrunnerView:
-    drawn = state.drawn
-    table, corp, runner = _table(state, seat, drawn), state.corp, state.runner
+    sheet = state.drawn.kept.get(seat)
+    if sheet is None:
+        sheet = state.drawn.kept[seat] = Sheet(seat)
+    sheet.look(state)
+    corp, runner = state.players
     return NetrunnerView(
         seat=seat,
         turn=state.turn.word,
         turns=state.turns,
         step=timing(state),
-        corp=_player(seat, CORP, corp, table.corp, drawn),
-        runner=_player(seat, RUNNER, runner, table.runner, drawn),
-        servers=table.servers,
-        rig=table.rig,
-        in_play=table.in_play,
-        shown=table.shown,
+        corp=sheet.player(CORP, corp),
+        runner=sheet.player(RUNNER, runner),
+        servers=sheet.servers,
+        rig=sheet.rows[_RIG],
+        in_play=sheet.rows[_PLAY],
+        shown=sheet.shown,
         bad_publicity=corp.bad_publicity,
         tags=runner.tags,
         brain_damage=runner.brain,
-        link=table.link,
-        memory=table.memory,
-        memory_used=table.memory_used,
+        link=sheet.link,
+        memory=sheet.memory,
+        memory_used=sheet.memory_used,
         run=_run(state, seat),
         trace=_trace(state),
         winners=None if state.result is None else tuple(Side(w).word for w in state.result.winners),
     )
-
-
-class Place(NamedTuple):
-    """The cards of a player, and the numbers that come of them."""
-
-    identity: CardSeen
-    points: int
-    hand_size: int
-    hand: tuple[CardSeen, ...]
-    discard: tuple[CardSeen, ...]
-    score: tuple[CardSeen, ...]
-
-
-class Table(NamedTuple):
-    """All that a seat sees of the cards."""
-
-    corp: Place
-    runner: Place
-    servers: tuple[ServerSeen, ...]
-    rig: tuple[CardSeen, ...]
-    in_play: tuple[CardSeen, ...]
-    shown: tuple[CardSeen, ...]
-    link: int
-    memory: int
-    memory_used: int
-
-
-def _table(state: State, seat: int, drawn: Drawn) -> Table:
-    corp, runner, run = state.players[CORP], state.players[RUNNER], state.run
-    piles = corp.hand, corp.discard, corp.score, runner.hand, runner.discard, runner.score, state.rig, state.play
-    around = state.index, state.lasting, runner.brain, -1 if run is None else run.encounter
-    source = (*state.cards, *map(tuple, piles), *state.servers.items(), *around)
-    return drawn.part(seat, source, lambda: _Eye(state, seat, drawn).table())
 
 
 _MODIFIED: Final = (Value.STRENGTH.value, Value.REZ_COST.value, Value.ADVANCEMENT_REQUIREMENT.value)
@@ -250,9 +220,9 @@ _MEMORY: Final = 1 << 12
 
 def around(state: State) -> tuple[object, ...]:
     """All that the look of a card hangs on besides the card itself: what lies on others, and what changes numbers."""
-    cards = state.cards
+    cards, table = state.cards, state.index.table
     hosted = [card for id in state.rig if (card := cards[id]).host >= 0]
-    sources = [cards[id] for name in _MODIFIED for id in state.index.get(name)]
+    sources = [cards[id] for name in _MODIFIED if name in table for id in table[name]]
     encounter = (state.run.encounter,) if sources and state.run else ()
     return (*hosted, *sources, *state.lasting, *encounter)
 
@@ -260,25 +230,29 @@ def around(state: State) -> tuple[object, ...]:
 class Album:
     """How a seat has seen single cards: one that has not changed looks as it did."""
 
-    __slots__ = ("_known", "_met")
+    __slots__ = ("_cards", "_known", "met")
 
     def __init__(self) -> None:
-        self._met: dict[int, tuple[Card, CardSeen]] = {}
-        """By the identity of the cards, which is looked up faster than what is on them; they are kept here."""
+        self.met: dict[int, CardSeen] = {}
+        """By the identity of the cards, which is looked up faster than what is on them."""
+        self._cards: list[Card] = []
+        """They are kept, so that each stays the one it is."""
         self._known: dict[Card, CardSeen] = {}
 
     def look(self, card: Card, draw: Callable[[Card], CardSeen]) -> CardSeen:
-        met = self._met.get(id(card))
-        if met is not None:
-            return met[1]
-        if len(self._met) >= _MEMORY:
-            self._met.clear()
-            self._known.clear()
-        seen = self._known.get(card)
-        if seen is None:
-            seen = self._known[card] = draw(card)
-        self._met[id(card)] = card, seen
+        if (seen := self.met.get(id(card))) is None:
+            if (seen := self._known.get(card)) is None:
+                seen = self._known[card] = draw(card)
+            self.keep(card, seen)
         return seen
+
+    def keep(self, card: Card, seen: CardSeen) -> None:
+        if len(self._cards) >= _MEMORY:
+            self.met.clear()
+            self._cards.clear()
+            self._known.clear()
+        self.met[id(card)] = seen
+        self._cards.append(card)
 
 
 @lru_cache(64)
@@ -286,65 +260,129 @@ def _album(seat: int, around: tuple[object, ...]) -> Album:
     return Album()
 
 
-class _Eye:
-    """A seat's look at the cards of a position."""
+_BITS: Final = (1, 2, 0)
+"""Which cards are shown to a seat; to a spectator none."""
+_SERVERS: Final = frozenset((Zone.ICE, Zone.ROOT))
+_NO_SERVER: Final = ServerSeen("", (), ())
+_PILES: Final = (Zone.HAND, Zone.DISCARD, Zone.SCORE, Zone.HAND, Zone.DISCARD, Zone.SCORE, Zone.RIG, Zone.PLAY)
+"""The rows of cards besides servers: three of the Corp, three of the Runner, and two that belong to nobody."""
+_RIG: Final = 6
+_PLAY: Final = 7
+_VISIBLE: Final = ((0, 1, 2, 4, 5, 6, 7), (1, 2, 3, 4, 5, 6, 7), (1, 2, 4, 5, 6, 7))
+"""Those that a seat sees: no hand of another."""
+_IDLE: Final = frozenset((Zone.DECK, Zone.HAND, Zone.DISCARD, Zone.PLAY))
+"""Where no card changes the numbers of a player."""
 
-    __slots__ = ("album", "around", "drawn", "lone", "seat", "state")
 
-    def __init__(self, state: State, seat: int, drawn: Drawn) -> None:
-        self.state, self.seat, self.drawn, self.around = state, seat, drawn, around(state)
-        self.album, self.lone = _album(seat, self.around), _album(seat, ())
+class Sheet:
+    """The cards as a seat saw them last, and as they were then: only what has changed since is looked at anew."""
 
-    def table(self) -> Table:
-        state, cards, seat = self.state, self.state.cards, self.seat
-        lying = [cards[id] for column in state.servers.values() for ids in column for id in ids]
-        source = (self.around, *state.servers.items(), *lying)
-        return Table(
-            self._place(CORP),
-            self._place(RUNNER),
-            self.drawn.part((seat, "servers"), source, self._servers),
-            self._row([id for id in state.rig if cards[id].host < 0]),
-            self._row(state.play),
-            tuple([self._card(card) for card in cards if card.shown and seat >= 0 and card.shown >> seat & 1]),
-            link(state),
-            memory_limit(state),
-            memory_used(state),
+    __slots__ = (
+        "_about", "_album", "_around", "_cards", "_columns", "_identities", "_lone", "_piles", "_players", "_servers",
+        "_sizes", "link", "memory", "memory_used", "rows", "seat", "servers", "shown",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat, self._lone = seat, _album(seat, ())
+        self._album = self._lone
+        self._around: tuple[object, ...] = ()
+        self._cards: list[Card] = []
+        self._piles: tuple[list[int], ...] = tuple([] for _ in _PILES)
+        self._columns: dict[int, Column] = {}
+        self._about: object = None
+        self._players: dict[Side, tuple[object, PlayerSeen]] = {}
+        self.rows: list[tuple[CardSeen, ...]] = [() for _ in _PILES]
+        self._servers: dict[int, ServerSeen] = {}
+        self.servers: tuple[ServerSeen, ...] = ()
+        self.shown: tuple[CardSeen, ...] = ()
+
+    def look(self, state: State) -> None:
+        corp, runner = state.players
+        run, cards, columns = state.run, state.cards, state.servers
+        piles = corp.hand, corp.discard, corp.score, runner.hand, runner.discard, runner.score, state.rig, state.play
+        about = state.index, state.lasting, runner.brain, -1 if run is None else run.encounter
+        if cards == self._cards and piles == self._piles and columns == self._columns and about == self._about:
+            return
+        changed = self._changed(state)
+        zones = {card.zone for card in changed}
+        for number in _VISIBLE[self.seat]:
+            pile = piles[number]
+            if _PILES[number] in zones or pile != self._piles[number]:
+                lying = [id for id in pile if cards[id].host < 0] if number == _RIG else pile
+                self.rows[number] = self._row(state, lying, self.rows[number])
+        if columns != self._columns or not zones.isdisjoint(_SERVERS):
+            self._look_at_servers(state, {card.server for card in changed})
+        if about != self._about or not zones <= _IDLE:
+            self._count(state)
+        self._cards, self._piles, self._columns = cards.copy(), tuple(map(list.copy, piles)), columns.copy()
+        self._about = about
+
+    def _changed(self, state: State) -> list[Card]:
+        """The cards that may look different now, as they are and as they were; what is being shown is seen to here."""
+        cards, before, near, bit = state.cards, self._cards, around(state), _BITS[self.seat]
+        if near != self._around or len(before) != len(cards):
+            self._album, self._around, changed = _album(self.seat, near), near, cards + before
+        else:
+            changed = [card for card, old in zip(cards, before, strict=True) if card is not old]
+            changed += [before[card.id] for card in changed]
+        if any([card.shown for card in changed]):  # noqa: C419 - a list is quicker
+            self.shown = self._row(state, [card.id for card in cards if card.shown & bit], self.shown)
+        return changed
+
+    def _count(self, state: State) -> None:
+        """What hangs on the cards that work for a player."""
+        cards, players = state.cards, state.players
+        self._identities = [self._card(state, cards[player.identity]) for player in players]
+        self._sizes = [(points(state, side), hand_size(state, side)) for side in (CORP, RUNNER)]
+        self.link, self.memory, self.memory_used = link(state), memory_limit(state), memory_used(state)
+
+    def player(self, side: Side, player: Player) -> PlayerSeen:
+        points, hand_size = self._sizes[side]
+        hand, discard, score = self.rows[3 * side : 3 * side + 3]
+        identity, cards, deck = self._identities[side], len(player.hand), len(player.deck)
+        told = (identity, player.credits, player.clicks, points, hand_size, cards, hand, deck, discard, score)
+        known = self._players.get(side)
+        if known is None or known[0] != told:
+            known = self._players[side] = told, PlayerSeen(*told)
+        return known[1]
+
+    def _look_at_servers(self, state: State, touched: Collection[int]) -> None:
+        known, columns, before = self._servers, state.servers, self._columns
+        self._servers = {
+            number: known[number]
+            if number not in touched and columns[number] is before.get(number)
+            else self._server(state, number, known.get(number, _NO_SERVER))
+            for number in sorted(columns)
+        }
+        self.servers = tuple(self._servers.values())
+
+    def _server(self, state: State, number: int, before: ServerSeen) -> ServerSeen:
+        ice, root = state.servers[number]
+        return ServerSeen(
+            server_name(number), self._row(state, ice[::-1], before.ice), self._row(state, root, before.root)
         )
 
-    def _place(self, side: Side) -> Place:
-        state, player = self.state, self.state.players[side]
-        return Place(
-            self._card(state.cards[player.identity]),
-            points(state, side),
-            hand_size(state, side),
-            self._pile((side, "hand"), player.hand) if side == self.seat else (),
-            self._pile((side, "discard"), player.discard),
-            self._pile((side, "score"), player.score),
-        )
+    def _row(self, state: State, ids: Sequence[int], before: tuple[CardSeen, ...]) -> tuple[CardSeen, ...]:
+        """The same row, where all looks as before."""
+        cards, met = state.cards, self._album.met
+        row = [met.get(id(cards[number])) for number in ids]
+        seen = tuple(row) if all(row) else tuple([self._card(state, cards[number]) for number in ids])
+        return before if seen == before else seen  # type: ignore[return-value]
 
-    def _pile(self, name: object, ids: list[int]) -> tuple[CardSeen, ...]:
-        source = (self.around, *map(self.state.cards.__getitem__, ids))
-        return self.drawn.part((self.seat, name), source, lambda: self._row(ids)) if ids else ()
-
-    def _servers(self) -> tuple[ServerSeen, ...]:
-        return tuple([self._server(number) for number in sorted(self.state.servers)])
-
-    def _server(self, number: int) -> ServerSeen:
-        column = self.state.servers[number]
-        return ServerSeen(server_name(number), self._row(column.ice[::-1]), self._row(column.root))
-
-    def _row(self, ids: Sequence[int]) -> tuple[CardSeen, ...]:
-        cards = self.state.cards
-        return tuple([self._card(cards[id]) for id in ids])
-
-    def _card(self, card: Card) -> CardSeen:
+    def _card(self, state: State, card: Card) -> CardSeen:
         """Only what is installed and agendas can look different because of other cards."""
-        album = self.album if card.zone in INSTALLED or card.type is Type.AGENDA else self.lone
-        return album.look(card, self._seen)
+        draw = partial(self._seen, state)
+        if card.zone in INSTALLED or card.type is Type.AGENDA:
+            return self._album.look(card, draw)
+        if (seen := self._album.met.get(id(card))) is None:
+            seen = self._lone.look(card, draw)
+            if self._album is not self._lone:
+                self._album.keep(card, seen)
+        return seen
 
-    def _seen(self, card: Card) -> CardSeen:
+    def _seen(self, state: State, card: Card) -> CardSeen:
         """One card, as far as the seat may know it; tokens are open to all (NR-6.6)."""
-        state, seat, known = self.state, self.seat, card.visible(self.seat)
+        seat, known = self.seat, card.visible(self.seat)
         installed = known and card.zone in INSTALLED
         return CardSeen(
             name=card.notation(seat),
@@ -363,7 +401,7 @@ class _Eye:
             requirement=requirement(state, card) if known and card.type is Type.AGENDA else None,
             subroutines=len(text_of(card).subroutines) if known else 0,
             gained=_gained(state, card) if state.lasting else (),
-            hosted=self._row(card.hosted) if card.hosted else (),
+            hosted=self._row(state, card.hosted, ()) if card.hosted else (),
         )
 
 
@@ -378,26 +416,6 @@ def has_strength(card: Card) -> bool:
 
 def can_be_rezzed(card: Card) -> bool:
     return card.zone in (Zone.ICE, Zone.ROOT) and card.type is not Type.AGENDA
-
-
-def _player(seat: int, side: Side, player: Player, place: Place, drawn: Drawn) -> PlayerSeen:
-    source = (player.credits, player.clicks, len(player.hand), len(player.deck), place)
-    return drawn.part((seat, side), source, lambda: _player_seen(player, place))
-
-
-def _player_seen(player: Player, place: Place) -> PlayerSeen:
-    return PlayerSeen(
-        identity=place.identity,
-        credits=player.credits,
-        clicks=player.clicks,
-        points=place.points,
-        hand_size=place.hand_size,
-        cards_in_hand=len(player.hand),
-        hand=place.hand,
-        deck=len(player.deck),
-        discard=place.discard,
-        score=place.score,
-    )
 
 
 def _run(state: State, seat: int) -> RunSeen | None:
@@ -421,14 +439,14 @@ def _run(state: State, seat: int) -> RunSeen | None:
 
 def _trace(state: State) -> TraceSeen | None:
     step, source = state.stack[-1] if state.stack else (None, -1)
-    match step:
-        case CorpBid(strength) | RunnerBid(strength):
-            return TraceSeen(strength, link(state), stake(state, step, source))
-    return None
+    if not isinstance(step, CorpBid | RunnerBid):
+        return None
+    strength = step.base if isinstance(step, CorpBid) else step.trace
+    return TraceSeen(strength, link(state), stake(state, step, source))
 
 
 def timing(state: State) -> Timing:
     if not state.stack:
         return Timing.OVER
     step = state.stack[-1][0]
-    return Timing(step.step) if isinstance(step, Window) else _ASKING.get(type(step), Timing.QUESTION)
+    return _WINDOWS[step.step] if isinstance(step, Window) else _ASKING.get(type(step), Timing.QUESTION)
