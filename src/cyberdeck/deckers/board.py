@@ -66,7 +66,7 @@ class Board:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        spaces = list(_spaces(layout))
+        spaces = list(laid_spaces(layout))
         self.hex_of: dict[Space, Hex] = {at: hex for _, at, hex in spaces}
         self.spaces: tuple[Space, ...] = tuple(sorted(self.hex_of))
         """Those that are laid out."""
@@ -113,20 +113,33 @@ def legal_middles(layout: Layout, segment: Colour) -> list[Hex]:
 
     The first segment lies in the origin.
     """
-    touching: dict[Hex, int] = {}
-    overlapping: set[Hex] = set()
+    touching: dict[int, int] = {}
+    overlapping: set[int] = set()
     for laid in layout.laid:
-        q, r = layout.middles[laid] or (0, 0)
+        middle = _coded(layout.middles[laid] or (0, 0))
         overlaps, touches = _meeting(laid, segment)
-        overlapping.update([(q + dq, r + dr) for dq, dr in overlaps])
-        for (dq, dr), spaces in touches:
-            touching[q + dq, r + dr] = touching.get((q + dq, r + dr), 0) | spaces
-    middles = [middle for middle, spaces in touching.items() if spaces.bit_count() >= 2]
-    return sorted(middle for middle in middles if middle not in overlapping) if layout.laid else [(0, 0)]
+        overlapping.update([middle + way for way in overlaps])
+        for way, spaces in touches:
+            touching[middle + way] = touching.get(middle + way, 0) | spaces
+    middles = [middle for middle, spaces in touching.items() if spaces & (spaces - 1) and middle not in overlapping]
+    return [_decoded(middle) for middle in sorted(middles)] if layout.laid else [(0, 0)]
+
+
+_WIDE: Final = 1 << 10
+
+
+def _coded(hex: Hex) -> int:
+    """A hex, or the way from one to another, as a number: ways are added in one step, and the order is the same."""
+    return hex[0] * _WIDE + hex[1]
+
+
+def _decoded(code: int) -> Hex:
+    q = (code + _WIDE // 2) // _WIDE
+    return q, code - q * _WIDE
 
 
 @cache
-def _meeting(laid: Colour, segment: Colour) -> tuple[frozenset[Hex], list[tuple[Hex, int]]]:
+def _meeting(laid: Colour, segment: Colour) -> tuple[list[int], list[tuple[int, int]]]:
     """How two segments meet, by where one's middle lies from the other's: overlaps, and which spaces touch, as bits."""
     taken = set(SHAPES[laid])
     overlaps = frozenset((q - dq, r - dr) for q, r in taken for dq, dr in SHAPES[segment])
@@ -135,7 +148,8 @@ def _meeting(laid: Colour, segment: Colour) -> tuple[frozenset[Hex], list[tuple[
         for number, (dq, dr) in enumerate(SHAPES[segment]):
             middle = q - dq, r - dr
             touches[middle] = touches.get(middle, 0) | 1 << number
-    return overlaps, [(middle, spaces) for middle, spaces in touches.items() if middle not in overlaps]
+    ways = [(_coded(middle), spaces) for middle, spaces in touches.items() if middle not in overlaps]
+    return [*map(_coded, overlaps)], ways
 
 
 def hexes(segment: Colour, middle: Hex) -> list[Hex]:
@@ -150,7 +164,7 @@ def own_spaces(layout: Layout, segment: Colour, middle: Hex) -> list[tuple[Space
     return [(space(colour, number), hex) for number, (colour, hex) in numbered]
 
 
-def _spaces(layout: Layout) -> Iterator[tuple[Colour, Space, Hex]]:
+def laid_spaces(layout: Layout) -> Iterator[tuple[Colour, Space, Hex]]:
     for segment in layout.laid:
         middle = layout.middles[segment]
         assert middle is not None

@@ -103,6 +103,9 @@ class Arrows(Sourced, frozen=True, kw_only=True):
     failure: tuple[Arrow, ...] = ()
 
 
+_LEVELS: Final = {**{level.value: level for level in Level}, "ghost": Level.GOLD}
+
+
 class Objective(Row, frozen=True, kw_only=True):
     """An objective card, both sides."""
 
@@ -122,7 +125,7 @@ class Objective(Row, frozen=True, kw_only=True):
     @property
     def level(self) -> Level:
         """The security level; Mother's Ghost is gold (DK-29.6)."""
-        return Level.GOLD if self.level_name == "ghost" else Level(self.level_name)
+        return _LEVELS[self.level_name]
 
 
 class Stars(Sourced, frozen=True, kw_only=True):

@@ -236,7 +236,7 @@ def _minimal(
 ) -> list[Payment]:
     groups = _groups(reading, reading.deckers[reading.active])
     kinds = [
-        Kind(_symbols(reading, name), len(ids), name in wanted or name == must, _serves(must, name))
+        _kind(_symbols(reading, name), len(ids), name in wanted or name == must, _serves(must, name))
         for name, ids in groups
     ]
     jokers = reading.deckers[reading.active].start if joker else NONE
@@ -255,10 +255,14 @@ class Kind(NamedTuple):
     """It is what the payment cannot do without."""
 
 
-_Set = tuple[int, int, int, tuple[int, ...]]
-"""Some of each kind: the counts as digits of a number, what they give, how many serve, and what might be left out."""
+_kind: Final = lru_cache(maxsize=1024)(Kind)
+"""They are few."""
+_Sets = dict[int, int]
+"""Some of each kind: by the counts as digits of a number, what they give."""
 _BITS: Final = 8
 """So much of a number is for the commands of one colour where they are added up."""
+_SERVING: Final = 1 << 5 * _BITS
+"""What is added besides for each that serves."""
 
 
 @cache
@@ -268,15 +272,16 @@ def _packed(commands: Vector) -> int:
 
 
 class _Enough(dict[int, bool]):
-    """Whether commands cover a need, each found out once."""
+    """Whether commands cover a need, each found out once; where something must serve, whether it does."""
 
-    def __init__(self, need: Vector, jokers: int) -> None:
-        self.need, self.jokers = need, jokers
+    def __init__(self, need: Vector, jokers: int, must: bool) -> None:
+        self.need, self.jokers, self.least = need, jokers, _SERVING if must else 0
 
     def __missing__(self, packed: int) -> bool:
-        blue, green, yellow, red, purple = packed.to_bytes(5, "little")
+        blue, green, yellow, red, purple = (packed % _SERVING).to_bytes(5, "little")
         have = blue, green, yellow, red, purple
-        self[packed] = found = covers(have if self.jokers == NONE else as_purple(have, self.jokers), self.need)
+        found = covers(have if self.jokers == NONE else as_purple(have, self.jokers), self.need)
+        self[packed] = found = found and packed >= self.least
         return found
 
 
@@ -286,28 +291,27 @@ _enough: Final = lru_cache(maxsize=1024)(_Enough)
 @lru_cache(maxsize=4096)
 def smallest(kinds: tuple[Kind, ...], need: Vector, help: Vector, jokers: int, *, must: bool) -> list[Counts]:
     """How many of each kind suffice, so that nothing can be left out but what is wanted; the least wasteful first."""
-    enough, given = _enough(need, jokers), _packed(help)
-    lacking: list[_Set] = [(0, given, 0, ())]
-    full: list[_Set] = []
-    if not must and enough[given]:
+    enough, given = _enough(need, jokers, must), _packed(help)
+    lacking: _Sets = {0: given}
+    full: _Sets = {}
+    if enough[given]:
         lacking, full = full, lacking
     digits = _digits(kinds)
     # All sets, kind by kind; one that suffices is made larger only by what is wanted: the rest could be left out again.
     for (symbols, number, wanted, serves), digit in zip(kinds, digits, strict=True):
-        grown: list[_Set] = []
-        more = _packed(symbols)
-        for count, bare, serving, spare in lacking + full if wanted else lacking:
-            code, have, served, left = count, bare, serving, spare if wanted else (*spare, digit)
+        more, grown = _packed(symbols) + serves * _SERVING, _Sets()
+        for start, bare in (lacking | full if wanted else lacking).items():
+            code, have = start, bare
             for _ in range(number):
-                code, have, served = code + digit, have + more, served + serves
-                if (must and not served) or not enough[have]:
-                    grown.append((code, have, served, left))
+                code, have = code + digit, have + more
+                if not enough[have]:
+                    grown[code] = have
                     continue
-                full.append((code, have, served, left))
+                full[code] = have
                 if not wanted:
                     break
-        lacking += grown
-    return _least(full, {code for code, _, _, _ in lacking}, kinds, digits)
+        lacking |= grown
+    return _least(full, lacking, kinds, digits)
 
 
 def _digits(kinds: Sequence[Kind]) -> list[int]:
@@ -319,16 +323,18 @@ def _digits(kinds: Sequence[Kind]) -> list[int]:
     return digits[::-1]
 
 
-def _least(full: list[_Set], lacking: set[int], kinds: Sequence[Kind], digits: list[int]) -> list[Counts]:
+def _least(full: _Sets, lacking: _Sets, kinds: Sequence[Kind], digits: list[int]) -> list[Counts]:
     """The sets that lack something without any of what might be left out."""
-    found = []
-    for code, have, _, left in full:
-        for digit in left:
-            if code - digit not in lacking:
+    found, parts = [], [(digit, kind.number + 1, kind.wanted) for kind, digit in zip(kinds, digits, strict=True)]
+    for code, have in full.items():
+        count = []
+        for digit, base, wanted in parts:
+            taken = code // digit % base
+            if taken and not wanted and code - digit not in lacking:
                 break
+            count.append(taken)
         else:
-            count = tuple([code // digit % (kind.number + 1) for kind, digit in zip(kinds, digits, strict=True)])
-            found.append((sum(have.to_bytes(5)), sum(count), count))
+            found.append((sum((have % _SERVING).to_bytes(5)), sum(count), tuple(count)))
     found.sort()
     return [count for _, _, count in found]
 

@@ -76,15 +76,18 @@ class PlaceScouts(Question):
 
 def order_matters(reading: Reading, spaces: Sequence[Space], *, exploded: bool = False) -> bool:
     """Whether anything but a new scout can come of a placement on one of these spaces."""
-    return any(
-        (field := reading.fields[at]).guardian != NONE
-        or field.scouts + spaces.count(at) > 2
-        or angel_at(reading, at) is not None
-        or (reading.palace is not None and reading.palace.space == at)
-        or may_be_stopped(reading, at)
-        or redirects(reading, at, exploded=exploded)
-        for at in spaces
-    )
+    for at in spaces:
+        field = reading.fields[at]
+        if (
+            field.guardian != NONE
+            or field.scouts + spaces.count(at) > 2
+            or angel_at(reading, at) is not None
+            or (reading.palace is not None and reading.palace.space == at)
+            or may_be_stopped(reading, at)
+            or redirects(reading, at, exploded=exploded)
+        ):
+            return True
+    return False
 
 
 # one scout enters
@@ -239,8 +242,10 @@ def angel_at(reading: Reading, at: Space) -> int | None:
 def may_be_stopped(reading: Reading, to: Space) -> bool:
     """Whether some decker near the space might hold a Kill Switch, as far as everybody knows."""
     around = reading.board.around[to]
-    near = [seat for seat, decker in enumerate(reading.deckers) if not around.isdisjoint(decker.avatars)]
-    return bool(near) and any(may_hold(reading, seat, "kill-switch") for seat in near)
+    for seat, decker in enumerate(reading.deckers):
+        if not around.isdisjoint(decker.avatars) and may_hold(reading, seat, "kill-switch"):
+            return True
+    return False
 
 
 def near_avatar(reading: Reading, seat: int, at: Space) -> bool:
@@ -306,7 +311,8 @@ class Blocks(Effect):
     """After all transformations and explosions each free white scout blocks a program (DK-12.14, DK-12.18)."""
 
     def resolve(self, state: State, source: int) -> Effects:
-        return tuple(block_one(at) for at, field in enumerate(state.fields) if field.white and any(field.programs))
+        white = [at for at, field in enumerate(state.fields) if field.white and any(field.programs)]
+        return tuple(map(block_one, white))
 
 
 @asks

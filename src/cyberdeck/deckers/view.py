@@ -5,9 +5,9 @@ Spaces, deckers, cards and objectives are named as in notation, so that a client
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from cyberdeck.deckers.board import Board
 from cyberdeck.deckers.content import Objective
@@ -30,6 +30,7 @@ from cyberdeck.deckers.words import (
 from cyberdeck.kernel import frozen, plain
 from cyberdeck.locale.texts import render
 
+T = TypeVar("T")
 Piece = Literal["black", "white", "hackman", "mothers-ghost"]
 Cards = tuple[str, ...]
 """The ids of all command cards by their numbers."""
@@ -208,12 +209,21 @@ class Drawn:
     It belongs to no position: copies of one share it.
     """
 
-    __slots__ = ("_deckers", "_network", "_objective")
+    __slots__ = ("_deckers", "_network", "_objective", "_parts")
 
     def __init__(self) -> None:
         self._network: Network | None = None
         self._objective: tuple[object, ObjectiveSeen] | None = None
         self._deckers: dict[tuple[int, bool], tuple[Cards, Decker, DeckerSeen]] = {}
+        self._parts: dict[str, tuple[object, Any]] = {}
+        """The rest, by its name in the view."""
+
+    def part(self, name: str, source: list[int], draw: Callable[[], T]) -> T:
+        known = self._parts.get(name)
+        if known is None or known[0] != source:
+            known = self._parts[name] = source.copy(), draw()
+        drawn: T = known[1]
+        return drawn
 
     def spaces(self, state: State) -> tuple[SpaceSeen, ...]:
         board, fields, tiles, before = state.board, state.fields, state.tiles, self._network
@@ -264,10 +274,10 @@ def view(state: State, seat: int) -> DeckersView:
         active=state.deckers[state.active].id,
         deckers=tuple([drawn.decker(state, index, index == seat) for index in range(len(state.deckers))]),
         spaces=drawn.spaces(state),
-        supply={name: state.supply[pool] for name, pool in POOLS.items()},
-        row=_keys(state.cards, state.row),
+        supply=drawn.part("supply", state.supply, lambda: {name: state.supply[pool] for name, pool in POOLS.items()}),
+        row=drawn.part("row", state.row, lambda: _keys(state.cards, state.row)),
         upgrades=len(state.upgrades),
-        gone=_sorted(state.cards, state.gone),
+        gone=drawn.part("gone", state.gone, lambda: _sorted(state.cards, state.gone)),
         action=_action(state),
         palace=_palace(state),
         horse=_horse(state),
@@ -310,25 +320,25 @@ def _decker(cards: Cards, decker: Decker, own: bool) -> DeckerSeen:
         id=decker.id,
         colour=decker.colour.word,
         start=_word(decker.start),
-        avatars=tuple(space_name(at) for at in decker.avatars),
+        avatars=tuple(map(space_name, decker.avatars)),
         entry=space_name(decker.entry),
         turns=decker.turns,
         hand=_sorted(cards, decker.hand) if own else None,
         cards=len(decker.hand),
-        known=_sorted(cards, [id for id in decker.known if id in decker.hand]),
+        known=_sorted(cards, [id for id in decker.known if id in decker.hand]) if decker.known else (),
         deck=len(decker.deck),
         under=_keys(cards, decker.deck[: decker.under]) if own else None,
         discard=_keys(cards, decker.discard),
         played=_keys(cards, decker.played),
         owned=_sorted(cards, [*decker.hand, *decker.deck, *decker.discard, *decker.played]),
         packets=tuple(decker.packets),
-        shown=_sorted(cards, decker.shown),
+        shown=_sorted(cards, decker.shown) if decker.shown else (),
         joker_used=decker.joker_used,
     )
 
 
 def _word(colour: int) -> ColourWord | None:
-    return None if colour == NONE else Colour(colour).word
+    return None if colour == NONE else COLOUR_WORDS[colour]
 
 
 @lru_cache(maxsize=8192)
@@ -346,9 +356,9 @@ def _space(board: Board, at: Space, field: Field, tiles: Tiles) -> SpaceSeen:
         installation=_word(field.installation),
         black=field.black,
         white=field.white,
-        blocked=tuple(Colour(colour).word for colour in field.blocked),
+        blocked=tuple([COLOUR_WORDS[colour] for colour in field.blocked]),
         guardian=None if field.guardian == NONE else PIECES[field.guardian],
-        packets=tuple(tile for space, tile in tiles if space == at),
+        packets=tuple([tile for space, tile in tiles if space == at]),
     )
 
 

@@ -141,10 +141,11 @@ class At(NamedTuple):
     def notation(self, seat: int) -> str:
         return space_name(self.space)
 
-    def spoken(self, seat: int) -> Arg:
-        return message("space", server=server_of(self.space).word, number=number_of(self.space))
+    def spoken(self, seat: int) -> Message:
+        return _SPACES[self.space]
 
 
+_SPACES: Final = tuple(message("space", server=server_of(at).word, number=number_of(at)) for at in SPACES)
 AT: Final = tuple(At(at) for at in SPACES)
 """Each space as something that is pointed at, made once."""
 
