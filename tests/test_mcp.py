@@ -97,6 +97,7 @@ def test_what_a_model_may_look_up() -> None:
             text, failed = await told(client, "decide", answer="999")
             assert failed
             assert "999" in text
+            assert "Error" not in text, "one sentence of ours"
 
     asyncio.run(ask())
 

@@ -47,17 +47,18 @@ def show_mcp(terminal: Terminal) -> None:
 def make_server(language: str) -> MCPServer:
     """A server with one desk, at which one game at a time is played."""
     from mcp.server import MCPServer
-    from mcp.server.mcpserver.exceptions import ToolError
+    from mcp.types import CallToolResult, TextContent
 
-    def told(tool: Callable[P, str]) -> Callable[P, str]:
-        """A complaint is told to the model as what it is: something to do better."""
+    def told(tool: Callable[P, str]) -> Callable[P, str | CallToolResult]:
+        """A complaint is told to the model as what it is, in its own words: something to do better."""
 
         @wraps(tool)
-        def safe(*args: P.args, **kwargs: P.kwargs) -> str:
+        def safe(*args: P.args, **kwargs: P.kwargs) -> str | CallToolResult:
             try:
                 return tool(*args, **kwargs)
             except Complaint as complaint:
-                raise ToolError(render(complaint.message, language)) from None
+                text = render(complaint.message, language)
+                return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
 
         return safe
 

@@ -1,6 +1,6 @@
 decision-late = Diese Frage ist schon beantwortet; sieh dir den Tisch noch einmal an.
 decision-foreign = Du bist gerade nicht an der Reihe.
-table-seats = Ein Tisch braucht auf jedem Platz ({ $seats }) jemanden, einen Menschen oder das Haus.
+table-seats = Ein Tisch braucht auf jedem Platz ({ $seats }) jemanden: person, bot, house oder, für wer kommt, open.
 table-nobody = Mindestens ein Platz muss einem Menschen gehören.
 bad-request = Die Nachricht ist unverständlich; sie entspricht nicht dem Protokoll.
 unknown-language = Es gibt keine Texte in der Sprache „{ $language }“; es gibt { $known }.

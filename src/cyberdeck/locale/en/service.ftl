@@ -1,6 +1,6 @@
 decision-late = That question has been answered already; look at the table again.
 decision-foreign = It is not your decision now.
-table-seats = A table needs somebody in each of its seats ({ $seats }), a person or the house.
+table-seats = A table needs somebody in each of its seats ({ $seats }): person, bot, house, or open for whoever comes.
 table-nobody = At least one seat must be a person’s.
 bad-request = The message cannot be understood; it is not what the protocol says.
 unknown-language = There are no texts in the language “{ $language }”; there are { $known }.

@@ -1,6 +1,6 @@
 decision-late = Na to pytanie już odpowiedziano; spójrz na stół jeszcze raz.
 decision-foreign = To nie twoja decyzja.
-table-seats = Przy stole każde miejsce ({ $seats }) musi być zajęte: przez człowieka albo komputer.
+table-seats = Przy stole każde miejsce ({ $seats }) musi być zajęte: person, bot, house albo open dla tego, kto przyjdzie.
 table-nobody = Co najmniej jedno miejsce musi należeć do człowieka.
 bad-request = Wiadomość jest niezrozumiała; nie odpowiada protokołowi.
 unknown-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
