@@ -20,6 +20,9 @@ from cyberdeck.kernel import Rng
 from cyberdeck.locale.used import used_ids
 from cyberdeck.netrunner import CORP, RUNNER, new_game
 from cyberdeck.netrunner.decks import starter_names
+from cyberdeck.netrunner.rules import NetrunnerGame
+from cyberdeck.netrunner.values import points
+from netrunner.tables import play, table
 
 SOURCE = Path(cyberdeck.__file__).parent
 FEW = Sight(worlds=2, plans=6)
@@ -145,6 +148,61 @@ def test_a_character_changes_what_is_chosen() -> None:
                 chosen.append(searching_bot(CORP, 1, sight).choose(seen))
         game.decide(answer(game, bots))
     assert len({tuple(chosen) for chosen in moves.values()}) > 1
+
+
+# what the Corp does with its agendas
+
+
+def scoring() -> NetrunnerGame:
+    """From a game that was lost: an agenda that wants one more token, behind ice that can be rezzed."""
+    return table(
+        corp={
+            "identity": "Jinteki: Personal Evolution",
+            "credits": 5,
+            "hand": "Private Security Force, Data Mine, Neural EMP, PAD Campaign, Project Junebug, Wall of Static",
+            "deck": ", ".join(["Enigma"] * 9 + ["Hedge Fund"] * 3 + ["Nisei MK II"] * 2),
+        },
+        runner={
+            "credits": 7,
+            "rig": "Crypsis, Aurora, Crash Space",
+            "hand": "Sure Gamble, Sure Gamble, Easy Mark",
+            "deck": ", ".join(["Diesel"] * 9),
+        },
+        servers={
+            "hq": {"ice": "Chum"},
+            "rd": {"ice": "Wall of Thorns"},
+            "remote1": {"ice": "Cell Portal", "root": "Nisei MK II [advancement 3]"},
+        },
+    )
+
+
+def test_what_can_be_scored_is_scored() -> None:
+    game = scoring()
+    bots = [searching_bot(CORP, 1, Sight(worlds=8)), house_bot(RUNNER)]
+    while game.state.turn == CORP:
+        game.decide(answer(game, bots))
+    assert points(game.state, CORP) == 2
+
+
+def test_a_scored_agenda_is_worth_more_than_one_that_could_be() -> None:
+    game = scoring()
+    before = corp_wins(game.state)
+    play(game, "advance nisei-mk-ii@remote1/1", "score nisei-mk-ii@remote1/1", "resolve nisei-mk-ii")
+    assert corp_wins(game.state) > before
+
+
+def test_no_agenda_is_given_up_for_another() -> None:
+    game = scoring()
+    bot = searching_bot(CORP, 1)
+    installs = {step for way in bot.ways(game) for step in way.plan if step.verb == "install"}
+    assert installs
+    assert not {
+        step for step in installs if step.key in ("private-security-force", "pad-campaign") and step.server == 3
+    }
+    play(game, "install private-security-force")
+    where = {game.ask.options[way.first].notation(CORP) for way in bot.ways(game)} if game.ask is not None else set()
+    assert where == {"server new"}
+    play(game, "server new")
 
 
 # the race and the evaluator

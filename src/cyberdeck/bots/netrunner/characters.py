@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.bots.netrunner.facts import facts
 from cyberdeck.bots.netrunner.plans import Step
 from cyberdeck.bots.netrunner.policy import card_of
-from cyberdeck.bots.netrunner.runner_policy import RUN_EVENTS
+from cyberdeck.bots.netrunner.runner_runs import RUN_EVENTS
 from cyberdeck.bots.netrunner.sight import Character
 from cyberdeck.kernel import Ask
 from cyberdeck.netrunner.state import State

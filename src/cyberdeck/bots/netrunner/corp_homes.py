@@ -61,6 +61,8 @@ def home(state: State, key: str, of: Facts, server: int) -> float:
         return _upgrade(state, key, server)
     if server in CENTRALS:
         return NEVER
+    if spoils(state, of, server):
+        return 2 * NEVER
     if of.type is Type.AGENDA:
         return _agenda(state, server)
     return _bait(state, of, server) if of.bait else _asset(state, of, server)
@@ -106,8 +108,6 @@ def _agenda(state: State, server: int) -> float:
     flood = sum(of.type is Type.AGENDA for of in in_hand(state)) >= 3
     if server < 0:
         return 1.8 if flood else NEVER
-    if _holds_agenda(state, server):
-        return NEVER
     column = state.servers[server]
     occupied = any(PRINTED[state.cards[id].key].type is not Type.UPGRADE for id in column.root)
     if not column.ice:
@@ -137,6 +137,11 @@ def _bait(state: State, of: Facts, server: int) -> float:
 
 def _holds_agenda(state: State, server: int) -> bool:
     return any(PRINTED[state.cards[id].key].type is Type.AGENDA for id in state.servers[server].root)
+
+
+def spoils(state: State, of: Facts, server: int) -> bool:
+    """Whether an agenda would have to be trashed to install a card there."""
+    return of.type in (Type.AGENDA, Type.ASSET) and server in state.servers and _holds_agenda(state, server)
 
 
 def fortress(state: State) -> int:

@@ -87,7 +87,8 @@ def _homes(state: State, card: Card) -> list[tuple[float, Step]]:
         servers = [only] if only is not None else [n for n in state.servers if n != ARCHIVES]
     else:
         servers = [*(n for n in state.servers if n not in CENTRALS), NEW_REMOTE]
-    placed = [(homes.home(state, card.key, of, server), Step("install", card.key, server)) for server in servers]
+    free = [server for server in servers if of.type is Type.ICE or not homes.spoils(state, of, server)]
+    placed = [(homes.home(state, card.key, of, server), Step("install", card.key, server)) for server in free]
     placed.sort(key=lambda row: -row[0])
     return placed[: HOMES if of.type is not Type.ASSET else 2]
 
@@ -105,7 +106,7 @@ def _wanted(state: State, means: Means, clicks: int) -> Iterator[list[Step]]:
     for piece in ice[:4]:
         for agenda in agendas[:3]:
             server = _number(state, piece.server)
-            if server not in CENTRALS and clicks > 1:
+            if server not in CENTRALS and clicks > 1 and not homes.spoils(state, facts(agenda.key), server):
                 yield [piece, agenda._replace(server=server)]
     yield from (
         [one, other] for one in ice[:3] for other in ice[1:4] if one.key != other.key or one.server != other.server

@@ -9,14 +9,13 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import exp, log1p
-from typing import Final
+from typing import Final, NamedTuple
 
 from cyberdeck.bots.netrunner.crossing import Purse, purse_of
-from cyberdeck.bots.netrunner.facts import Facts, facts
+from cyberdeck.bots.netrunner.facts import facts
 from cyberdeck.bots.netrunner.ways import KINDS, way
-from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.printed import PRINTED
-from cyberdeck.netrunner.state import Column, State
+from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import link, points, requirement
 from cyberdeck.netrunner.words import ARCHIVES, CORP, HQ, RD, RUNNER, Type
 
@@ -48,11 +47,11 @@ NAMES: Final = (
     "rez_remote",
     "corp_economy",
     "unrezzed",
-    "agenda_iced",
+    "soon_cost",
     "agenda_bare",
     "advancement",
-    "scorable",
     "wins_by",
+    "loses_by",
     "grip",
     "grip_low",
     "cover",
@@ -68,8 +67,11 @@ NAMES: Final = (
     "hq_holds",
     "rd_holds",
     "remote_holds",
-    "agenda_open",
-    "agenda_held",
+    "raw_open",
+    "raw_held",
+    "ripe_open",
+    "ripe_held",
+    "unpaid",
     "tools_in_grip",
     "medium",
     "cover_money",
@@ -86,12 +88,13 @@ NAMES: Final = (
     "deadly",
     "suckers",
     "engines",
-    "ripe_held",
     "power",
 )
 CERTAIN: Final = 12.0
 """The log-odds of a game that is over."""
 MOST_COST: Final = 10
+WON: Final = 7
+TURN: Final = 3
 ENGINES: Final = frozenset(("desperado", "sneakdoor-beta", "medium", "wyldside", "grimoire"))
 """Programs and more that make every turn better."""
 
@@ -117,18 +120,26 @@ def corp_wins(state: State) -> float:
 def features(state: State) -> list[float]:
     found = dict.fromkeys(NAMES, 0.0)
     purse = purse_of(state, more=3, clicks=4)
-    _standing(state, found, purse)
     _hq_and_rd(state, found)
-    ripest = _servers(state, found)
+    strongest = _servers(state, found)
+    agendas = _agendas(state)
+    soon = _soon(state, agendas)
+    _standing(state, found, purse, soon)
     _cards(state, found, purse)
     _rig(state, found, purse)
-    _ways(state, found, purse, ripest)
+    _ways(state, found, purse, strongest)
+    _at_stake(state, found, purse, [agenda for agenda in agendas if agenda is not soon])
     return list(found.values())
 
 
-def _standing(state: State, found: dict[str, float], purse: Purse) -> None:
+def _standing(state: State, found: dict[str, float], purse: Purse, soon: Agenda | None) -> None:
+    """What can be scored at once counts as scored, but for what it costs."""
     cp, rp, cc, rc = points(state, CORP), points(state, RUNNER), state.corp.credits, purse.credits - 3
-    found["bias"], found["cp"], found["rp"] = 1, cp, rp
+    if soon is not None:
+        cp, cc = cp + soon.points, cc - soon.missing
+        found["soon_cost"] = soon.missing
+    found["wins_by"] = cp >= WON
+    found["bias"], found["cp"], found["rp"] = 1, min(WON, cp), rp
     for limit in (4, 5, 6):
         found[f"cp{limit}"], found[f"rp{limit}"] = cp >= limit, rp >= limit
     found["log_cc"], found["log_rc"], found["cc"], found["rc"] = (
@@ -151,10 +162,16 @@ def _hq_and_rd(state: State, found: dict[str, float]) -> None:
 
 
 def _servers(state: State, found: dict[str, float]) -> int:
-    """What is installed; gives the remote that counts: with the ripest agenda, or else with the most ice."""
-    ripest, strongest, cards = (99, -1), -1, state.cards
+    """What is installed; gives the remote with the most ice."""
+    strongest, cards, unpaid = -1, state.cards, 0
     for number, column in state.servers.items():
-        rezzed = sum([PRINTED[card.key].cost for id in column.ice if (card := cards[id]).faceup])
+        rezzed = 0
+        for id in column.ice:
+            cost = PRINTED[cards[id].key].cost
+            if cards[id].faceup:
+                rezzed += cost
+            else:
+                unpaid += cost
         if number in (HQ, RD):
             name = "hq" if number == HQ else "rd"
             found["ice_" + name], found["rez_" + name] = min(3, len(column.ice)), min(12, rezzed)
@@ -164,25 +181,40 @@ def _servers(state: State, found: dict[str, float]) -> int:
                 found["ice_remote"], strongest = min(4, len(column.ice)), number
         for id in column.root:
             of = facts(cards[id].key)
-            if of.type is Type.AGENDA:
-                ripest = min(ripest, (_agenda(state, cards[id], of, column, found), number))
-            elif cards[id].faceup:
+            if cards[id].faceup:
                 found["corp_economy"] += of.economy
-            else:
+            elif of.type is not Type.AGENDA:
                 found["unrezzed"] += 1
-    return ripest[1] if ripest[1] >= 0 else strongest
+    found["unpaid"] = min(12, max(0, unpaid - state.corp.credits)) / 4
+    return strongest
 
 
-def _agenda(state: State, card: Card, of: Facts, column: Column, found: dict[str, float]) -> int:
-    """An installed agenda; gives what it is still missing."""
-    missing = requirement(state, card) - card.advancement
-    found["agenda_iced" if column.ice else "agenda_bare"] += of.points
-    found["advancement"] += card.advancement
-    found["agenda_open"] = 1.0
-    if missing <= 3 and state.corp.credits >= missing:
-        found["scorable"] += of.points
-        found["wins_by"] = max(found["wins_by"], found["cp"] + of.points >= 7)
-    return missing
+class Agenda(NamedTuple):
+    """An installed one."""
+
+    server: int
+    points: int
+    missing: int
+    advancement: int
+
+
+def _agendas(state: State) -> list[Agenda]:
+    cards = state.cards
+    return [
+        Agenda(number, PRINTED[card.key].points, requirement(state, card) - card.advancement, card.advancement)
+        for number, column in state.servers.items()
+        for id in column.root
+        if PRINTED[(card := cards[id]).key].type is Type.AGENDA
+    ]
+
+
+def _soon(state: State, agendas: list[Agenda]) -> Agenda | None:
+    """What the Corp can score in the turn that it has now: the one with the most points."""
+    if state.turn != CORP:
+        return None
+    able = min(state.corp.clicks, state.corp.credits)
+    ripe = [agenda for agenda in agendas if agenda.missing <= able]
+    return max(ripe, key=lambda agenda: (agenda.points, -agenda.missing), default=None)
 
 
 def _cards(state: State, found: dict[str, float], purse: Purse) -> None:
@@ -220,19 +252,32 @@ def _rig(state: State, found: dict[str, float], purse: Purse) -> None:
     found["money_in_grip"] = min(9, sum(of.gain for of in grip if of.gain > 0)) / 3
 
 
-def _ways(state: State, found: dict[str, float], purse: Purse, ripest: int) -> None:
+def _ways(state: State, found: dict[str, float], purse: Purse, strongest: int) -> None:
     """What the ways in cost the Runner, when the Corp rezzes all that it can pay."""
-    for name, number in (("hq", HQ), ("rd", RD), ("remote", ripest)):
+    for name, number in (("hq", HQ), ("rd", RD), ("remote", strongest)):
         if number >= 0:
             outlook = way(state, CORP, state.servers[number].ice, purse, 60.0, state.corp.credits)
             found[name + "_cost"] = MOST_COST if not outlook.chance else min(MOST_COST, outlook.cost)
             found[name + "_holds"] = not outlook.chance
-    if found["agenda_open"]:
-        held = bool(found["remote_holds"])
-        found["ripe_held"] = held * found["scorable"]
-        found["agenda_held"], found["agenda_open"] = held, 0 if held else found["agenda_iced"] + found["agenda_bare"]
     for name in ("rd", "hq"):
         ease = (1 - found[name + "_holds"]) * (MOST_COST - found[name + "_cost"]) / MOST_COST
         found[name + "_open"] = ease * found[name + "_density"]
     funds = purse.credits - 3
     found["rd_runs"] = min(3, (1 - found["rd_holds"]) * funds / max(2, found["rd_cost"]))
+
+
+def _at_stake(state: State, found: dict[str, float], purse: Purse, agendas: list[Agenda]) -> None:
+    """Agendas on the table: whether the Runner gets at them, and whether the Corp can score them in its next turn."""
+    credits, reach = state.corp.credits, 0
+    for server, worth, missing, tokens in agendas:
+        ice = state.servers[server].ice
+        outlook = way(state, CORP, ice, purse, 60.0, credits)
+        held, ripe = not outlook.chance, missing <= TURN and credits >= missing
+        found[("ripe_" if ripe else "raw_") + ("held" if held else "open")] += worth
+        found["advancement"] += tokens
+        if not ice:
+            found["agenda_bare"] += worth
+        if held and ripe and found["cp"] + worth >= WON:
+            found["wins_by"] = 1
+        reach += 0 if held else worth
+    found["loses_by"] = bool(reach) and found["rp"] + reach >= WON

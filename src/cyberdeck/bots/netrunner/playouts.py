@@ -62,14 +62,14 @@ def _exchange(state: State, card: Card, rng: Rng) -> None:
 
 
 class Playout:
-    """One imagined game, played on from now."""
+    """One imagined game, played on from now; the Corp expects a Runner who looks at whatever lies open."""
 
     __slots__ = ("corp", "end", "line", "runner", "side", "steps", "turn")
 
     def __init__(self, world: NetrunnerGame, chance: int, side: int, horizon: int) -> None:
         self.line, self.side = Line(world, chance), side
         self.turn, self.end = world.state.turns, world.state.turns + horizon
-        self.corp, self.runner, self.steps = CorpPolicy(), RunnerPolicy(), list[Step]()
+        self.corp, self.runner, self.steps = CorpPolicy(), RunnerPolicy(curious=side == CORP), list[Step]()
         run = world.state.run
         if run is not None:
             self.runner.commit = run.server

@@ -9,8 +9,9 @@ from cyberdeck.bots.netrunner.crossing import purse_of
 from cyberdeck.bots.netrunner.facts import facts
 from cyberdeck.bots.netrunner.plans import Plan, Step, different, step_of
 from cyberdeck.bots.netrunner.policy import card_of
-from cyberdeck.bots.netrunner.runner_policy import RUN_EVENTS, RunnerPolicy, event_servers
+from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
 from cyberdeck.bots.netrunner.runner_prizes import Prizes
+from cyberdeck.bots.netrunner.runner_runs import RUN_EVENTS, event_servers
 from cyberdeck.bots.netrunner.ways import covered
 from cyberdeck.kernel import Ask
 from cyberdeck.netrunner.state import State

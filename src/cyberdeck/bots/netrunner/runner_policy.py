@@ -23,32 +23,32 @@ from cyberdeck.bots.netrunner.policy import (
 )
 from cyberdeck.bots.netrunner.runner_prizes import Prizes, credit
 from cyberdeck.bots.netrunner.runner_rig import install_worth, keep, missing_tool, new_kinds
-from cyberdeck.bots.netrunner.ways import Way, covered, met, way
+from cyberdeck.bots.netrunner.runner_runs import (
+    RUN_EVENTS,
+    SIPHON,
+    around,
+    bends,
+    best_event,
+    event_worth,
+    run_worth,
+    through,
+)
+from cyberdeck.bots.netrunner.ways import covered, met, way
 from cyberdeck.kernel import Ask
 from cyberdeck.netrunner.abilities import unbroken
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import link
-from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, HQ, RD, RUNNER, Type
+from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, HQ, RUNNER, Type
 
 ENCOUNTER: Final = "run-3-"
-RUN_EVENTS: Final[Mapping[str, tuple[int, ...]]] = {
-    "inside-job": (),
-    "stimhack": (),
-    "demolition-run": (HQ, RD),
-    "the-makers-eye": (RD,),
-    "account-siphon": (HQ,),
-}
-"""Events that run, and where; nothing said: anywhere."""
-SIPHON: Final = 7.0
-BRAIN: Final = 6.0
 
 
 class RunnerPolicy(Policy):
-    """`commit`: the server of a planned run, which is seen through."""
+    """`commit`: the server of a planned run, which is seen through; `curious`: it looks at whatever lies open."""
 
-    def __init__(self) -> None:
-        self.commit = NOWHERE
+    def __init__(self, curious: bool = False) -> None:
+        self.commit, self.curious = NOWHERE, curious
 
     def judges(self) -> Mapping[str, Judge]:
         return {
@@ -88,6 +88,9 @@ class RunnerPolicy(Policy):
             "forfeit": self.forfeit,
         }
 
+    def prizes(self, state: State) -> Prizes:
+        return Prizes(state, self.curious)
+
     # the beginning and the end of a turn
 
     def mulligan(self, state: State, ask: Ask) -> int:
@@ -106,7 +109,7 @@ class RunnerPolicy(Policy):
 
     def worths(self, state: State, ask: Ask) -> list[float]:
         """What each action is worth, in credits."""
-        purse, prizes = purse_of(state, clicks=state.runner.clicks - 1), Prizes(state)
+        purse, prizes = purse_of(state, clicks=state.runner.clicks - 1), self.prizes(state)
         return [self._action(state, option, purse, prizes) for option in ask.options]
 
     def _action(self, state: State, option: Choice, purse: Purse, prizes: Prizes) -> float:
@@ -118,7 +121,7 @@ class RunnerPolicy(Policy):
             case "remove-tag":
                 return tag_worth(state)
             case "run":
-                return self.run_worth(state, option.at[0].number, purse, prizes)  # type: ignore[union-attr]
+                return run_worth(state, option.at[0].number, purse, prizes)  # type: ignore[union-attr]
         card = card_of(option)
         if card is None:
             return 0.0
@@ -139,12 +142,12 @@ class RunnerPolicy(Policy):
         if of.draws:
             return draw(state, of.draws, purse)
         if card.key in RUN_EVENTS:
-            return self._run_event(state, card.key, of, purse, prizes)
+            return best_event(state, card.key, of, purse, prizes)
         match card.key:
             case "modded":
                 return max((install_worth(state, c, facts(c.key), purse, 3) for c in self._hand(state)), default=NEVER)
             case "tinkering":
-                return max((gain for gain, _ in self._bends(state, purse, prizes)), default=NEVER)
+                return max((gain for gain, _ in bends(state, purse, prizes)), default=NEVER)
             case "special-order":
                 return 3.0 if len(covered(purse)) < 3 and state.runner.credits >= 4 else 0.1
             case "forged-activation-orders":
@@ -154,27 +157,10 @@ class RunnerPolicy(Policy):
                 return 0.8 + 0.4 * min(4, len(state.runner.discard)) if state.runner.credits >= 4 else 0.1
         return 0.3
 
-    def _run_event(self, state: State, key: str, of: Facts, purse: Purse, prizes: Prizes) -> float:
-        return max(self._event_worth(state, key, server, of, purse, prizes) for server in event_servers(state, key))
-
-    def _event_worth(self, state: State, key: str, server: int, of: Facts, purse: Purse, prizes: Prizes) -> float:
-        """What a run event is worth at a server."""
-        more, spent = 0.0, of.cost * credit(state)
-        accesses = 1 + (of.runs.extra if of.runs is not None else 0)
-        match key:
-            case "stimhack":
-                purse, spent = purse._replace(credits=purse.credits + 9), BRAIN
-            case "account-siphon":
-                more, accesses = SIPHON * min(5, state.corp.credits) / 5 - 1.5, 0
-            case "demolition-run":
-                more = 1.2
-        bypass = key == "inside-job"
-        return self.run_worth(state, server, purse, prizes, accesses, bypass, more) - spent
-
     def _use(self, state: State, card: Card, of: Facts, purse: Purse, prizes: Prizes) -> float:
         match card.key:
             case "sneakdoor-beta":
-                into = self._through(state, ARCHIVES, purse, prizes.of(HQ, 1) + self._around(state, HQ))
+                into = through(state, ARCHIVES, purse, prizes.of(HQ, 1) + around(state, HQ))
                 return into - traps(state, HQ, purse.grip) - 0.3
             case "crypsis":
                 return 2.1 if not card.virus and state.runner.credits >= 4 else 0.4 if card.virus < 2 else 0.0
@@ -189,69 +175,7 @@ class RunnerPolicy(Policy):
     def _hand(self, state: State) -> list[Card]:
         return [state.cards[id] for id in state.runner.hand]
 
-    def _bends(self, state: State, purse: Purse, prizes: Prizes) -> list[tuple[float, int]]:
-        """What a run would gain if a piece of rezzed ice had every subtype."""
-        found = []
-        for server, column in state.servers.items():
-            rezzed = [id for id in column.ice if state.cards[id].faceup]
-            if not rezzed or state.runner.clicks < 2:
-                continue
-            plain = self.run_worth(state, server, purse, prizes)
-            for id in rezzed:
-                without = tuple(other for other in column.ice if other != id)
-                gain = self._through(state, server, purse, prizes.of(server, 1), without) - 2.5 - plain
-                found.append((gain - 1 if plain < 0 else gain, id))
-        return [gain for gain in found if purse.tools]
-
     # runs
-
-    def run_worth(
-        self,
-        state: State,
-        server: int,
-        purse: Purse,
-        prizes: Prizes,
-        accesses: int = 1,
-        bypass: bool = False,
-        more: float = 0.0,
-    ) -> float:
-        prize = prizes.of(server, accesses) + more + self._around(state, server)
-        return self._through(state, server, purse, prize, bypass=bypass)
-
-    def _around(self, state: State, server: int) -> float:
-        """What cards of the rig make of a successful run there."""
-        worth = 0.0
-        for id in state.rig:
-            match state.cards[id].key:
-                case "desperado":
-                    worth += 1.0
-                case "datasucker" if server in CENTRALS:
-                    worth += 0.8
-                case "medium" if server == RD:
-                    worth += 1.5
-                case "bank-job" if server not in CENTRALS:
-                    worth += 0.8 * state.cards[id].credits
-        if state.cards[state.runner.identity].key == "gabriel-santiago" and server == HQ:
-            worth += 0.0 if HQ in state.record.successes else 2.0
-        return worth
-
-    def _through(
-        self,
-        state: State,
-        server: int,
-        purse: Purse,
-        prize: float,
-        ice: tuple[int, ...] | None = None,
-        bypass: bool = False,
-    ) -> float:
-        column = state.servers[server]
-        rest = column.ice if ice is None else ice
-        outlook = way(state, RUNNER, rest, purse, prize, state.corp.credits, bypass)
-        return self._net(state, server, outlook, prize)
-
-    def _net(self, state: State, server: int, outlook: Way, prize: float) -> float:
-        risk = traps(state, server, outlook.purse.grip)
-        return outlook.chance * (prize - risk) - outlook.cost * credit(state) - outlook.loss
 
     def jack_out(self, state: State, ask: Ask) -> int:
         """Go on while the rest of the way is worth it; what was paid so far is gone."""
@@ -259,7 +183,7 @@ class RunnerPolicy(Policy):
         assert run is not None
         server = run.becomes if run.becomes >= 0 else run.server
         rest = state.servers[run.server].ice[: run.position + 1] if run.ice >= 0 else ()
-        prize = Prizes(state).of(server, 1 + run.extra) + self._around(state, server) + 0.5 + 5.0 * bool(run.instead)
+        prize = self.prizes(state).of(server, 1 + run.extra) + around(state, server) + 0.5 + 5.0 * bool(run.instead)
         if run.server == self.commit:
             prize = 2 * prize + 4
         purse = purse_of(state)
@@ -277,7 +201,7 @@ class RunnerPolicy(Policy):
         if not left:
             return 0
         server = run.becomes if run.becomes >= 0 else run.server
-        prize = Prizes(state).of(server, 1 + run.extra) + self._around(state, server) + 5.0 * bool(run.instead)
+        prize = self.prizes(state).of(server, 1 + run.extra) + around(state, server) + 5.0 * bool(run.instead)
         if run.server == self.commit:
             prize = 2 * prize + 4
         ice = state.cards[run.encounter]
@@ -303,7 +227,7 @@ class RunnerPolicy(Policy):
         """The first replacement, unless what lies there is known to be worth more."""
         run = state.run
         assert run is not None
-        prize = Prizes(state).of(run.server, 1)
+        prize = self.prizes(state).of(run.server, 1)
         for place, option in enumerate(ask.options):
             card = card_of(option)
             if card is not None:
@@ -327,7 +251,7 @@ class RunnerPolicy(Policy):
     def tag_or_end(self, state: State, ask: Ask) -> int:
         run = state.run
         assert run is not None
-        prize = Prizes(state).of(run.server, 1 + run.extra) + 5.0 * bool(run.instead)
+        prize = self.prizes(state).of(run.server, 1 + run.extra) + 5.0 * bool(run.instead)
         dear = 2.5 + 2.0 * (state.runner.tags > 1) + 0.5 * danger(state).burning
         return taking("take-tag" if prize > dear or run.server == self.commit else "end-run")(state, ask)
 
@@ -382,9 +306,9 @@ class RunnerPolicy(Policy):
         """Tinkering: where it opens the best way; Femme Fatale and forged orders: the ice that is in the way most."""
         about = next((thing for thing in ask.about if isinstance(thing, Card)), None)
         if about is not None and about.key == "tinkering":
-            gains = {id: gain for gain, id in self._bends(state, purse_of(state), Prizes(state))}
+            gains = {id: gain for gain, id in bends(state, purse_of(state), self.prizes(state))}
             return best(ask, lambda option: gains.get(_id(option), NEVER))
-        prizes, purse = Prizes(state), purse_of(state, more=4)
+        prizes, purse = self.prizes(state), purse_of(state, more=4)
 
         def worth(option: Choice) -> float:
             card = card_of(option)
@@ -419,14 +343,14 @@ class RunnerPolicy(Policy):
 
     def run_where(self, state: State, ask: Ask) -> int:
         card = next((thing for thing in ask.about if isinstance(thing, Card)), None)
-        purse, prizes = purse_of(state), Prizes(state)
+        purse, prizes = purse_of(state), self.prizes(state)
 
         def worth(option: Choice) -> float:
             server: int = option.at[0].number  # type: ignore[union-attr]
             if server == self.commit:
                 return 100.0
             key = "" if card is None else card.key
-            return self._event_worth(state, key, server, facts(key), purse, prizes) if key in RUN_EVENTS else 0.0
+            return event_worth(state, key, server, facts(key), purse, prizes) if key in RUN_EVENTS else 0.0
 
         return best(ask, worth)
 
@@ -471,10 +395,6 @@ def draw(state: State, cards: int, purse: Purse) -> float:
     for place in range(hand, hand + min(cards, len(state.runner.deck))):
         total += 2.4 if place < 3 else 1.4 if place < 5 else 0.4
     return total + (0.5 if len(covered(purse)) < 3 and state.runner.credits >= 4 else 0.0)
-
-
-def event_servers(state: State, key: str) -> list[int]:
-    return list(RUN_EVENTS[key] or state.servers)
 
 
 def trash_worth(state: State, card: Card) -> float:

@@ -19,7 +19,9 @@ LATE: Final = 1.5
 RIPE: Final = 1.6
 BLANK: Final = 0.6
 BARE: Final = 0.3
-"""Factors for a hidden card in a remote: advanced, not advanced behind ice, not advanced without ice."""
+"""Factors for a hidden card in a remote: advanced, not advanced behind ice, not advanced without ice.
+
+A curious Runner makes no difference between the last two."""
 FRESH_HQ: Final = 1.2
 
 
@@ -55,10 +57,10 @@ def _density(state: State) -> float:
 class Prizes:
     """Of all servers of a position."""
 
-    __slots__ = ("point", "state")
+    __slots__ = ("bare", "point", "state")
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: State, curious: bool = False) -> None:
+        self.state, self.bare = state, BLANK if curious else BARE
         late = points(state, CORP) >= 4 or points(state, RUNNER) >= 5
         self.point = POINT * (LATE if late else 1.0)
 
@@ -113,7 +115,7 @@ class Prizes:
         state = self.state
         if not card.known & BITS[RUNNER]:
             grown = RIPE * (1 + 0.5 * min(2, card.advancement - 1))
-            factor = grown if card.advancement else BLANK if state.servers[server].ice else BARE
+            factor = grown if card.advancement else BLANK if state.servers[server].ice else self.bare
             return self.point * factor
         of = facts(card.key)
         if of.type is Type.AGENDA:

@@ -12,8 +12,10 @@ from zlib import crc32
 
 from cyberdeck.bots.bot import Glance, Seen
 from cyberdeck.bots.netrunner.characters import liking
+from cyberdeck.bots.netrunner.corp_homes import spoils
 from cyberdeck.bots.netrunner.corp_plans import corp_plans
 from cyberdeck.bots.netrunner.corp_policy import CorpPolicy
+from cyberdeck.bots.netrunner.facts import facts
 from cyberdeck.bots.netrunner.line import BEFORE_A_TURN, MAY_USE
 from cyberdeck.bots.netrunner.plans import Plan, Step
 from cyberdeck.bots.netrunner.playouts import Playout, imagine
@@ -24,6 +26,7 @@ from cyberdeck.bots.netrunner.runner_plans import runner_plans
 from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
 from cyberdeck.bots.netrunner.sight import TOP, Sight
 from cyberdeck.kernel import Ask, Rng
+from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import link
@@ -179,6 +182,8 @@ class SearchingBot:
             return _bids(state, ask, base)
         notations: dict[str, int] = {ask.options[base].notation(self.side): base}
         for index, option in enumerate(ask.options):
+            if ask.prompt == "install-where" and _spoils(state, ask, option):
+                continue
             notations.setdefault(option.notation(self.side), index)
         return list(notations.values())[:MOST_ANSWERS]
 
@@ -238,6 +243,12 @@ def _worth_trying(option: Choice) -> bool:
     """What only earns can wait, and what is there to be accessed does its work as it lies."""
     card = card_of(option)
     return card is not None and (option.verb != "rez" or card.type in (Type.ICE, Type.UPGRADE))
+
+
+def _spoils(state: State, ask: Ask, option: Choice) -> bool:
+    """Whether an agenda on the table would have to go."""
+    card = next(thing for thing in ask.about if isinstance(thing, Card))
+    return spoils(state, facts(card.key), option.at[0].number)  # type: ignore[union-attr]
 
 
 def _bids(state: State, ask: Ask, base: int) -> list[int]:

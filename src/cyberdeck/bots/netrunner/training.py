@@ -22,7 +22,7 @@ from cyberdeck.netrunner.decks import starter_names
 LONGEST: Final = 6000
 NOISE: Final = (0, 4, 10)
 """In so many of a hundred actions anything is done, game by game."""
-RIDGE: Final = 0.03
+RIDGE: Final = 0.005
 STEPS: Final = 12
 PLACES: Final = 4
 
@@ -44,7 +44,7 @@ class School:
         pairings = [(corp, runner) for corp in starter_names(CORP) for runner in starter_names(RUNNER)]
         seed = seed_of(self.seed, number)
         line, chance = Line(new_game(*pairings[number % len(pairings)], seed=seed), seed), Rng(seed + 1)
-        policies: tuple[Policy, Policy] = (CorpPolicy(), RunnerPolicy())
+        policies: tuple[Policy, Policy] = (CorpPolicy(), RunnerPolicy(curious=chance.below(2) > 0))
         noise, turn, rows = NOISE[number // len(pairings) % len(NOISE)], 0, list[tuple[int, list[float]]]()
         for _ in range(LONGEST):
             ask, state = line.ask, line.state
