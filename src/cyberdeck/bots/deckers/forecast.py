@@ -137,8 +137,9 @@ def needs(state: State) -> list[int]:
 
 
 def guardians_avoided(state: State) -> bool:
-    """Whether new scouts go where no guardian is: Spider, Glom and Logi look for a space, and no dice name it."""
-    return (state.smc.rules.new_scout or BOTH_DICE).space != "die"
+    """Whether no scout comes onto a guardian by itself: Spider looks for other spaces, and moves none."""
+    by_rule = (state.smc.rules.new_scout or BOTH_DICE).space != "die"
+    return by_rule and Special.NO_MOVING_SCOUTS in state.smc.rules.special
 
 
 def kept_by_card(state: State) -> int:

@@ -42,11 +42,11 @@ CHARACTERS: Final[Mapping[Character, Callable[[Weights], Weights]]] = {
 class Mind:
     """The smaller the numbers, the weaker the player. All of it is fixed: the same seed plays the same game."""
 
-    width: int = 3
+    width: int = 5
     """Positions that are gone on from after each deed."""
     depth: int = 8
     """Deeds of one turn that are looked ahead."""
-    positions: int = 200
+    positions: int = 700
     """After so many nothing more is begun."""
     horizon: int = 0
     """With so many turns left of the last cycle, plans are played on to its end."""
