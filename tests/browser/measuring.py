@@ -12,7 +12,10 @@ LANGUAGES = ("en", "de", "pl", "ru")
 FINDINGS = """target => {
     const TOLERANCE = 2, found = [];
     const box = element => element.getBoundingClientRect();
+    // While a dialog is open, nothing else can be used or need be read.
+    const open = document.querySelector("dialog:modal") ?? document;
     const shown = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && open.contains(element)
         && !element.closest(".unseen, .spoken, .flights, [inert], .preview, .drawer:not(.open), .skip");
     const called = element => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
     const nameOf = element => (element.ariaLabel ?? element.textContent).trim().slice(0, 20);

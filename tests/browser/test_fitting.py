@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.measuring import everywhere, speak
-from browser.player import NewPage, Player, deckers_link, netrunner_link, wait_asked
+from browser.player import NewPage, Player, deckers_link, netrunner_link, open_table, wait_asked
 
 TABLE = {
     "corp": {
@@ -85,7 +85,27 @@ def test_the_runners_table_fits_everywhere(new_page: NewPage, service: str, run:
 
 
 def test_the_corps_table_fits_everywhere(new_page: NewPage, service: str) -> None:
-    assert everywhere(seated(new_page, service, "corp").page) == {}
+    """And what lies over it: the settings, and a card."""
+    page = seated(new_page, service, "corp").page
+    assert everywhere(page) == {}
+    page.keyboard.press("?")
+    expect(page.locator("dialog.help")).to_be_visible()
+    assert everywhere(page) == {}
+    page.keyboard.press("Escape")
+    page.locator(".plaque .face").first.evaluate("face => face.click()")
+    expect(page.locator("dialog.zoom")).to_be_visible()
+    assert everywhere(page) == {}
+
+
+def test_the_first_hand_can_be_read_everywhere(new_page: NewPage, service: str) -> None:
+    """It lies large on the table while one is asked whether to keep it."""
+    seats = {"corp": "house", "runner": "person"}
+    page = new_page(open_table(service, game="netrunner", seats=seats)["runner"], reduced_motion="reduce")
+    wait_asked(page)
+    assert everywhere(page) == {}
+    for size, least in (((1280, 800), 200), ((820, 1180), 200), ((390, 844), 140), ((844, 390), 84)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".hand .card").first.evaluate("card => card.offsetWidth") >= least
 
 
 @pytest.mark.parametrize("number", [2, 4])

@@ -7,6 +7,7 @@ import { LanguageSwitch } from "../texts/language";
 import { t, word } from "../texts/texts";
 import { Drawer, LogButton } from "./drawer";
 import { Hand } from "./hand";
+import { isOpening, Versus } from "./opening";
 import { Spread } from "./piles";
 import { seat, view } from "./places";
 import { Hud, Plaque, RunnersPiles } from "./players";
@@ -20,8 +21,9 @@ import { World } from "./world";
 export function Table({ panel, people, coach, mark }: Parts) {
   const table = view.value;
   const mine = seat.value;
+  const opening = table !== null && isOpening.value;
   return (
-    <div class={`hall seat-${mine} ${table && isStaged(table) ? "staged" : "idle"}`}>
+    <div class={`hall seat-${mine} ${table && isStaged(table) ? "staged" : "idle"} ${opening ? "opening" : ""}`}>
       <World />
       {table && (
         <Hud view={table} side={mine === "corp" ? "runner" : "corp"}>
@@ -42,6 +44,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Board />
       {table && <Plaque view={table} side={mine} />}
       {table && <Hand view={table} side={mine} />}
+      {opening && <Versus view={table} side={mine} />}
       <div class="dock">
         <div class="docked">
           {panel}

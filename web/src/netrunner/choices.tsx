@@ -31,7 +31,7 @@ function Bid({ of: { bid, total, trace } }: { of: Bidding }) {
       <span class="unseen">
         {trace === null ? t("web-bid-trace", { bid, total }) : t("web-bid-link", { bid, total, trace })}
       </span>
-      <span class="bid" aria-hidden="true">
+      <span class={`bid ${trace === null ? "" : bidding(bid, total, trace)}`} aria-hidden="true">
         <b>+{bid}</b>
         <span>
           {trace === null ? total : `${total} : ${trace}`}
@@ -40,6 +40,12 @@ function Bid({ of: { bid, total, trace } }: { of: Bidding }) {
       </span>
     </>
   );
+}
+
+/** Too little, just enough, or more than is needed: the Runner bids last, and a tie is his. */
+function bidding(bid: number, total: number, trace: number): string {
+  if (total < trace) return "short";
+  return bid === 0 || total === trace ? "enough" : "beyond";
 }
 
 /** Where the cards lie that an option points at, or which copies they are: names are notation. */

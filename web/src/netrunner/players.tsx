@@ -196,12 +196,12 @@ function Score({ view, side }: Of) {
   );
 }
 
-/** A scored agenda: its picture, and the card itself behind it. */
+/** A scored agenda: its picture, and the card itself behind it; how far it was advanced matters no more. */
 function Trophy({ card, side }: { card: CardSeen; side: SideWord }) {
   return (
     <span class="trophy" title={word(`card-${card.id}`)}>
       <Portrait id={card.id} />
-      <Spot card={card} lies pointed={isScored(card.name, side)} />
+      <Spot card={{ ...card, advancement: 0 }} lies pointed={isScored(card.name, side)} />
     </span>
   );
 }

@@ -110,8 +110,8 @@ export function Rich({ text }: { text: string }) {
 }
 
 const MEANINGS: readonly (readonly [RegExp, SignName])[] = [
-  [/trace|spur|ślad|namierz|трасс|след/iu, "trace"],
-  [/brain|hirn|mózg|мозг|net damage|netzschad|obraże\p{L}+ sieci|сетев/iu, "damage"],
+  [/trace|aufspür|namierz|трасс/iu, "trace"],
+  [/damage|schaden|obraże/iu, "damage"],
   [/end the run|run (?:is )?end|beende|kończ|заверш|заканч|конец/iu, "stop"],
   [/trash|zerstör|удал|wirf|zniszcz|skasuj|скин|уничтож|сброс|odrzuć/iu, "trash"],
   [/credit|kredyt|kredit|кредит/iu, "credit"],

@@ -2,6 +2,7 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Modal } from "../parts/modal";
 import {
   account,
   changePassword,
@@ -35,28 +36,24 @@ export function AccountButton() {
       <button type="button" class="plain small account-open" aria-haspopup="dialog" onClick={() => (open.value = true)}>
         {account.value?.name ?? t("web-sign-in")}
       </button>
-      {open.value && <AccountDialog />}
+      <AccountDialog />
     </>
   );
 }
 
 function AccountDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => (open.value = false);
   return (
-    <dialog ref={dialog} class="account" aria-label={t("web-account")} onClose={close}>
+    <Modal name="account" label={t("web-account")} open={open.value} close={() => (open.value = false)}>
       <h2>{t("web-account")}</h2>
       {account.value ? <SignedIn account={account.value} /> : <SignIn />}
-      <button type="button" class="plain close" onClick={() => dialog.current?.close()}>
-        {t("web-close")}
-      </button>
-    </dialog>
+    </Modal>
   );
 }
 
 function SignIn() {
   const trouble = useSignal("");
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const enter = async (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -72,7 +69,7 @@ function SignIn() {
       <p class="hint">{t("web-account-hint")}</p>
       <label>
         {t("web-account-name")}
-        <input name="name" required maxLength={40} autocomplete="username" />
+        <input ref={first} name="name" required maxLength={40} autocomplete="username" />
       </label>
       <label>
         {t("web-password")}

@@ -53,7 +53,7 @@ export function GamesPage() {
           <OwnGame
             key={one.kept.link || one.kept.table}
             {...one}
-            pictured={place < PICTURED && rank(one) < 2}
+            pictured={place < PICTURED && rank(one) !== 2}
             drop={drop}
           />
         ))}
@@ -83,7 +83,7 @@ function ofAccount(table: TableListed): Kept {
   return { table: table.table, game: table.game, link: "", seats, at: table.opened_at };
 }
 
-/** So many of those that go on are shown as they stand. */
+/** So many are shown as they stand. */
 const PICTURED = 6;
 
 interface OwnListed extends Listed {

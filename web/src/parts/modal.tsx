@@ -33,12 +33,19 @@ export function Modal({ name, label, open, close, children }: Modal) {
   };
   return (
     <dialog ref={dialog} class={name} aria-label={label} onCancel={cancel} onClose={closed} onClick={beside}>
+      {open && <Close close={close} />}
       {open && children}
-      {open && (
-        <button type="button" class="plain close" onClick={close}>
-          {t("web-close")}
-        </button>
-      )}
     </dialog>
+  );
+}
+
+/** In the corner, and in sight however far one has scrolled. */
+function Close({ close }: { close: () => void }) {
+  return (
+    <button type="button" class="plain close" aria-label={t("web-close")} title={t("web-close")} onClick={close}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 3 13 13M13 3 3 13" />
+      </svg>
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 // A button for what cannot simply be undone: it asks first.
 
 import { useSignal } from "@preact/signals";
+import { t } from "../texts/texts";
 import { Modal } from "./modal";
 
 interface Sure {
@@ -26,9 +27,14 @@ export function Sure({ label, question, yes, act, look = "" }: Sure) {
       </button>
       <Modal name="sure" label={label} open={open.value} close={() => (open.value = false)}>
         <p>{question}</p>
-        <button type="button" class="primary" onClick={agree}>
-          {yes}
-        </button>
+        <div class="answers-of-two">
+          <button type="button" class="primary" onClick={agree}>
+            {yes}
+          </button>
+          <button type="button" class="plain" onClick={() => (open.value = false)}>
+            {t("web-cancel")}
+          </button>
+        </div>
       </Modal>
     </>
   );

@@ -13,18 +13,20 @@ export function ReelPreferences() {
   return (
     <fieldset class="stops">
       <legend>{t("web-pace")}</legend>
-      {PACES.map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="pace"
-            value={name}
-            checked={pace.signal.value === name}
-            onChange={() => pace.prefer(name)}
-          />{" "}
-          {paces[name]}
-        </label>
-      ))}
+      <div class="switch">
+        {PACES.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="pace"
+              value={name}
+              checked={pace.signal.value === name}
+              onChange={() => pace.prefer(name)}
+            />
+            {paces[name]}
+          </label>
+        ))}
+      </div>
       <label>
         <input
           type="checkbox"

@@ -11,7 +11,7 @@ export function SoundPreferences() {
         <input type="checkbox" name="sound" checked={audible.signal.value} onChange={switchSound} /> {t("web-sound-on")}{" "}
         <kbd aria-hidden="true">M</kbd>
       </label>
-      <label>
+      <label class="ranged">
         {t("web-volume")}{" "}
         <input
           type="range"

@@ -25,20 +25,22 @@ export function makeComfortable(): void {
 export function ComfortPreferences() {
   const names = [t("web-text-normal"), t("web-text-large"), t("web-text-larger")];
   return (
-    <fieldset class="stops comfort">
+    <fieldset class="stops">
       <legend>{t("web-text-size")}</legend>
-      {SIZES.map((size, place) => (
-        <label key={size}>
-          <input
-            type="radio"
-            name="text-size"
-            value={size}
-            checked={textSize.signal.value === size}
-            onChange={() => textSize.prefer(size)}
-          />{" "}
-          {names[place]}
-        </label>
-      ))}
+      <div class="switch">
+        {SIZES.map((size, place) => (
+          <label key={size}>
+            <input
+              type="radio"
+              name="text-size"
+              value={size}
+              checked={textSize.signal.value === size}
+              onChange={() => textSize.prefer(size)}
+            />
+            {names[place]}
+          </label>
+        ))}
+      </div>
       <label>
         <input
           type="checkbox"

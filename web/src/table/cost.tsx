@@ -13,8 +13,8 @@ export function Cost({ of: { price, outcomes } }: { of: Priced }) {
   return (
     <>
       {price.length > 0 && (
-        <small class="price">
-          {" · "}
+        <small class={`price ${price.every(isCoin) ? "coins" : "worded"}`}>
+          {" "}
           {price.map((charge, place) => (
             <Charged key={place} charge={charge} last={place === price.length - 1} />
           ))}
@@ -29,11 +29,16 @@ export function Cost({ of: { price, outcomes } }: { of: Priced }) {
   );
 }
 
+/** Whether its number and the sign of the game say all. */
+function isCoin({ what, source, more }: Charge): boolean {
+  return !source && !more && drawn().Coin({ what }) !== null;
+}
+
 /** A number and a sign where the game has one and nothing more is to be said; who cannot see it hears the words. */
 function Charged({ charge, last }: { charge: Charge; last: boolean }) {
   const { Coin } = drawn();
-  const { what, amount, message, source, more } = charge;
-  const sign = source || more ? null : Coin({ what });
+  const { what, amount, message } = charge;
+  const sign = isCoin(charge) ? Coin({ what }) : null;
   if (!sign) return <>{`${say(message)}${last ? "" : ", "}`}</>;
   return (
     <span class="coin">

@@ -6,31 +6,47 @@ import type { Message } from "../service/wire";
 import { language, pieces } from "../texts/texts";
 import { wasLongPress, type Zoomed, zoomable, zoomed } from "./zooming";
 
+type Piece = string | { readonly thing: Zoomed; readonly text: string };
+
 export function Told({ message }: { message: Message }) {
-  const { named } = drawn();
+  const { named, words } = drawn();
   const parts = useMemo(
     () =>
-      pieces(message, (id) => named(id) !== null).map((piece, place) => {
-        const thing = typeof piece === "string" ? null : named(piece.id);
-        if (typeof piece === "string") return <Glossed key={place} text={piece} />;
-        return thing ? <Name key={place} thing={thing} text={piece.text} /> : piece.text;
+      pieces(message, (id) => named(id) !== null).flatMap((piece): readonly Piece[] => {
+        if (typeof piece === "string") return words(piece);
+        const thing = named(piece.id);
+        return [thing ? { thing, text: piece.text } : piece.text];
       }),
-    [message, named, language.value],
+    [message, named, words, language.value],
   );
-  return <>{parts}</>;
+  return <Pieces of={parts} />;
 }
 
 /** A text that is no message of the engine. */
 export function Glossed({ text }: { text: string }) {
-  const pieces = drawn().words(text);
+  return <Pieces of={drawn().words(text)} />;
+}
+
+/** What closes a sentence or a bracket never begins a line: it stays with the name before it. */
+const CLOSING = /^[.,:;!?…»”)\]]+/;
+
+function Pieces({ of }: { of: readonly Piece[] }) {
   return (
     <>
-      {pieces.map((piece, place) =>
-        typeof piece === "string" ? piece : <Name key={place} thing={piece.thing} text={piece.text} />,
-      )}
+      {of.map((piece, place) => {
+        if (typeof piece === "string") return typeof of[place - 1] === "object" ? piece.replace(CLOSING, "") : piece;
+        const name = <Name key={place} thing={piece.thing} text={piece.text} />;
+        const closing = CLOSING.exec(textAt(of, place + 1));
+        return closing ? <span class="glued">{[name, closing[0]]}</span> : name;
+      })}
     </>
   );
 }
+
+const textAt = (pieces: readonly Piece[], place: number): string => {
+  const piece = pieces[place];
+  return typeof piece === "string" ? piece : "";
+};
 
 /** Reached by the arrow keys rather than by Tab: there may be hundreds in a log. */
 function Name({ thing, text }: { thing: Zoomed; text: string }) {

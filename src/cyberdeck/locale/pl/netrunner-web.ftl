@@ -5,15 +5,15 @@
 web-do-play = Zagraj
 web-do-install = Zainstaluj
 web-do-use = Użyj
-web-do-run = Run
-web-do-advance = Rozwiń
+web-do-run = Skok
+web-do-advance = Awansuj
 web-do-boost = Wzmocnij
 web-do-break = Złam
-web-do-score = Punktuj
-web-do-steal = Ukradnij
+web-do-score = Zapunktuj
+web-do-steal = Wykradnij
 web-do-access = Dostęp
-web-do-rez = Odsłoń
-web-do-trash = Zniszcz
+web-do-rez = Zrezuj
+web-do-trash = Skasuj
 web-do-prevent = Zapobiegnij
 web-do-instead = Zamiast
 web-do-choose = Wybierz
@@ -28,10 +28,10 @@ web-do-host = Na tej
 
 web-slot-draw = Dobierz
 web-slot-credit = Kredyt
-web-slot-run = Run
-web-slot-remove-tag = Usuń znacznik
-web-slot-trash = Zniszcz zasób
-web-slot-purge = Wyczyść
+web-slot-run = Skok
+web-slot-remove-tag = Usuń tag
+web-slot-trash = Skasuj zasób
+web-slot-purge = Usuń wirusy
 web-lit-hint = Podświetlonych kart i serwerów można użyć: kliknij je.
 web-on-table = Więcej i to, co leży na stole ({ $number })
 

@@ -4,7 +4,7 @@
 
 web-do-play = Сыграть
 web-do-install = Установить
-web-do-use = Применить
+web-do-use = Использовать
 web-do-run = Ран
 web-do-advance = Продвинуть
 web-do-boost = Усилить
@@ -12,12 +12,12 @@ web-do-break = Взломать
 web-do-score = Засчитать
 web-do-steal = Украсть
 web-do-access = Доступ
-web-do-rez = Активировать
-web-do-trash = Сбросить
+web-do-rez = Резнуть
+web-do-trash = Удалить
 web-do-prevent = Предотвратить
 web-do-instead = Вместо
 web-do-choose = Выбрать
-web-do-expose = Раскрыть
+web-do-expose = Expose
 web-do-take = Взять
 web-do-discard = Сбросить
 web-do-forfeit = Отдать
@@ -30,8 +30,8 @@ web-slot-draw = Карта
 web-slot-credit = Кредит
 web-slot-run = Ран
 web-slot-remove-tag = Снять Tag
-web-slot-trash = Сбросить ресурс
-web-slot-purge = Очистить
+web-slot-trash = Удалить Resource
+web-slot-purge = Purge
 web-lit-hint = Подсвеченные карты и серверы можно применить: щёлкните по ним.
 web-on-table = Ещё, и то, что на столе ({ $number })
 

@@ -54,6 +54,7 @@ export function Building({ starters }: { starters: Starters }) {
   return (
     <section class="building" aria-label={t("web-deck-deck")}>
       <ShelfBar starters={starters} />
+      {!deck && <Starting starters={starters} />}
       {deck && (
         <>
           <Name deck={deck} />
@@ -75,7 +76,7 @@ function ShelfBar({ starters }: { starters: Starters }) {
     const deck = starters[faction];
     event.currentTarget.value = "";
     if (!deck) return;
-    if (kind === "starter") add(t("deck-starter", { faction: word(`faction-${faction}`) }), deck);
+    if (kind === "starter") addStarter(faction, deck);
     else add(titleOf(deck.identity), { identity: deck.identity, cards: {} });
   };
   const factions = FACTIONS.filter((faction) => starters[faction]);
@@ -115,6 +116,31 @@ function ShelfBar({ starters }: { starters: Starters }) {
       </label>
       {!openDeck.value && <p class="hint">{t("web-deck-none")}</p>}
     </div>
+  );
+}
+
+function addStarter(faction: string, deck: Deck): void {
+  add(t("deck-starter", { faction: word(`faction-${faction}`) }), deck);
+}
+
+/** Where no deck lies open: the starter decks, by their faces. */
+function Starting({ starters }: { starters: Starters }) {
+  return (
+    <ul class="starting">
+      {FACTIONS.flatMap((faction) => {
+        const deck = starters[faction];
+        if (!deck) return [];
+        return (
+          <li key={faction} style={colours(faction)}>
+            <button type="button" onClick={() => addStarter(faction, deck)}>
+              <Portrait id={deck.identity} />
+              <b>{word(`faction-${faction}`)}</b>
+              <small>{titleOf(deck.identity)}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
