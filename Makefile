@@ -25,7 +25,7 @@ play: $(PLAY)
 test: check
 	@.ci/browser
 	$(NPM) test
-	$(BIN)/pytest -q -n auto --dist loadgroup
+	$(BIN)/pytest -q -rfER -n auto
 
 quick: $(DEV)
 	$(BIN)/pytest -q -n auto -m "not slow" --ignore tests/service --ignore tests/browser

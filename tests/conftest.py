@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from cyberdeck import games
 from cyberdeck.locale.texts import add_folder
@@ -21,6 +22,26 @@ if TYPE_CHECKING:
 pytest.register_assert_rewrite("contract")
 add_folder(Path(__file__).parent / "toy" / "locale")
 games.register(RULES)
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]
+    """Tests of a file that share a service or a browser share a worker, so that it is started once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file.startswith(("tests/browser/", "tests/service/")) else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """The largest files come first, then one test after another: nobody idles at the end."""
+    return Together(config, log)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of several workers none is to begin with what takes long when the others are done."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.fixture(autouse=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
-SIZES = ((1280, 800), (1920, 1080), (820, 1180), (390, 844), (844, 390))
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((1280, 800), (1920, 1080), (820, 1180), (390, 844), (844, 390))
 LANGUAGES = ("en", "de", "pl", "ru")
 
 FINDINGS = """target => {
@@ -114,8 +116,23 @@ FINDINGS = """target => {
 }"""
 
 
+SETTLED = """async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""What is fitted to its place is so a few frames after that place has changed, however long they take."""
+TRIES = 10
+
+
 def findings(page: Page, target: int = 0) -> list[str]:
-    found: list[str] = page.evaluate(FINDINGS, target)
+    """What is found and stays."""
+    found: list[str] = []
+    for _ in range(TRIES):
+        page.evaluate(SETTLED)
+        found = page.evaluate(FINDINGS, target)
+        if not found:
+            break
+        page.wait_for_timeout(100)
     return found
 
 
@@ -129,18 +146,15 @@ def speak(page: Page, language: str) -> None:
         language,
     )
     page.locator(f'html[lang="{language}"]').wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => true)")
 
 
-def everywhere(page: Page) -> dict[str, Any]:
+def everywhere(page: Page, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES) -> dict[str, Any]:
     """What is found in each language at each size; targets are to be large where fingers are."""
     all_found: dict[str, Any] = {}
-    for language in LANGUAGES:
+    for language in languages:
         speak(page, language)
-        for width, height in SIZES:
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
             if found := findings(page, 44 if width == 390 else 0):
                 all_found[f"{language} {width}x{height}"] = found
     return all_found

@@ -34,6 +34,17 @@ UNFOLD = """button => {
 }"""
 """Looks whether a button is folded away and unfolds it in one go, so that nothing is drawn anew in between."""
 
+STOP = """() => {
+    const watch = new MutationObserver(() => {
+        const pause = document.querySelector(".showing .pause");
+        if (!pause) return;
+        watch.disconnect();
+        pause.click();
+    });
+    watch.observe(document.body, {subtree: true, childList: true});
+}"""
+"""Stops what will be shown as soon as it is, so that it is still there to be looked at, however busy the machine is."""
+
 OFFERED = """() => {
     if (document.querySelector(".prompt[data-state=over]")) return [];
     if (!document.querySelector(".prompt[data-state=asked]")) return null;
@@ -91,6 +102,7 @@ class Player:
 
     def play(self, most: int = 2000) -> int:
         """Play to the end; how many decisions that took. Nothing on the table may move once the first hand is kept."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
         places: dict[str, Box] = {}
         for count in range(most):
             offered = self.offered()
@@ -125,6 +137,13 @@ def unfold(button: Locator) -> None:
     expect(button).to_be_visible()
 
 
+def step_on(page: Page) -> None:
+    """To the next shot of what is shown and has been stopped."""
+    shot = str(page.locator(".showing:has(.play)").get_attribute("data-shot"))
+    page.keyboard.press(".")
+    expect(page.locator(".showing")).not_to_have_attribute("data-shot", shot)
+
+
 def open_table(service: str, **wish: Any) -> dict[str, str]:
     """A new table; the paths of its links by seat."""
     with urllib.request.urlopen(urllib.request.Request(f"{service}api/tables", json.dumps(wish).encode())) as answer:
@@ -143,6 +162,11 @@ def deckers_link(service: str, position: dict[str, Any]) -> str:
     seats = dict.fromkeys(position["deckers"], "person")
     links = open_table(service, game="deckers", seats=seats, together=[list(seats)], setup={"position": position})
     return next(iter(links.values()))
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the window, as soon as the page has found its place in it."""
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=PATIENCE)
 
 
 def patient(page: Page) -> Page:

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.player import PHONE, NewPage, wait_asked
+from browser.player import PHONE, NewPage, fits, wait_asked
 from cyberdeck.client import Service, new_token, wishes
 from cyberdeck.service.wire import Resign
 
@@ -52,7 +52,7 @@ def test_a_tournament_is_announced_entered_and_played(new_page: NewPage, service
     expect(guest.locator("h1")).to_have_text("Turniere")
     guest.locator(".cup-list a").first.click()
     expect(guest.locator(".standings tbody tr")).to_have_count(2)
-    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(guest)
 
 
 def test_the_week_has_a_result_and_the_campaign_goes_on_from_what_is_won(new_page: NewPage, service: str) -> None:

@@ -10,7 +10,7 @@ from letterbox import Hooked, until
 from playwright.sync_api import Browser, Page, expect
 from server import Server
 
-from browser.player import NewPage, Player, open_table, patient, wait_asked
+from browser.player import PATIENCE, NewPage, Player, open_table, patient, wait_asked
 from cyberdeck.client import Service
 
 DAYS = {"kind": "decision", "days": 3}
@@ -47,7 +47,7 @@ def test_whose_turn_it_is_hears_of_it_and_may_be_away(new_page: NewPage, service
         runner = new_page(links["runner"].lstrip("/"))
         wait_asked(corp)
         corp.goto(service)
-        until(lambda: hooked.posted)
+        until(lambda: hooked.posted, PATIENCE / 1000)
         turn = json.loads(hooked.posted[0][1])
         assert turn["seat"] == "corp"
 

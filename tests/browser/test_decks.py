@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.player import PATIENCE, PHONE, NewPage, Player, patient
+from browser.player import PATIENCE, PHONE, NewPage, Player, fits, patient
 from cyberdeck.netrunner.decklinks import link_of
 from cyberdeck.netrunner.decks import starter_deck
 
@@ -236,10 +236,10 @@ def test_a_deck_is_built_on_a_phone(new_page: NewPage, locale: str) -> None:
     page.locator(".show-cards").click()
     change(page, "hedge-fund", "fewer")
     expect(page.locator(".panes .brief")).to_contain_text("48/45")
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    fits(page)
     page.locator(".show-deck").click()
     expect_copies(page, "hedge-fund", 2)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    fits(page)
 
 
 def enter(page: Page, name: str, button: str) -> None:

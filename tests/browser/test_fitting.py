@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.measuring import everywhere, speak
-from browser.player import NewPage, Player, deckers_link, netrunner_link, open_table, wait_asked
+from browser.measuring import everywhere
+from browser.player import PATIENCE, NewPage, Player, deckers_link, netrunner_link, open_table, wait_asked
 
 TABLE = {
     "corp": {
@@ -117,6 +117,7 @@ def test_the_table_of_deckers_fits_everywhere(new_page: NewPage, service: str, n
     assert everywhere(page) == {}
     if number == 2:
         page.locator('.do[data-key="a"]').evaluate("button => button.click()")
+        expect(page.locator(".act[data-verb=upgrade] .tray")).to_be_visible()
         assert everywhere(page) == {}
         page.keyboard.press("Escape")
         player = Player(page, ())
@@ -138,7 +139,9 @@ def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
     page = seated(new_page, service, "runner").page
     for size, least in (((1280, 800), 150), ((1920, 1080), 190), ((2560, 1440), 250)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.locator(".hand .card").first.evaluate("card => card.offsetWidth") >= least
+        page.wait_for_function(
+            "least => document.querySelector('.hand .card').offsetWidth >= least", arg=least, timeout=PATIENCE
+        )
 
 
 def test_what_is_cut_is_found(new_page: NewPage) -> None:
@@ -152,6 +155,5 @@ def test_what_is_cut_is_found(new_page: NewPage) -> None:
             <button class="above" style="position: absolute; top: 200px; left: 0; width: 99px; height: 99px">A</button>
             <button class="tiny" style="width: 20px; height: 20px">t</button>`)"""
     )
-    speak(page, "en")
-    found = everywhere(page)["en 390x844"]
+    found = everywhere(page, ["en"], [(390, 844)])["en 390x844"]
     assert [line.split()[0] for line in found] == ["cut:", "covered:", "small:"]

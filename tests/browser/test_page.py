@@ -181,8 +181,10 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
     page.evaluate("""() => {
         const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) {
+            const said = JSON.parse(text);
+            if (said.type !== "decide") return send.call(this, text);
             WebSocket.prototype.send = send;
-            this.send(JSON.stringify({ ...JSON.parse(text), notation: "nonsense" }));
+            this.send(JSON.stringify({ ...said, notation: "nonsense" }));
         };
     }""")
     page.locator(".panel .choice").first.click()

@@ -6,8 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.player import PHONE, NewPage, Player, open_table, wait_asked
+from browser.player import PATIENCE, PHONE, NewPage, Player, open_table, wait_asked
 
+INSIDE = """() => {
+    const box = document.querySelector(".company-menu")?.getBoundingClientRect();
+    return box && box.width > 0 && box.left >= 0 && box.right <= innerWidth;
+}"""
+"""Whether the menu of the table is in the window."""
 MENU = re.compile("^Table")
 TWO = {"corp": "person", "runner": "person"}
 
@@ -98,10 +103,11 @@ def test_settings_are_kept(new_page: NewPage, service: str) -> None:
     page.keyboard.press("?")
     page.get_by_label("very large letters").check()
     page.get_by_label("Patterns beside colours").uncheck()
+    expect(page.locator("html")).to_have_class(re.compile("no-patterns"))
     page.reload()
     wait_asked(page)
-    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text-size')") == "1.3"
-    assert page.evaluate("document.documentElement.classList.contains('no-patterns')")
+    expect(page.locator("html")).to_have_css("--text-size", "1.3")
+    expect(page.locator("html")).to_have_class(re.compile("no-patterns"))
 
 
 def test_company_on_a_phone(new_page: NewPage, service: str) -> None:
@@ -109,10 +115,7 @@ def test_company_on_a_phone(new_page: NewPage, service: str) -> None:
     page, other = new_page(links["corp"], viewport=PHONE), new_page(links["runner"], viewport=PHONE)
     expect(page.locator(".company .presence.online")).to_be_visible()
     page.locator(".table-menu").click()
-    box = page.locator(".company-menu").bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= PHONE["width"]
+    page.wait_for_function(INSIDE, timeout=PATIENCE)
     expect(other.locator(".presence.online")).to_be_visible()
 
 

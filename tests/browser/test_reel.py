@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.player import PATIENCE, NewPage, Player, deckers_link, netrunner_link, wait_asked
+from browser.player import PATIENCE, STOP, NewPage, Player, deckers_link, netrunner_link, step_on, wait_asked
 
 CORP = {
     "turn": "corp",
@@ -32,8 +32,11 @@ WATCH = """() => {
         if (all.some(({addedNodes}) => addedNodes.length)) document.body.dataset.flown = "";
         if (layer.querySelector(".burst")) document.body.dataset.burst = "";
     }).observe(layer, {childList: true});
+    new MutationObserver(() => {
+        if (document.querySelector(".prompt[data-state=showing]")) document.body.dataset.showing = "";
+    }).observe(document.querySelector(".panel"), {subtree: true, childList: true, attributes: true});
 }"""
-"""Marks the page when something has flown over the table."""
+"""Marks the page when something is shown, and when something has flown over the table; what is over leaves its mark."""
 
 SKIP = """() => {
     document.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
@@ -52,24 +55,37 @@ LISTEN = """() => {
 """Counts what could be heard."""
 
 
+def shown(page: Page) -> Locator:
+    return page.locator("body[data-showing]")
+
+
 def flown(page: Page) -> Locator:
     return page.locator("body[data-flown]")
 
 
-def showing(new_page: NewPage, service: str, **more: Any) -> Page:
-    """The Corp's turn is over, and the house plays the Runner's."""
-    page = new_page(netrunner_link(service, "corp", CORP), shown=True, **more)
-    wait_asked(page)
-    page.evaluate(WATCH)
-    player = Player(page, ("credit", "pass"))
-    while not page.locator(".prompt[data-state=showing]").count():
-        player.decide(player.choice(player.offered()))
-        page.locator(".prompt[data-state=asked], .prompt[data-state=showing]").wait_for(timeout=PATIENCE)
+def showing(new_page: NewPage, service: str, stopped: bool = False) -> Page:
+    """The Corp's turn is over, and the house plays the Runner's; it is shown, or stopped at the first that is."""
+    page = new_page(netrunner_link(service, "corp", CORP), shown=True)
+    decide_until_shown(page, ("credit", "pass"), stopped)
     return page
 
 
+def decide_until_shown(page: Page, wishes: Sequence[str], stopped: bool = False) -> None:
+    wait_asked(page)
+    page.evaluate(WATCH)
+    if stopped:
+        page.evaluate(STOP)
+    player = Player(page, wishes)
+    while not shown(page).count():
+        player.decide(player.choice(player.offered()))
+        page.wait_for_function(
+            "document.querySelector('body[data-showing], .prompt[data-state=asked]') !== null", timeout=PATIENCE
+        )
+
+
 def test_the_opponents_turn_is_seen_and_can_be_skipped(new_page: NewPage, service: str) -> None:
-    page = showing(new_page, service)
+    page = showing(new_page, service, stopped=True)
+    step_on(page)
     expect(page.locator(".panel .choice[data-notation]")).to_have_count(0)
     expect(page.locator(".showing .line")).not_to_be_empty()
     expect(page.locator(".showing .line")).to_have_text(page.locator(".log li").last.inner_text())
@@ -79,8 +95,8 @@ def test_the_opponents_turn_is_seen_and_can_be_skipped(new_page: NewPage, servic
 
 
 def test_it_is_stopped_and_wound_back(new_page: NewPage, service: str) -> None:
-    page = showing(new_page, service)
-    page.keyboard.press("p")
+    page = showing(new_page, service, stopped=True)
+    step_on(page)
     shot = int(page.locator(".showing").get_attribute("data-shot") or 0)
     lines = page.locator(".log li").count()
     page.keyboard.press(",")
@@ -96,8 +112,9 @@ def test_a_click_into_the_table_is_enough_of_it(new_page: NewPage, service: str)
     page = showing(new_page, service)
     page.locator(".board").click(position={"x": 300, "y": 100})
     wait_asked(page)
+    page.evaluate("delete document.body.dataset.showing")
     page.locator(".again-strip").click()
-    expect(page.locator(".prompt")).to_have_attribute("data-state", "showing")
+    expect(shown(page)).to_have_count(1)
     page.keyboard.press("Escape")
     wait_asked(page)
 
@@ -144,12 +161,7 @@ def test_nothing_flies_where_little_motion_is_wanted(new_page: NewPage, service:
 def test_an_explosion_is_seen(new_page: NewPage, service: str) -> None:
     """The shock wave, and Sparks that fly from it: the pieces are drawn as on the network."""
     page = new_page(deckers_link(service, NETWORK), shown=True)
-    wait_asked(page)
-    page.evaluate(WATCH)
-    player = Player(page, ("end-actions", "hand-tile", "keep-row", "done"))
-    while not page.locator(".prompt[data-state=showing]").count():
-        player.decide(player.choice(player.offered()))
-        page.locator(".prompt[data-state=asked], .prompt[data-state=showing]").wait_for(timeout=PATIENCE)
+    decide_until_shown(page, ("end-actions", "hand-tile", "keep-row", "done"))
     expect(page.locator("body[data-burst]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".flights > *")).to_have_count(0)

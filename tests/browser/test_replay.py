@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from server import Seat
 
-from browser.player import PATIENCE, PHONE, NewPage, patient
+from browser.player import PATIENCE, PHONE, NewPage, fits, patient
 
 DECISIONS = 16
 CALM = ("keep", "credit", "pass")
@@ -133,9 +133,7 @@ def test_the_chart_tells_the_numbers_and_leads_to_them(new_page: NewPage, netrun
     """NR-3.4: five credits each at first."""
     page = open_replay(new_page, netrunner, "?at=0")
     expect(page.locator(".chart figcaption").first).to_have_text(re.compile(r"Corp: credits 5\s*Runner: credits 5"))
-    box = page.locator(".chart figure > svg").first.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".chart figure > svg").first.click()
     at(page, round(last_of(page) / 2))
 
 
@@ -178,7 +176,7 @@ def test_deckers_on_a_phone(new_page: NewPage, deckers: str) -> None:
     expect(page.locator(".chart figcaption")).to_contain_text(re.compile(r"Sparks \d+"))
     page.locator(".controls .last").click()
     at(page, last_of(page))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
 
 
 def test_a_game_that_is_on_is_not_shown(browser: Browser, service: str) -> None:

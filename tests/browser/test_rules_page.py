@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.player import PATIENCE, PHONE, NewPage
+from browser.player import PATIENCE, PHONE, NewPage, fits
 
 
 def test_an_address_leads_to_a_clause(new_page: NewPage) -> None:
@@ -28,7 +28,7 @@ def test_words_and_numbers_are_found(new_page: NewPage) -> None:
     everything = page.locator(".numbered").count()
     page.locator("input[type=search]").fill("purple PROGRAMS pool")
     expect(page.locator("[id='DK-3.4'] mark").first).to_have_text("Purple")
-    assert 0 < page.locator(".numbered").count() < everything
+    expect(page.locator(".numbered")).not_to_have_count(everything)
     page.locator("input[type=search]").fill("DK-12.7")
     expect(page.locator("[id='DK-12.7'] .anchor mark")).to_have_text("DK-12.7")
     page.locator(".contents a").first.click()
@@ -43,7 +43,7 @@ def test_the_rules_speak_all_languages_and_have_tables(new_page: NewPage) -> Non
     expect(page.locator("h1")).to_have_text("Regeln: Netrunner")
     expect(page.locator("[id='NR-1.3']")).to_contain_text("Konzern")
     expect(page.locator(".rules table").first).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
     assert page.locator(".rules").inner_html().count("**") == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -39,8 +40,8 @@ def seq(page: Page) -> int:
 
 def asked(*players: Player) -> Player | None:
     """Who has to decide; None when the game is over."""
-    players[0].page.wait_for_function("document.querySelector('.prompt[data-state]')", timeout=PATIENCE)
-    for _ in range(600):
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
         for player in players:
             if player.page.locator(".prompt[data-state=asked]").count():
                 return player
@@ -72,7 +73,9 @@ def test_a_whole_game_in_two_windows_with_a_killed_service(browser: Browser, tmp
     runner = Player(open_seat(browser, server, tokens["runner"]), RUNNER, 2)
     while not runner.page.locator("[data-token=run]").count():
         assert decide_one(corp, runner)
+    assert asked(corp, runner), "the run is over"
     known = seq(corp.page), seq(runner.page)
+    assert known[0] == known[1]
     lines = [player.page.locator(".log li").count() for player in (corp, runner)]
     server.kill()
     for player in (corp, runner):

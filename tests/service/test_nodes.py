@@ -32,7 +32,6 @@ from cyberdeck.service.store import Store
 from cyberdeck.service.umpire import tend
 from cyberdeck.service.wire import Resign
 
-pytestmark = pytest.mark.xdist_group("postgresql")
 PEOPLE = {"corp": "person", "runner": "person"}
 T = TypeVar("T")
 
