@@ -43,9 +43,15 @@ def test_a_tournament_is_announced_entered_and_played(new_page: NewPage, service
     expect(page.locator(".begin-cup")).to_have_count(0)
     with Service(service, new_token(service, "Bot", SECRET, new=True)) as bot:
         bot.ask(wishes.enter(page.url.rpartition("/")[2], {}))
+    cup = page.url
     page.locator(".begin-cup").click()
     expect(page.locator(".round .matches li.mine")).to_contain_text("Bot")
     expect(page.locator(".play-bout")).to_have_count(2)
+    page.goto(f"{service}lobby")
+    expect(page.locator(".my-turns li")).to_have_count(2)  # of the account, though this browser has no links to them
+    page.locator(".my-turns a").first.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto(cup)
     page.locator(".play-bout").first.click()
     expect(page).to_have_url(re.compile("/t/"))
     guest = new_page("tournaments", viewport=PHONE, locale="de")

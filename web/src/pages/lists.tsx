@@ -15,7 +15,7 @@ import type { TableListed } from "../service/wire";
 import { language, say, t } from "../texts/texts";
 import { troubleOf } from "./account";
 import { Frame } from "./frame";
-import { type Going, goingOf, isMyTurn, opponentOf, Standing, standingOf } from "./mine";
+import { type Going, goingOf, isMyTurn, ofAccount, opponentOf, Standing, standingOf } from "./mine";
 
 /** One's games, those first that wait for oneself, then those that go on, then those that are over. */
 export function GamesPage() {
@@ -75,12 +75,6 @@ function rank({ kept, table }: Listed): number {
   if (!table) return 2;
   if (table.ending) return 3;
   return isMyTurn({ kept, table }) ? 0 : 1;
-}
-
-/** A game of the account that this browser has no link to. */
-function ofAccount(table: TableListed): Kept {
-  const seats = table.seats.filter(({ name }) => name === account.value?.name).map(({ seat }) => seat);
-  return { table: table.table, game: table.game, link: "", seats, at: table.opened_at };
 }
 
 /** So many are shown as they stand. */

@@ -1,8 +1,9 @@
-// The games that this browser has begun and not finished: which wait for oneself, and how they stand.
+// The games that this browser or the account has begun and not finished: which wait for oneself, and how they stand.
 
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageOf } from "../game";
+import { account, ownGames, recall } from "../service/accounts";
 import { tablesOf } from "../service/api";
 import { seatName } from "../service/games";
 import { finishGame, type Kept, myGames } from "../service/memory";
@@ -37,7 +38,22 @@ async function look(): Promise<void> {
     .slice(0, LATEST);
   const found = await goingOf(kept).catch(() => []);
   for (const { kept, table } of found) if (table.ending) finishGame(kept.link);
-  going.value = found.filter(({ table }) => !table.ending);
+  const elsewhere = await ofAccountAlone(myGames()).catch(() => []);
+  going.value = [...found, ...elsewhere].filter(({ table }) => !table.ending);
+}
+
+/** Games of the account that this browser has no link to, such as those of a tournament; their page leads to one's seat. */
+async function ofAccountAlone(kept: readonly Kept[]): Promise<readonly Going[]> {
+  await recall();
+  if (!account.value) return [];
+  const tables = (await ownGames()).filter(({ table }) => !kept.some((one) => one.table === table));
+  return tables.map((table) => ({ kept: { ...ofAccount(table), link: `/table/${table.table}` }, table }));
+}
+
+/** What is known of a game of the account without a link to it. */
+export function ofAccount(table: TableListed): Kept {
+  const seats = table.seats.filter(({ name }) => name === account.value?.name).map(({ seat }) => seat);
+  return { table: table.table, game: table.game, link: "", seats, at: table.opened_at };
 }
 
 /** How these games stand, without those that nobody knows any more. */
