@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from cyberdeck.kernel import Message, frozen, plain
@@ -230,27 +230,20 @@ def around(state: State) -> tuple[object, ...]:
 class Album:
     """How a seat has seen single cards: one that has not changed looks as it did."""
 
-    __slots__ = ("_cards", "_known", "met")
+    __slots__ = ("_cards", "known", "met")
 
     def __init__(self) -> None:
         self.met: dict[int, CardSeen] = {}
         """By the identity of the cards, which is looked up faster than what is on them."""
+        self.known: dict[Card, CardSeen] = {}
         self._cards: list[Card] = []
         """They are kept, so that each stays the one it is."""
-        self._known: dict[Card, CardSeen] = {}
-
-    def look(self, card: Card, draw: Callable[[Card], CardSeen]) -> CardSeen:
-        if (seen := self.met.get(id(card))) is None:
-            if (seen := self._known.get(card)) is None:
-                seen = self._known[card] = draw(card)
-            self.keep(card, seen)
-        return seen
 
     def keep(self, card: Card, seen: CardSeen) -> None:
         if len(self._cards) >= _MEMORY:
             self.met.clear()
+            self.known.clear()
             self._cards.clear()
-            self._known.clear()
         self.met[id(card)] = seen
         self._cards.append(card)
 
@@ -365,19 +358,20 @@ class Sheet:
     def _row(self, state: State, ids: Sequence[int], before: tuple[CardSeen, ...]) -> tuple[CardSeen, ...]:
         """The same row, where all looks as before."""
         cards, met = state.cards, self._album.met
-        row = [met.get(id(cards[number])) for number in ids]
-        seen = tuple(row) if all(row) else tuple([self._card(state, cards[number]) for number in ids])
-        return before if seen == before else seen  # type: ignore[return-value]
+        seen = tuple([met.get(id(cards[number])) or self._card(state, cards[number]) for number in ids])
+        return before if seen == before else seen
 
     def _card(self, state: State, card: Card) -> CardSeen:
         """Only what is installed and agendas can look different because of other cards."""
-        draw = partial(self._seen, state)
-        if card.zone in INSTALLED or card.type is Type.AGENDA:
-            return self._album.look(card, draw)
-        if (seen := self._album.met.get(id(card))) is None:
-            seen = self._lone.look(card, draw)
-            if self._album is not self._lone:
-                self._album.keep(card, seen)
+        album = self._album if card.zone in INSTALLED or card.type is Type.AGENDA else self._lone
+        seen = album.met.get(id(card))
+        if seen is None:
+            seen = album.known.get(card)
+            if seen is None:
+                seen = album.known[card] = self._seen(state, card)
+            album.keep(card, seen)
+        if album is not self._album:
+            self._album.keep(card, seen)
         return seen
 
     def _seen(self, state: State, card: Card) -> CardSeen:
