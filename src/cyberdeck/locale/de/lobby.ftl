@@ -49,7 +49,7 @@ web-rated-games =
         [one] { $number } gewertetes Spiel
        *[other] { $number } gewertete Spiele
     }
-web-rating-hint = Jede Seite eines Spiels hat ihre eigene Wertung (Glicko-2, ab 1500). Mit 95 % liegt die Wahrheit innerhalb von ±; solange das weit ist, ist die Wertung vorläufig und ohne Platz. Was abgebrochen wird, bevor beide ein paar Mal entschieden haben, zählt nicht.
+web-rating-hint = Jede Seite eines Spiels hat ihre eigene Wertung (Glicko-2, ab 1500). Mit 95 % liegt die Wahrheit innerhalb von ±; solange das weit ist, ist die Wertung vorläufig und ohne Platz. Was abgebrochen wird, bevor beide entschieden haben, zählt nicht.
 web-computer-players = Die Spieler des Computers
 web-rung-unmeasured = Vom stärksten zum schwächsten; auf dieser Skala noch nicht gemessen.
 web-player-since =

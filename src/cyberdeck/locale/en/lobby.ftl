@@ -49,7 +49,7 @@ web-rated-games =
         [one] { $number } rated game
        *[other] { $number } rated games
     }
-web-rating-hint = Each side of a game has a rating of its own (Glicko-2, from 1500). The truth lies within ± with 95 %; while that is wide, the rating is provisional and has no place. What is broken off before both have decided a few times does not count.
+web-rating-hint = Each side of a game has a rating of its own (Glicko-2, from 1500). The truth lies within ± with 95 %; while that is wide, the rating is provisional and has no place. What is broken off before both have decided does not count.
 web-computer-players = The computer’s players
 web-rung-unmeasured = From the strongest to the weakest; not yet measured on this scale.
 web-player-since =

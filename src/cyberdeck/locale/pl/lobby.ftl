@@ -51,7 +51,7 @@ web-rated-games =
         [few] { $number } gry rankingowe
        *[other] { $number } gier rankingowych
     }
-web-rating-hint = Każda strona gry ma osobny ranking (Glicko-2, od 1500). Z pewnością 95 % prawda leży w granicach ±; dopóki są szerokie, ranking jest wstępny i bez miejsca. Gra przerwana, zanim obie strony podjęły kilka decyzji, się nie liczy.
+web-rating-hint = Każda strona gry ma osobny ranking (Glicko-2, od 1500). Z pewnością 95 % prawda leży w granicach ±; dopóki są szerokie, ranking jest wstępny i bez miejsca. Gra przerwana, zanim obie strony podjęły decyzję, się nie liczy.
 web-computer-players = Gracze komputerowi
 web-rung-unmeasured = Od najsilniejszego do najsłabszego; jeszcze nie zmierzono ich w tej skali.
 web-player-since =
