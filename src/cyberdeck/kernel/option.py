@@ -173,6 +173,11 @@ class Decision:
     def notations(self) -> list[str]:
         return [option.notation(self.seat) for option in self._ask.options]
 
+    def answer(self, notation: str) -> int | None:
+        """Which of the options is written so."""
+        seat = self.seat
+        return next((n for n, option in enumerate(self._ask.options) if option.notation(seat) == notation), None)
+
     def notation(self, index: int) -> str:
         """How that answer is written down, without putting the option into words."""
         return self._ask.options[index].notation(self.seat)

@@ -99,7 +99,8 @@ class Chronicle:
         In the game the open question still stands: in a copy it would have to be asked again before its answer.
         """
         twin = self.copy()
-        twin.game, self.game, self._put = self.game, twin.game, None
+        twin.game, self.game = self.game, twin.game
+        twin._put, self._put = self._put, None
         return twin
 
     # what it says
@@ -116,7 +117,7 @@ class Chronicle:
     def decision(self) -> Decision | None:
         """Who must decide what; nobody before all have come, or when it is over."""
         ask = self.game.ask
-        if ask is None or self.verdict is not None or not self.begun:
+        if ask is None or self.verdict is not None or not self._to_join <= self.joined:
             return None
         if self._put is None or self._put[0] is not ask:
             decision = self.game.decision
@@ -169,7 +170,7 @@ class Chronicle:
     def pending(self) -> str | None:
         """The answer that the service is about to give for the seat that has to decide, after a pause."""
         decision = self.decision
-        if decision is None or self.by_house(decision.seat) or self.asks(decision.seat) is not Asked.CHOICES:
+        if decision is None or self.asks(decision.seat) is not Asked.CHOICES:
             return None
         answer = self.game.obvious
         return None if answer is None else decision.notation(answer)
@@ -242,8 +243,10 @@ class Chronicle:
     @property
     def due(self) -> int | None:
         """When the time of who has to decide runs out; the house has all the time it needs."""
+        if self.charter.terms.clock is None:
+            return None
         decision = self.decision
-        if self.charter.terms.clock is None or decision is None or self.by_house(decision.seat):
+        if decision is None or self.by_house(decision.seat):
             return None
         return paused(self.away.get(decision.seat, ()), self.since, self.since + self.left[decision.seat])
 
@@ -263,12 +266,14 @@ class Chronicle:
 
     # entries
 
-    def apply(self, entry: Entry) -> None:
-        """Carry out what has been written."""
+    def apply(self, entry: Entry, answer: int | None = None) -> None:
+        """Carry out what has been written; which of the options a decision is, if that is known."""
         self.number = entry.number
-        if entry.kind not in _MOVES:
+        if entry.kind in _MOVES:
+            self._moved(entry, answer)
+        else:
             self.aside = entry.number
-        _CARRIED_OUT[entry.kind](self, entry)
+            _CARRIED_OUT[entry.kind](self, entry)
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Carry out many entries; the game is played only when it is known which decisions still count."""
@@ -312,10 +317,10 @@ class Chronicle:
     def _loaded(self, saved: str) -> AnyGame:
         return self.rules.load(zlib.decompress(base64.b85decode(saved)), older=True)
 
-    def _moved(self, entry: Entry) -> None:
+    def _moved(self, entry: Entry, answer: int | None) -> None:
         self.moves.append(Move(entry.seat, entry.text, entry.kind is Kind.FOREGONE, entry.kind is Kind.OBVIOUS))
         if not self._blind:
-            self.play(self.game, len(self.moves) - 1)
+            self.play(self.game, len(self.moves) - 1, answer)
             self.eyes.decided(self.game, len(self.moves))
         if entry.kind is Kind.DECIDE:
             paces = [*self.paces]
@@ -453,9 +458,9 @@ class Chronicle:
             self.play(game, number)
         return game
 
-    def play(self, game: AnyGame, number: int) -> None:
+    def play(self, game: AnyGame, number: int, answer: int | None = None) -> None:
         """The next decision in a game that has had so many of ours, with new chances where a branch begins."""
-        game.decide(self.moves[number].notation)
+        game.decide(self.moves[number].notation if answer is None else answer)
         if number + 1 in self.fresh:
             game.reseed(self.fresh[number + 1])
 
@@ -471,9 +476,6 @@ class Chronicle:
 
 
 _CARRIED_OUT: dict[Kind, Callable[[Chronicle, Entry], None]] = {
-    Kind.DECIDE: Chronicle._moved,
-    Kind.FOREGONE: Chronicle._moved,
-    Kind.OBVIOUS: Chronicle._moved,
     Kind.ASKED: Chronicle._asked,
     Kind.JOIN: Chronicle._joined,
     Kind.ASK_BACK: Chronicle._asked_back,

@@ -8,8 +8,9 @@ from __future__ import annotations
 import gc
 import time
 
-RARELY = (200, 50_000, 1000)
-"""What is new is looked at often, while it is little; what has stayed hardly ever, as nearly all of it lives on."""
+RARELY = (5_000, 2_000, 1000)
+"""What is new is looked at while it is little, for less than a millisecond; what has stayed hardly ever, as nearly all
+of it lives on."""
 EVERY = 60.0
 """Seconds between collections, at least."""
 

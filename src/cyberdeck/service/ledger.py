@@ -52,8 +52,8 @@ class Ledger(Chronicle):
         if not self.written:
             raise IllegalDecision(message("illegal-decision", notation=notation[:SHORT]))
 
-    def apply(self, entry: Entry) -> None:
-        super().apply(entry)
+    def apply(self, entry: Entry, answer: int | None = None) -> None:
+        super().apply(entry, answer)
         if self.running is not None and not (entry.kind in _ON and self.running.goes_on(self.game)):
             self.running = None
 
@@ -89,40 +89,41 @@ class Ledger(Chronicle):
         self._move(decision, notation, now)
 
     def _move(self, decision: Decision, notation: str, now: int) -> None:
-        if notation not in decision.notations:
+        answer = decision.answer(notation)
+        if answer is None:
             raise IllegalDecision(message("illegal-decision", notation=notation[:SHORT]))
-        self._write(Kind.DECIDE, decision.seat, notation, now)
+        self._write(Kind.DECIDE, decision.seat, notation, now, answer)
         self.settle(now)
 
     def settle(self, now: int) -> None:
         """Answer what a shortcut says and what is no choice: nobody is shown a question that he need not answer."""
         while (decision := self.decision) is not None and (given := self._given(decision)) is not None:
-            kind, notation = given
-            self._write(kind, decision.seat, notation, now)
+            kind, answer = given
+            self._write(kind, decision.seat, decision.notation(answer), now, answer)
 
-    def _given(self, decision: Decision) -> tuple[Kind, str] | None:
+    def _given(self, decision: Decision) -> tuple[Kind, int] | None:
         """What is answered now without the player; a question that he must answer ends his shortcut."""
         running = self.running if self.running and self.running.seat == decision.seat else None
         following = running and running.next(self.game)
         if following:
             answer, self.running = following
             kind = Kind.FOREGONE if answer == self.game.foregone else Kind.DECIDE
-            return kind, decision.notation(answer)
+            return kind, answer
         given = self._unasked(decision)
         if running and given is None:
             self.running = None
         return given
 
-    def _unasked(self, decision: Decision) -> tuple[Kind, str] | None:
+    def _unasked(self, decision: Decision) -> tuple[Kind, int] | None:
         """What is answered by what everybody can see, and, where nobody else sits, by what the seat alone can."""
         asked = self.asks(decision.seat)
         if asked is Asked.ALL:
             return None
         foregone = self.game.seldom if asked is Asked.BRIEF else self.game.foregone
         if foregone is not None:
-            return Kind.FOREGONE, decision.notation(foregone)
-        pending = self.pending
-        return (Kind.OBVIOUS, pending) if pending is not None and self.alone(decision.seat) else None
+            return Kind.FOREGONE, foregone
+        obvious = self.game.obvious if asked is Asked.CHOICES and self.alone(decision.seat) else None
+        return None if obvious is None else (Kind.OBVIOUS, obvious)
 
     def answer_pending(self, seq: int, now: int) -> None:
         """The pause before an answer that the service gives is over."""
@@ -286,7 +287,7 @@ class Ledger(Chronicle):
             raise IllegalDecision(message("game-over"))
         if not self.begun:
             raise Complaint(message("table-waiting"))
-        decision = self.game.decision
+        decision = self.decision
         assert decision is not None
         return decision
 
@@ -296,7 +297,7 @@ class Ledger(Chronicle):
             saved = base64.b85encode(zlib.compress(self.game.save(with_log=True))).decode()
             self._write(Kind.ENGINE, SPECTATOR, f"{self.rules.version} {len(self.moves)} {saved}", now)
 
-    def _write(self, kind: Kind, seat: int, text: str, now: int) -> None:
+    def _write(self, kind: Kind, seat: int, text: str, now: int, answer: int | None = None) -> None:
         entry = Entry(self.number + 1, kind, seat, text, max(now, self.since))
-        self.apply(entry)
+        self.apply(entry, answer)
         self.written.append(entry)

@@ -7,7 +7,6 @@ from typing import cast
 import msgspec
 
 from cyberdeck.kernel import SPECTATOR, Message
-from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.putting import lean_question, question
 from cyberdeck.service.tables import Table
@@ -17,7 +16,6 @@ from cyberdeck.service.wire import (
     About,
     BackSeen,
     ClockSeen,
-    Ending,
     Frame,
     Line,
     News,
@@ -32,7 +30,7 @@ from cyberdeck.service.wire import (
 
 def told_to(table: Table, watcher: Watcher) -> Whole | News:
     """What is new for a watcher; it counts as told."""
-    seat = _seat(table.ledger, watcher)
+    seat = _seat(table, watcher)
     watcher.parting = _is_left(table, watcher, seat)
     if watcher.parting and watcher.seat is not None:
         seat = watcher.seat
@@ -56,7 +54,7 @@ def _is_left(table: Table, watcher: Watcher, seat: int) -> bool:
 
 def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
     ledger = table.ledger
-    game, decision, ending = ledger.game, ledger.decision, ending_of(ledger)
+    game, moment = ledger.game, table.moment
     watcher.around, watcher.about = _around(table, seat), encode(_about(table, watcher, seat))
     return Whole(
         seq=ledger.seq,
@@ -66,10 +64,10 @@ def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
         seat=None if seat == SPECTATOR else game.seats[seat],
         seats=game.seats,
         view=ledger.eyes.view(seat),
-        deciding=None if decision is None else game.seats[decision.seat],
+        deciding=moment.deciding,
         question=_put(table, watcher),
         log=[] if watcher.lean else ledger.lines(seat),
-        ending=None if ending is None else Ending(*ending),
+        ending=moment.ending,
         running=_running(ledger, watcher),
         about=cast(About, msgspec.Raw(watcher.about)),
         chat=_chat(table, watcher),
@@ -86,18 +84,17 @@ def _whole(table: Table, watcher: Watcher, seat: int) -> Whole:
 
 
 def _news(table: Table, watcher: Watcher, strip: Strip) -> News:
-    ledger, seat = table.ledger, watcher.seat
+    ledger, seat, moment = table.ledger, watcher.seat, table.moment
     assert seat is not None
-    decision, ending = ledger.decision, ending_of(ledger)
     return News(
         seq=ledger.seq,
         at=len(ledger.moves),
         number=None if ledger.number == ledger.seq else ledger.number,
-        deciding=None if decision is None else ledger.seats[decision.seat],
+        deciding=moment.deciding,
         question=None if watcher.parting else _put(table, watcher),
         running=_running(ledger, watcher),
         frames=cast(list[Frame], strip.since(watcher.told, watcher.lean)),
-        ending=None if ending is None else Ending(*ending),
+        ending=moment.ending,
         about=_news_about(table, watcher, seat),
         chat=_chat(table, watcher),
         plan=_plan(table, watcher),
@@ -128,7 +125,7 @@ def _around(table: Table, seat: int) -> tuple[object, ...]:
         ledger.asked,
         ledger.result is None,
         None if ledger.charter.terms.clock is None else at,
-        *(player.here_until > at for player in table.players),
+        [player.here_until > at for player in table.players],
     )
 
 
@@ -156,10 +153,7 @@ def _rematch(table: Table) -> RematchSeen | None:
 
 def _put(table: Table, watcher: Watcher) -> Question | None:
     """What is asked of the watcher himself, as it is sent: encoded once."""
-    ledger = table.ledger
-    if not is_asked(ledger, watcher):
-        return None
-    return put(table, watcher.lean)
+    return put(table, watcher.lean) if is_asked(table, watcher) else None
 
 
 def put(table: Table, lean: bool) -> Question:
@@ -177,11 +171,8 @@ def put(table: Table, lean: bool) -> Question:
     return cast(Question, forms[lean])
 
 
-def is_asked(ledger: Ledger, watcher: Watcher) -> bool:
-    decision = ledger.decision
-    if decision is None or decision.seat not in watcher.held or ledger.by_house(decision.seat):
-        return False
-    return ledger.pending is None
+def is_asked(table: Table, watcher: Watcher) -> bool:
+    return table.moment.asked in watcher.held
 
 
 def _running(ledger: Ledger, watcher: Watcher) -> Message | None:
@@ -190,16 +181,17 @@ def _running(ledger: Ledger, watcher: Watcher) -> Message | None:
 
 
 def _plan(table: Table, watcher: Watcher) -> PlanLeft | None:
-    return next((table.plans[seat] for seat in watcher.held if seat in table.plans), None)
+    plans = table.plans
+    return next((plans[seat] for seat in watcher.held if seat in plans), None) if plans else None
 
 
-def _seat(ledger: Ledger, watcher: Watcher) -> int:
+def _seat(table: Table, watcher: Watcher) -> int:
     """Of several seats in one hand, the one that decides, or the one that was looked at last."""
     if not watcher.held:
-        return ledger.side_of(watcher.key)
-    decision = ledger.decision
-    if decision is not None and decision.seat in watcher.held:
-        return int(decision.seat)
+        return table.ledger.side_of(watcher.key)
+    deciding = table.moment.seat
+    if deciding is not None and deciding in watcher.held:
+        return deciding
     return watcher.held[0] if watcher.seat is None else watcher.seat
 
 
@@ -246,6 +238,8 @@ def _back(ledger: Ledger) -> BackSeen | None:
 
 
 def _chat(table: Table, watcher: Watcher) -> list[Line]:
+    if not table.chats:
+        return []
     ledger = table.ledger
     return [
         Line(ledger.seats[line.seat], line.text, line.at)

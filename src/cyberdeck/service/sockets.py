@@ -337,7 +337,7 @@ class Connection:
     def _priced(self, seq: int) -> Priced:
         """What is certain of the open question; for others than who is asked there is none."""
         ledger = self._table.ledger
-        if seq != ledger.seq or not is_asked(ledger, self._watcher):
+        if seq != ledger.seq or not is_asked(self._table, self._watcher):
             raise Complaint(message("decision-late"))
         return Priced(seq, put(self._table, lean=False))
 

@@ -26,7 +26,7 @@ from cyberdeck.service.snapshots import put_back, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Question, Thinkers, Thought, TooSlow
 from cyberdeck.service.timeline import now
-from cyberdeck.service.watching import Strip, Watcher
+from cyberdeck.service.watching import Moment, Strip, Watcher
 from cyberdeck.service.wire import PlanLeft, encode
 
 CHAT_KEPT = 200
@@ -67,6 +67,7 @@ class Table:
         """What has been encoded since something was new."""
         self.asked: tuple[int, dict[bool, msgspec.Raw]] = (-1, {})
         """The last question that was put, by its number, as it is sent: in full, and lean."""
+        self._moment = Moment.of(self.ledger)
         self._unseen = False
         self._showing: asyncio.Task[None] | None = None
         self._waiting: set[asyncio.Event] = set()
@@ -92,6 +93,12 @@ class Table:
     def time(self) -> int:
         """What its clocks show."""
         return now()
+
+    @property
+    def moment(self) -> Moment:
+        if self._moment.ledger is not self.ledger:
+            self._moment = Moment.of(self.ledger)
+        return self._moment
 
     @property
     def looked_at(self) -> bool:
@@ -279,8 +286,8 @@ class Table:
     @property
     def _house_is_asked(self) -> bool:
         """Whether it is the house's decision, or one that it answers for a person, and it matters to somebody."""
-        decision = self.ledger.decision
-        if decision is None or not (self.ledger.by_house(decision.seat) or self.ledger.pending):
+        moment = self.moment
+        if moment.seat is None or moment.asked is not None:
             return False
         return self.looked_at or not all(map(self.ledger.by_house, range(len(self.players))))
 

@@ -29,11 +29,12 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
+_STEADY = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def steady() -> int:
     """Milliseconds of a clock that nobody can set; where there is one, it counts the machine's sleep too."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
+    return (time.monotonic_ns() if _STEADY is None else time.clock_gettime_ns(_STEADY)) // 1_000_000
 
 
 @cache

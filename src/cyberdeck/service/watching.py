@@ -6,13 +6,15 @@ import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from cyberdeck.kernel import FrameSeen
+from cyberdeck.service.chronicle import ending_of
+from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.putting import frame, lean_frame
-from cyberdeck.service.wire import encode
+from cyberdeck.service.wire import Ending, encode
 
 KEPT = 200
 """So many frames can be told later; who is further behind is shown the whole again."""
@@ -50,6 +52,29 @@ class Strip:
         new = self.count - told
         found = [self._frames[place][lean] for place in range(-new, 0)]
         return [each for each in found if each is not None]
+
+
+class Moment(NamedTuple):
+    """Where a ledger stands, looked up once for all who are told."""
+
+    ledger: Ledger
+    seat: int | None
+    """Who decides."""
+    deciding: str | None
+    """The same by name."""
+    asked: int | None
+    """The same where it is asked, and neither plays the house there nor answers the service for a person."""
+    ending: Ending | None
+
+    @classmethod
+    def of(cls, ledger: Ledger) -> Moment:
+        decision, ending = ledger.decision, ending_of(ledger)
+        told = None if ending is None else Ending(*ending)
+        if decision is None:
+            return cls(ledger, None, None, None, told)
+        seat = int(decision.seat)
+        unasked = ledger.by_house(seat) or ledger.pending is not None
+        return cls(ledger, seat, ledger.seats[seat], None if unasked else seat, told)
 
 
 @dataclass(slots=True, eq=False)
