@@ -27,10 +27,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
+from socket import create_connection
 from statistics import mean, median, quantiles
 from typing import Any, NamedTuple
 
@@ -277,11 +278,10 @@ def main(tables: int, seconds: float) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder) / "t.sqlite", idle=600) as server,
-        subprocess.Popen([sys.executable, "-c", ECHO, str(port)]) as echo,
+        echoing(port) as echo,
         Progress(transient=True) as progress,
     ):
         task = progress.add_task("Measuring", total=3)
-        time.sleep(2)
         print(f"load average before the run: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         paced = f"{tables} tables with two seats each, one decision about every {PACE:.0f} s, {seconds:.0f} s"
         print(f"{paced}; {WAITING} wait in the lobby")
@@ -301,7 +301,27 @@ def main(tables: int, seconds: float) -> None:
         flat_out(server, echo, port, min(seconds, 15))
         progress.advance(task)
         memory_of_idle_tables(server, 100)
-        echo.terminate()
+
+
+def answers(port: int) -> bool:
+    try:
+        create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def echoing(port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """The echo server, once it answers, and for as long as it is needed."""
+    with subprocess.Popen([sys.executable, "-c", ECHO, str(port)]) as echo:
+        try:
+            while not answers(port):
+                assert echo.poll() is None, "the echo server did not start"
+                time.sleep(0.1)
+            yield echo
+        finally:
+            echo.terminate()
 
 
 class Flat(NamedTuple):

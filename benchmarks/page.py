@@ -34,7 +34,8 @@ USABLE: Final = """selector => new Promise(resolve => {
     const look = () => document.querySelector(selector) ? resolve(performance.now()) : requestAnimationFrame(look);
     look();
 })"""
-READY: Final = ".panel:not([data-guarded]) .choice:enabled"
+READY: Final = ".panel:not([data-guarded]) .choice[data-notation]:enabled"
+"""What decides, and not what skips what is being told."""
 DECIDED: Final = """ready => new Promise((resolve, reject) => {
     const panel = document.querySelector(".panel"), seq = panel.dataset.seq, begun = performance.now();
     const look = () => {
@@ -46,8 +47,8 @@ DECIDED: Final = """ready => new Promise((resolve, reject) => {
     document.querySelector(ready).click();
     look();
 })"""
-REPLAYED: Final = ".replaying .panel[data-at]"
-"""There once the moment that is shown has been drawn."""
+REPLAYED: Final = ".replaying:has(main.board:not(.empty)) .panel[data-at]"
+"""There once the moment that is shown has been drawn, with its board."""
 
 WATCHED: Final = """() => {
     window.tasks = [], window.frames = [];

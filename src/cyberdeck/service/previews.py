@@ -117,7 +117,7 @@ def _needed(request: Request, listed: TableListed, language: str) -> tuple[str, 
     at, seat = int_or_zero(request.query_params.get("at", "")), request.query_params.get("seat", "")
     query = urlencode({"from": at, **({"seat": seat} if seat else {})})
     texts = (f"/locale/{language}/{part}.ftl" for part in ("page", listed.game))
-    return (f"/api/tables/{listed.table}/reel?{query}", "/api/games", f"/api/cards/{listed.game}", *texts)
+    return (f"/api/tables/{listed.table}/reel?{query}", *texts, "/api/games", f"/api/cards/{listed.game}")
 
 
 def _puzzle(puzzle: Puzzle, language: str) -> Preview:

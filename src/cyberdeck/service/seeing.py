@@ -125,7 +125,7 @@ def _around(table: Table, seat: int) -> tuple[object, ...]:
         ledger.asked,
         ledger.result is None,
         None if ledger.charter.terms.clock is None else at,
-        [player.here_until > at for player in table.players],
+        tuple([player.here_until > at for player in table.players]),
     )
 
 

@@ -48,7 +48,13 @@ _SET_HEAD = (
     .where(TABLES.c.id == bindparam("id_"))
     .values({name: bindparam(name) for name in ("acted_at", "deciding", "due_at", "finished_at", "ending")})
 )
+_SET_HERE = (
+    update(PLAYERS)
+    .where(PLAYERS.c.table_id == bindparam("t"), PLAYERS.c.seat == bindparam("s"))
+    .values(here_until=bindparam("until"))
+)
 _ADD_ENTRIES_PLAIN, _SET_HEAD_PLAIN = plain_sql(_ADD_ENTRIES), plain_sql(_SET_HEAD)
+_SET_HERE_PLAIN = plain_sql(_SET_HERE)
 
 
 class Player(NamedTuple):
@@ -370,15 +376,13 @@ class Store:
 
     async def set_here(self, seats: Iterable[tuple[str, int]], until: int, tell: bool) -> None:
         """Those seats are held by somebody connected, until then."""
-        statement = (
-            update(PLAYERS)
-            .where(PLAYERS.c.table_id == bindparam("t"), PLAYERS.c.seat == bindparam("s"))
-            .values(here_until=until)
-        )
-        rows: list[dict[str, Any]] = [{"t": table, "s": seat} for table, seat in seats]
-        if rows:
+        rows: list[dict[str, Any]] = [{"t": table, "s": seat, "until": until} for table, seat in seats]
+        if rows and self._pen:
+            async with self._one_writer:
+                await self._pen.write((_SET_HERE_PLAIN, rows))
+        elif rows:
             async with self._begin() as connection:
-                await connection.execute(statement, rows)
+                await connection.execute(_SET_HERE, rows)
                 if tell:
                     await self._tell(connection, sorted({row["t"] for row in rows}))
 

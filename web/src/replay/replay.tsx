@@ -36,7 +36,7 @@ export function ReplayPage({ id }: { id: string }) {
   const now = shown.value;
   if (trouble.value)
     return <Nothing reason={trouble.value.reason ? say(trouble.value.reason) : t("web-replay-failed")} />;
-  if (!knowsItsWords()) return <main class="board empty" />;
+  if (!now || !knowsItsWords()) return <main class="board empty" />;
   return (
     <div class={`table replaying ${isEmbedded ? "embedded" : ""} ${game.value}`}>
       <Laid panel={<Desk now={now} />} people={null} coach={null} mark={t("web-replay")} />
@@ -57,19 +57,15 @@ function WayIn({ now }: { now: Replayed }) {
   );
 }
 
-function Desk({ now }: { now: Replayed | null }) {
+function Desk({ now }: { now: Replayed }) {
   return (
-    <section class="panel" aria-label={t("web-replay")} data-at={now?.at}>
-      {now && (
-        <>
-          <Controls now={now} />
-          <Next now={now} />
-          {!isEmbedded && <WhyButton now={now} />}
-          {!isEmbedded && <Hands now={now} />}
-          {!isEmbedded && <Chart />}
-          {isEmbedded ? <WayIn now={now} /> : <Ways now={now} />}
-        </>
-      )}
+    <section class="panel" aria-label={t("web-replay")} data-at={now.at}>
+      <Controls now={now} />
+      <Next now={now} />
+      {!isEmbedded && <WhyButton now={now} />}
+      {!isEmbedded && <Hands now={now} />}
+      {!isEmbedded && <Chart />}
+      {isEmbedded ? <WayIn now={now} /> : <Ways now={now} />}
     </section>
   );
 }

@@ -42,6 +42,8 @@ let own: string | null = null;
 let loading = false;
 /** The game that has been sent for. */
 let met = "";
+/** What was on the screen before. */
+let live: typeof screen.value | null = null;
 
 /** What is there to see at this place: the view, what was asked there, and what was answered. */
 export const shown = computed<Replayed | null>(() => {
@@ -58,9 +60,14 @@ export const shown = computed<Replayed | null>(() => {
 /** The decisions with which a new turn or cycle has begun. */
 export const turns = computed(() => turnsIn(game.value, measures.value));
 
-/** The first part is sent for before there is anything to show it with; so is its game, where the page itself names it. */
+/**
+ * The first part is sent for before there is anything to show it with; so is its game, where the page itself names it. It
+ * is on the screen from the beginning, so that the first drawing is the one that stays.
+ */
 export function prepareReplay(id: string): void {
   table = id;
+  live ??= screen.peek();
+  screen.value = { reel, seen: asSeen };
   parts.clear();
   film.value = null;
   const query = new URLSearchParams(location.search);
@@ -74,15 +81,14 @@ export function prepareReplay(id: string): void {
 
 export function startReplay(id: string): () => void {
   if (table !== id) prepareReplay(id);
-  const live = screen.peek();
-  screen.value = { reel, seen: asSeen };
   document.addEventListener("keydown", onKey);
   const stops = [effect(goOn), effect(keepAddress)];
   return () => {
     for (const stop of stops) stop();
     reel.pause();
     table = "";
-    screen.value = live;
+    if (live) screen.value = live;
+    live = null;
     document.removeEventListener("keydown", onKey);
   };
 }
