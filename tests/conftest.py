@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG as WAITING
 from xdist.scheduler import LoadScopeScheduling
 
 from cyberdeck import games
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 pytest.register_assert_rewrite("contract")
 add_folder(Path(__file__).parent / "toy" / "locale")
 games.register(RULES)
+# Five seconds, as usual, are too few for an answer where a service shares two busy cores with all other tests.
+WAITING.connect = WAITING.read = WAITING.write = WAITING.pool = 180.0
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]

@@ -59,7 +59,7 @@ def test_the_samples_of_the_client(service: Service, capsys: pytest.CaptureFixtu
     names["service"] = service
     with subprocess.Popen([sys.executable, "-c", waits]) as bot:
         try:
-            deadline = time.monotonic() + 60
+            deadline = time.monotonic() + 180
             while not service.bots():
                 assert time.monotonic() < deadline
                 time.sleep(0.1)

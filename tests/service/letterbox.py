@@ -75,7 +75,7 @@ class Hooked(_Kept):
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Taker)
 
 
-def until(there: Callable[[], object], seconds: float = 60) -> None:
+def until(there: Callable[[], object], seconds: float = 180) -> None:
     deadline = time.monotonic() + seconds
     while not there():
         assert time.monotonic() < deadline, "it has not come"

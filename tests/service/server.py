@@ -74,7 +74,7 @@ class Server:
         self._over()
 
     def _over(self) -> None:
-        self.process.wait(10)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -125,14 +125,16 @@ class Seat:
     def __init__(self, address: str) -> None:
         self._open = ExitStack()
         OPEN.append(self)
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, close_timeout=2))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, max_size=None, open_timeout=180, ping_interval=None, close_timeout=2)
+        )
         self.received: list[str] = []
         self.log: list[Any] = []
         self.chat: list[str] = []
         self.last: dict[str, Any] = {}
         self.known: dict[str, Any] = {}
 
-    def next(self, timeout: float = 120) -> dict[str, Any]:
+    def next(self, timeout: float = 180) -> dict[str, Any]:
         try:
             text = self.socket.recv(timeout)
         except TimeoutError:
@@ -215,7 +217,7 @@ def until_closed(seat: Seat, *messages: str) -> str:
         for text in messages:
             seat.socket.send(text)
         while True:
-            seat.next(10)
+            seat.next(60)
     except ConnectionClosed as closed:
         return str(closed)
 

@@ -80,7 +80,7 @@ def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         known = stands(seats[0])
         for seat in seats:
             seat.close()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while "cyberdeck_tables 0.0" not in server.text("/metrics"):
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -99,7 +99,7 @@ def test_a_clock_runs_out_while_nobody_looks(tmp_path: Path) -> None:
         server.kill()
     time.sleep(2)
     with Server(tmp_path / "t.sqlite") as server:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while server.get(f"/api/tables/{table}")["ending"] is None:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -113,7 +113,7 @@ def test_stopping_is_graceful(tmp_path: Path) -> None:
     runner.asked()
     server.process.terminate()
     assert "1012" in until_closed(runner)
-    assert server.process.wait(10) in (0, -15)
+    assert server.process.wait(60) in (0, -15)
     assert server.process.stdout is not None
     server.process.stdout.close()
 
@@ -168,10 +168,11 @@ def test_a_slow_player_of_the_house_delays_nobody_else() -> None:
     from cyberdeck.service.thinking import Question, Thinkers, Thought, TooSlow
 
     async def run() -> None:
-        thinkers = Thinkers(2, 8.0)
+        thinkers = Thinkers(2, 120.0)
         seen = seen_by(games.find("netrunner").new_game({}, 1))
         await asyncio.gather(*(thinkers.choose(Question("netrunner", table, 1, seen), table) for table in "ab"))
-        slow = asyncio.create_task(thinkers.choose(Question("netrunner", "b", 1, _Slow()), "b"))  # type: ignore[arg-type]
+        question = Question("netrunner", "b", 1, _Slow())  # type: ignore[arg-type]
+        slow = asyncio.create_task(thinkers.choose(question, "b", budget=10.0))
         await asyncio.sleep(0.1)
         for _ in range(5):
             assert await thinkers.choose(Question("netrunner", "a", 1, seen), "a") in (Thought(0), Thought(1))
@@ -188,7 +189,7 @@ class _Slow:
     """What takes for ever to look at."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return time.sleep, (60,)
+        return time.sleep, (600,)
 
 
 def test_an_outside_bot_plays_a_seat(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from cyberdeck.service.turns import Turns
 
 PEOPLE = {"corp": "person", "runner": "person"}
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def wait_until(true: Callable[[], bool], what: str) -> None:

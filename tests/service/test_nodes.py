@@ -282,7 +282,7 @@ def test_of_two_nodes_one_draws_a_round_and_its_tables(database: str, nodes: tup
         for store in stores:
             await store.prepare()
         halls = [Hall(store, Settings()) for store in stores]
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while not people[1].ask(wishes.tournament(cup)).cup.over:
             await asyncio.gather(*(tend(hall) for hall in halls * 2))
             assert time.monotonic() < deadline
@@ -310,7 +310,7 @@ def pair(nodes: tuple[Server, Server]) -> Iterator[tuple[Service, Service]]:
 
 
 def eventually(look: Callable[[], T], true: Callable[[T], Any]) -> T:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while not true(found := look()):
         assert time.monotonic() < deadline
         time.sleep(0.1)

@@ -21,7 +21,7 @@ def opened(server: Server, position: object, goal: str) -> str:
 
 def look(server: Server, name: str, token: str, helping: bool = False) -> httpx.Response:
     said = {"token": token, "helping": helping}
-    return httpx.post(f"{server.address}/api/puzzles/{name}/look", json=said, timeout=60)
+    return httpx.post(f"{server.address}/api/puzzles/{name}/look", json=said)
 
 
 def test_an_attempt_is_looked_at_where_its_table_is(server: Server) -> None:
@@ -44,14 +44,14 @@ def test_an_attempt_is_looked_at_where_its_table_is(server: Server) -> None:
 def test_a_new_one_is_proved_first_and_its_link_says_what_it_asks(server: Server) -> None:
     position = {"turn": "runner", "corp": {"hand": "Priority Requisition"}, "runner": {"clicks": 1}}
     wish = {"position": json.dumps(position), "goal": "steal"}
-    made = httpx.post(f"{server.address}/api/puzzles", json=wish, timeout=60)
+    made = httpx.post(f"{server.address}/api/puzzles", json=wish)
     assert made.status_code == 201, made.text
     assert made.json()["solutions"] == 1
     told = tags(server, f"/puzzles/{made.json()['puzzle']}")
     assert told["og:description"] == "Runner: Steal an agenda this turn."
-    assert httpx.get(told["og:image"].replace(".png", ".svg"), timeout=60).text.startswith("<svg")
-    empty = httpx.post(f"{server.address}/api/puzzles", json={**wish, "goal": "win"}, timeout=60)
+    assert httpx.get(told["og:image"].replace(".png", ".svg")).text.startswith("<svg")
+    empty = httpx.post(f"{server.address}/api/puzzles", json={**wish, "goal": "win"})
     assert empty.json()["error"][0] == "puzzle-refuted"
     bomb = "a: &a [x]\nb: [*a, *a]"
-    refused = httpx.post(f"{server.address}/api/puzzles", json={**wish, "position": bomb}, timeout=60)
+    refused = httpx.post(f"{server.address}/api/puzzles", json={**wish, "position": bomb})
     assert refused.json()["error"][0] == "puzzle-unreadable"

@@ -56,7 +56,7 @@ def played(ann: Service, bob: Service, decisions: int) -> str:
 
 def counted(service: Service, name: str, table: str) -> PlayerShown:
     """What is known of somebody, as soon as that game has been counted."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while True:
         found = service.player(name)
         if any(game.table == table for game in found.games):

@@ -159,17 +159,17 @@ def test_the_house_always_agrees(server: Server) -> None:
 
 
 def test_a_clock_starts_when_all_have_come_and_ends_the_game(server: Server) -> None:
-    _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 2.0, "increment": 2.0})
+    _, tokens = server.open(seats=PEOPLE, clock={"kind": "game", "seconds": 5.0, "increment": 5.0})
     corp = server.sit_down(tokens["corp"])
     assert corp.next()["begun"] is False
-    time.sleep(2.2)
+    time.sleep(5.2)
     runner = server.sit_down(tokens["runner"])
     clock = corp.until(lambda u: u["begun"])["clock"]
     assert clock["running"] == "corp"
-    assert 0 < clock["left"] <= 2000
+    assert 0 < clock["left"] <= 5000
     corp.decide("keep")
     left = corp.until(lambda u: u["seq"] > 0 and u["clock"]["running"] == "runner")["players"][0]["left"]
-    assert 2000 < left <= 4000
+    assert 5000 < left <= 10000
     end = runner.until(lambda u: u["ending"])["ending"]
     assert end["winners"] == ["corp"]
     assert end["reason"][0] == "ended-time-out"
