@@ -191,6 +191,19 @@ def test_a_scored_agenda_is_worth_more_than_one_that_could_be() -> None:
     assert corp_wins(game.state) > before
 
 
+@pytest.mark.parametrize(
+    ("hand", "credits", "scored"),
+    [("Hostile Takeover", 2, 1), ("Hostile Takeover", 1, 0), ("Biotic Labor, Posted Bounty", 7, 1)],
+)
+def test_what_can_be_installed_and_scored_in_one_turn_is(hand: str, credits: int, scored: int) -> None:
+    game = table(corp={"credits": credits, "hand": hand, "deck": "Enigma"}, runner={"hand": "Diesel, Diesel"})
+    policies: list[Policy] = [CorpPolicy(), RunnerPolicy()]
+    while game.state.turn == CORP:
+        assert game.ask is not None
+        game.decide(policies[game.ask.seat].answer(game.state, game.ask))
+    assert points(game.state, CORP) == scored
+
+
 def test_no_agenda_is_given_up_for_another() -> None:
     game = scoring()
     bot = searching_bot(CORP, 1)

@@ -24,6 +24,8 @@ NEED: Final = {RD: (5.0, 2.6, 1.0, 0.2), HQ: (4.6, 2.4, 0.9, 0.2), ARCHIVES: (0.
 RICH: Final = 12
 STAKE: Final = 10
 """What a run that is stopped is worth."""
+AT_ONCE: Final = 19.0
+"""An agenda that can be installed and scored in one turn: nobody gets at it."""
 REZ_LASTS: Final = 2.0
 """How often rezzed ice is met."""
 
@@ -64,7 +66,8 @@ def home(state: State, key: str, of: Facts, server: int) -> float:
     if spoils(state, of, server):
         return 2 * NEVER
     if of.type is Type.AGENDA:
-        return _agenda(state, server)
+        free = server < 0 or not state.servers[server].root
+        return AT_ONCE if free and at_once(state, key) else _agenda(state, server)
     return _bait(state, of, server) if of.bait else _asset(state, of, server)
 
 
@@ -169,6 +172,13 @@ def _holds(state: State, server: int, credits: int) -> bool:
     income = max((facts(state.cards[id].key).income for id in state.rig), default=0)
     purse = purse_of(state, more=int(3 * max(1, income)), clicks=3)
     return way(state, CORP, state.servers[server].ice, purse, DEATH, credits).chance == 0.0
+
+
+def at_once(state: State, key: str, clicks: int = 0, credits: int = 0) -> bool:
+    """Whether an agenda in HQ can be installed, advanced and scored this turn, with so many clicks and credits more."""
+    needed = PRINTED[key].advancement
+    corp = state.corp
+    return needed <= corp.clicks + clicks - 1 and needed <= corp.credits + credits
 
 
 def scorable(state: State, tokens: int, credits: int) -> bool:

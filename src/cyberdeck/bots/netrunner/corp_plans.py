@@ -50,6 +50,8 @@ def _means(state: State, ask: Ask) -> Means:
     for place, option in enumerate(ask.options):
         card, step = card_of(option), step_of(option)
         of = None if card is None else facts(card.key)
+        if option.verb == "purge" and not any(card.virus for card in state.cards):
+            continue
         if option.verb == "credit":
             money.append((1.0, step, clicks))
         if card is None or of is None:
@@ -65,7 +67,7 @@ def _means(state: State, ask: Ask) -> Means:
                 money.append((float(of.gain), step, 1))
             elif option.verb == "use" and of.income > 1:
                 money.append((of.income, step, 1))
-            elif option.verb == "advance":
+            elif option.verb == "advance" and of.type is not Type.ICE:
                 found["advance"].append(step)
             elif card.key in HURTING:
                 found["hurt"].append(step)
@@ -117,6 +119,9 @@ def _scoring(state: State, means: Means, clicks: int) -> Iterator[list[Step]]:
     """Tokens on what lies there, or on what is installed first; with Biotic Labor two more."""
     extra = Step("play", "biotic-labor")
     labor = [extra] if extra in means.ranked and state.corp.credits >= 4 else []
+    for agenda in means.agendas:
+        if homes.at_once(state, agenda.key):
+            yield [agenda, *[Step("advance", agenda.key)] * (clicks - 1)]
     for step in means.advances[:4]:
         yield [step] * clicks
         if labor:

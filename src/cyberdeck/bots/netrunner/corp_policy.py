@@ -129,7 +129,7 @@ class CorpPolicy(Policy):
             return hit(state, of.damage)
         match card.key:
             case "biotic-labor":
-                return 21.0 if homes.scorable(state, state.corp.clicks + 1, state.corp.credits - 4) else NEVER
+                return 21.0 if self._labor(state) else NEVER
             case "closed-accounts":
                 return 0.5 * state.runner.credits - 1
             case "psychographics":
@@ -142,6 +142,12 @@ class CorpPolicy(Policy):
             case "sea-source":
                 return homes.trace_chance(state, 3) * 4.0 - 1
         return 0.6
+
+    def _labor(self, state: State) -> bool:
+        """Whether something can be scored with a click more than there is, and not without."""
+        hand = [state.cards[id].key for id in state.corp.hand if state.cards[id].type is Type.AGENDA]
+        fresh = any(homes.at_once(state, key, 1, -4) and not homes.at_once(state, key) for key in hand)
+        return fresh or homes.scorable(state, state.corp.clicks + 1, state.corp.credits - 4)
 
     def _use(self, state: State, card: Card, of: Facts) -> float:
         if of.income:
