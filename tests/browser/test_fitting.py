@@ -30,6 +30,7 @@ TABLE = {
         "rd": {"ice": "Hunter [rezzed]"},
         "remote1": {"ice": "Enigma [rezzed], Neural Katana", "root": "Nisei MK II [advancement 2]"},
         "remote2": {"root": "PAD Campaign [rezzed]"},
+        "remote3": {"ice": "Chum", "root": "Melange Mining Corp. [rezzed]"},
     },
 }
 

@@ -161,8 +161,9 @@ class Sheet:
     ) -> str:
         """One line of letters on the line at `y`; where it is longer than `most`, it is set smaller, then cut."""
         if most is not None and (width := measure(words, size, face)) > most:
-            size = max(size * _SMALLEST, size * most / width)
-            words = cut(words, size, most, face)
+            if width * _SMALLEST > most:
+                words = cut(words, size * _SMALLEST, most, face)
+            size *= max(_SMALLEST, most / width)
         back = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * measure(words, size, face)
         return group(self._set(words, face), fill=fill, transform=moved(x - back, y, size / 1000), **attributes)
 
