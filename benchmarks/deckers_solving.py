@@ -3,7 +3,8 @@
 Alone and in pairs against Alpha-Moby, with the goal as the last one after others of its game. The journal of the first
 game in which it is met is written to tests/deckers/solved, which `tests/deckers/test_solved.py` plays again.
 `--ways 6` plays every turn in so many ways and goes on with those of which most really came: it knows what dice will
-bring, as no player does, but every answer is one that a player could give.
+bring, as no player does, but every answer is one that a player could give. `--journal FILE --last 2` begins two turns
+before the end of a game that was played.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from cyberdeck.deckers import RULES
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.expressions import progress
 from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.kernel import Journal
+from cyberdeck.kernel.journal import replaying
 
 SOLVED: Final = Path(__file__).parents[1] / "tests" / "deckers" / "solved"
 CREWS: Final = (["tilda-sweet"], ["monty-quantum"], ["tilda-sweet", "monty-quantum"], ["rupert-stanz"])
@@ -56,11 +59,31 @@ class Branch(NamedTuple):
     game: DeckersGame
 
 
-def foreseen(goal: str, crew: list[str], seed: int, ways: int) -> DeckersGame:
-    """The same game, each turn played in several ways from each of the best positions."""
+def begun(goal: str, crew: list[str], seed: int) -> DeckersGame:
+    """The same game in its first turn."""
     before = BEFORE[CONTENT.objectives[goal].level_name]
     game = RULES.new_game({"smc": "alpha-moby", "deckers": crew, "objectives": [*before, goal]}, seed)
-    beam = [Branch(0.0, _on(game, Playout((), BEST.insight, ABLER, PAINS)))]
+    return _on(game, Playout((), BEST.insight, ABLER, PAINS))
+
+
+def taken_up(file: Path, last: int) -> DeckersGame:
+    """A game as it stood so many turns before its end."""
+    journal = Journal.parse(file.read_text(encoding="utf-8"))
+    turns = {(game.state.cycle, turns_of(game.state)): None for game in replaying(journal, RULES) if _to_act(game)}
+    wanted = list(turns)[-last]
+    for game in replaying(journal, RULES):
+        if _to_act(game) and (game.state.cycle, turns_of(game.state)) == wanted:
+            return game
+    raise AssertionError
+
+
+def _to_act(game: DeckersGame) -> bool:
+    return game.ask is not None and game.ask.prompt == "deckers-action"
+
+
+def foreseen(game: DeckersGame, goal: str, ways: int) -> DeckersGame:
+    """Each turn played in several ways from each of the best positions."""
+    beam = [Branch(0.0, game)]
     while all(branch.game.ask is not None for branch in beam):
         found: dict[str, Branch] = {}
         for branch in beam:
@@ -80,10 +103,9 @@ def _turns(game: DeckersGame, ways: int) -> Iterator[DeckersGame]:
 
 def _on(game: DeckersGame, player: Playout) -> DeckersGame:
     """To the first question of the next turn."""
-    begun = turns_of(game.state), game.state.cycle, game.ask is not None and game.ask.prompt == "deckers-action"
+    before = turns_of(game.state), game.state.cycle, _to_act(game)
     while (ask := game.ask) is not None:
-        state = game.state
-        if ask.prompt == "deckers-action" and (turns_of(state), state.cycle, True) != begun:
+        if _to_act(game) and (turns_of(game.state), game.state.cycle, True) != before:
             break
         game.decide(0 if len(ask.options) == 1 else player.pick(game))
     return game
@@ -104,21 +126,36 @@ def main() -> None:
     parser.add_argument("goal", choices=list(CONTENT.objectives))
     parser.add_argument("games", nargs="?", type=int, default=20, help="with each crew")
     parser.add_argument("--ways", type=int, default=0, help="for every turn, with what the dice will bring")
+    parser.add_argument("--journal", type=Path, help="of a game to be taken up before its end")
+    parser.add_argument("--last", type=int, default=1, help="so many turns before it")
     parser.add_argument("--seed", type=int, default=7)
     wish = parser.parse_args()
+    if wish.journal:
+        tell(wish.goal, "that crew", foreseen(taken_up(wish.journal, wish.last), wish.goal, wish.ways))
+        return
     todo = [(number, crew) for number in range(wish.games) for crew in CREWS]
     for number, crew in track(todo, "Playing"):
         seed = seed_of(wish.seed, number)
-        game = foreseen(wish.goal, crew, seed, wish.ways) if wish.ways else play(wish.goal, crew, seed)
-        assert game.result is not None
-        if game.result.winners:
-            SOLVED.mkdir(exist_ok=True)
-            (SOLVED / f"{wish.goal}.journal").write_text(str(game.journal), encoding="utf-8")
-            print(f"Met by {' and '.join(crew)} in game {number}.")
+        if wish.ways:
+            game = foreseen(begun(wish.goal, crew, seed), wish.goal, wish.ways)
+        else:
+            game = play(wish.goal, crew, seed)
+        if tell(wish.goal, f"{' and '.join(crew)} in game {number}", game):
             return
-        if game.state.objective.id == wish.goal:
-            parts = [progress(game.state, part)[:2] for part in game.state.objective.goal.parts]
-            print(number, crew, game.result.reason.id, parts, flush=True)
+
+
+def tell(goal: str, who: str, game: DeckersGame) -> bool:
+    """Whether the game was won, which is kept; otherwise how far it came."""
+    assert game.result is not None
+    if game.result.winners:
+        SOLVED.mkdir(exist_ok=True)
+        (SOLVED / f"{goal}.journal").write_text(str(game.journal), encoding="utf-8")
+        print(f"Met by {who}.")
+        return True
+    if game.state.objective.id == goal:
+        parts = [progress(game.state, part)[:2] for part in game.state.objective.goal.parts]
+        print(who, game.result.reason.id, parts, flush=True)
+    return False
 
 
 if __name__ == "__main__":
