@@ -27,6 +27,10 @@ SHUT: Final = 0.55
 """What is left of the chances when a guardian stands on an entry space before he comes."""
 SLAIN: Final = 0.45
 """How likely a card that removes guardians finds him, if its owner has turns left."""
+MET_AT_HOME: Final = 0.4
+"""What is left of the chances if he comes home first."""
+YET: Final = 0.8
+"""How much of what can be done in a last turn counts before it is done."""
 LOST: Final = 12
 """From here nobody gets anywhere in one turn."""
 SPENT: Final = 0.6
@@ -48,16 +52,32 @@ def hackman(gauge: Gauge) -> float:
         shut = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
         gauge.odds = min(0.9, best_trap(gauge) + outpost(gauge) + 0.3 * ready) * SHUT**shut
         return 0.0
-    stands = 0.95 ** sum(TURNS - state.deckers[seat].turns for seat in waiting) * coming(gauge, waiting)
+    later = 0.95 ** sum(TURNS - state.deckers[seat].turns for seat in waiting) * coming(gauge, waiting)
     if at != NONE:
         gauge.wanted.add((RED, at))
         gauge.places |= {*gauge.near[at], *(x for x, field in enumerate(gauge.fields) if field.installation == GREEN)}
-        stands *= 1 - falls(gauge, at)
-    gauge.odds = min(0.95, 1 - stands) * at_home(gauge) * unbarred(gauge)
-    gauge.hope = gauge.odds
+    caught = done_now(gauge, at, later) * abroad(gauge, waiting)
+    gauge.odds = gauge.hope = min(0.95, caught) * unbarred(gauge)
     return sum(
         gauge.going(x, decker.entry) for decker in state.deckers if decker.turns >= TURNS for x in decker.avatars
     )
+
+
+def done_now(gauge: Gauge, at: int, later: float) -> float:
+    """With the active decker's turn as it is, if he still stands after the others' turns so likely.
+
+    Whose last turn it is either goes home and leaves him to others, or strikes first and then goes home.
+    """
+    state = gauge.state
+    active = state.deckers[state.active]
+    if at == NONE or active.turns < TURNS:
+        return (1 - later * (1 - (falls(gauge, at) if at != NONE else 0.0))) * at_home(gauge)
+    fought = 0.0
+    if gauge.last_turn:
+        edge = infection_bonus(state, at) - resistance_bonus(state, at)
+        fought = outlasts(gauge.fields[at].programs[RED], edge)
+    struck_first = YET * falls(gauge, at) * _back(gauge, at) * at_home(gauge, away=True)
+    return max((1 - later * (1 - fought)) * at_home(gauge), struck_first)
 
 
 def outpost(gauge: Gauge) -> float:
@@ -96,14 +116,9 @@ def awaited(gauge: Gauge, seat: int) -> float:
 
 
 def falls(gauge: Gauge, at: Space) -> float:
-    """How likely he falls where he stands: in the attack after the last turn, or now, with what is in hand."""
-    state = gauge.state
-    fights = 0.0
-    if gauge.last_turn:
-        edge = infection_bonus(state, at) - resistance_bonus(state, at)
-        fights = outlasts(gauge.fields[at].programs[RED], edge)
-    purse = purse_of(state)
-    return max(fights, slain(gauge, at, purse), struck(gauge, at, purse))
+    """How likely he falls where he stands, with what is in hand."""
+    purse = purse_of(gauge.state)
+    return max(slain(gauge, at, purse), struck(gauge, at, purse))
 
 
 def slain(gauge: Gauge, at: Space, purse: Purse) -> float:
@@ -161,23 +176,40 @@ def _walk(gauge: Gauge, to: list[Space]) -> int:
 # at home
 
 
-def at_home(gauge: Gauge) -> float:
-    """How likely those without another turn are at home in the end."""
+def at_home(gauge: Gauge, *, away: bool = False) -> float:
+    """How likely those without another turn are at home in the end; `away`: the active decker aside."""
     state, odds = gauge.state, 1.0
     for seat, decker in enumerate(state.deckers if gauge.now else ()):
-        away = [at for at in decker.avatars if at != decker.entry]
-        if decker.turns < TURNS or not away:
+        abroad = [at for at in decker.avatars if at != decker.entry]
+        if decker.turns < TURNS or not abroad or (away and seat == state.active):
             continue
-        odds *= _returns(gauge, away, decker.entry) if seat == state.active else STUCK
+        odds *= _returns(gauge, abroad, decker.entry) if seat == state.active else STUCK
     return odds
 
 
 def _returns(gauge: Gauge, away: list[Space], entry: Space) -> float:
-    """Whether the hand is enough to go home with."""
+    """Whether the hand is enough to go home with; where HackMan is, nobody goes."""
     steps = sum(gauge.walks(entry)[at] for at in away)
-    if purse_of(gauge.state).most(BLUE) < steps:
+    if purse_of(gauge.state).most(BLUE) < steps or gauge.fields[entry].guardian == Guardian.HACKMAN:
         return STUCK + 0.1 / (2 + steps)
-    return max(0.3, 0.85 - 0.05 * steps)
+    return max(0.5, 0.95 - 0.03 * steps)
+
+
+def _back(gauge: Gauge, at: Space) -> float:
+    """Whether it is enough to go where he is, and then home."""
+    decker = gauge.state.deckers[gauge.state.active]
+    steps = min(gauge.walks(at)[x] for x in decker.avatars) + gauge.walks(decker.entry)[at]
+    return 0.85 if purse_of(gauge.state).most(BLUE) >= steps - 1 else 0.2
+
+
+def abroad(gauge: Gauge, waiting: list[int]) -> float:
+    """Who waits at home for the last turn has HackMan there, and has to catch him in that very turn."""
+    odds = 1.0
+    for seat in waiting:
+        decker = gauge.state.deckers[seat]
+        if decker.turns == TURNS - 1 and decker.entry in decker.avatars:
+            odds *= MET_AT_HOME + (1 - MET_AT_HOME) * awaited(gauge, seat)
+    return odds
 
 
 def unbarred(gauge: Gauge) -> float:
