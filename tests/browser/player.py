@@ -100,8 +100,8 @@ class Player:
         while wanted not in (offered := self.offered()):
             self.decide(next(choice for choice in (*self.wishes, *offered) if choice in offered))
 
-    def play(self, most: int = 2000, to_the_end: bool = True) -> int:
-        """Play; how many decisions that took. Nothing on the table may move once the first hand is kept."""
+    def play(self, most: int = 2000) -> int:
+        """Play to the end; how many decisions that took. Nothing on the table may move once the first hand is kept."""
         self.page.evaluate("document.fonts.ready.then(() => true)")
         places: dict[str, Box] = {}
         for count in range(most):
@@ -112,8 +112,7 @@ class Player:
                 places = places or self.places()
             self.decide(self.choice(offered))
             assert not places or (now := self.places()) == places, now
-        assert not to_the_end, f"no end after {most} decisions"
-        return most
+        raise AssertionError(f"no end after {most} decisions")
 
     def choice(self, offered: list[str]) -> str:
         for wish in self.wishes:

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from browser.measuring import findings
 from browser.player import (
     DECKERS,
-    DESKTOP,
     PATIENCE,
     PHONE,
     STOP,
@@ -35,19 +34,19 @@ POSITION: dict[str, Any] = {
 }
 
 
-def test_a_game_of_deckers_is_begun(new_page: NewPage) -> None:
+def test_a_whole_game_of_deckers(new_page: NewPage) -> None:
+    """Somebody who mostly ends his actions loses, but he sees it through."""
     page = new_page()
     page.locator(".play-deckers").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     wait_asked(page)
-    assert Player(page, WISHES, areas=DECKERS).play(30, to_the_end=False) > 10
+    assert Player(page, WISHES, areas=DECKERS).play() > 10
+    ended_and_begun_anew(page)
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_game_of_deckers_is_played_to_its_end(new_page: NewPage, service: str, viewport: dict[str, int]) -> None:
-    """Somebody who mostly ends his actions loses, but he sees it through."""
+def test_a_game_of_deckers_is_played_to_its_end_on_a_phone(new_page: NewPage, service: str) -> None:
     deckers = {name: {**decker, "turns": 2} for name, decker in POSITION["deckers"].items()}
-    page = new_page(deckers_link(service, {**POSITION, "deckers": deckers, "cycle": 3}), viewport=viewport)
+    page = new_page(deckers_link(service, {**POSITION, "deckers": deckers, "cycle": 3}), viewport=PHONE)
     wait_asked(page)
     assert Player(page, WISHES, areas=DECKERS).play() > 10
     ended_and_begun_anew(page)

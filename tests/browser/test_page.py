@@ -9,8 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.player import (
-    DESKTOP,
-    NETRUNNER,
     NETRUNNER_PHONE,
     PHONE,
     NewPage,
@@ -197,28 +195,21 @@ def test_a_refusal_is_told_and_the_question_stays(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(("side", "wishes"), [("runner", RUNNER), ("corp", CORP)], ids=["runner", "corp"])
-def test_a_game_is_begun(new_page: NewPage, side: str, wishes: tuple[str, ...]) -> None:
+def test_a_whole_game(new_page: NewPage, side: str, wishes: tuple[str, ...]) -> None:
     page = new_page()
     begin(page, side)
-    assert Player(page, wishes).play(30, to_the_end=False) > 0
+    assert Player(page, wishes).play() > 0
+    ended_and_begun_anew(page)
 
 
 @pytest.mark.parametrize(("side", "wishes"), [("runner", RUNNER), ("corp", CORP)], ids=["runner", "corp"])
-@pytest.mark.parametrize(
-    ("viewport", "areas"), [(DESKTOP, NETRUNNER), (PHONE, NETRUNNER_PHONE)], ids=["desktop", "phone"]
-)
-def test_a_game_is_played_to_its_end(
-    new_page: NewPage,
-    service: str,
-    side: str,
-    wishes: tuple[str, ...],
-    viewport: dict[str, int],
-    areas: tuple[str, ...],
+def test_a_game_is_played_to_its_end_on_a_phone(
+    new_page: NewPage, service: str, side: str, wishes: tuple[str, ...]
 ) -> None:
     """From its middle: the Corporation has cards for seven turns."""
-    page = new_page(netrunner_link(service, side, {**MIDDLE, "turn": side}), viewport=viewport)
+    page = new_page(netrunner_link(service, side, {**MIDDLE, "turn": side}), viewport=PHONE)
     wait_asked(page)
-    assert Player(page, wishes, areas=areas).play() > 0
+    assert Player(page, wishes, areas=NETRUNNER_PHONE).play() > 0
     ended_and_begun_anew(page)
 
 
