@@ -148,13 +148,15 @@ def speak(page: Page, language: str) -> None:
     page.locator(f'html[lang="{language}"]').wait_for(state="attached")
 
 
-def everywhere(page: Page, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES) -> dict[str, Any]:
+def everywhere(
+    page: Page, languages: Sequence[str] = LANGUAGES, sizes: Sequence[Size] = SIZES, fingers: int = 44
+) -> dict[str, Any]:
     """What is found in each language at each size; targets are to be large where fingers are."""
     all_found: dict[str, Any] = {}
     for language in languages:
         speak(page, language)
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            if found := findings(page, 44 if width == 390 else 0):
+            if found := findings(page, fingers if width == 390 else 0):
                 all_found[f"{language} {width}x{height}"] = found
     return all_found

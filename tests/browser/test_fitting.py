@@ -136,6 +136,14 @@ def test_a_lesson_fits_everywhere(new_page: NewPage) -> None:
     assert everywhere(page) == {}
 
 
+def test_the_coach_of_deckers_covers_nothing(new_page: NewPage) -> None:
+    page = new_page("learn/deckers", reduced_motion="reduce")
+    page.locator('[data-lesson="deckers-cycle"] .begin').click()
+    expect(page.locator(".coach")).to_be_visible()
+    wait_asked(page)
+    assert everywhere(page, ("ru",), fingers=0) == {}
+
+
 def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
     page = seated(new_page, service, "runner").page
     for size, least in (((1280, 800), 150), ((1920, 1080), 190), ((2560, 1440), 250)):

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from server import Seat
 
+from browser.measuring import everywhere
 from browser.player import PATIENCE, PHONE, NewPage, fits, patient
 
 DECISIONS = 16
@@ -230,3 +231,9 @@ def test_a_replay_in_a_page_of_another_site(browser: Browser, diary: str, netrun
         page.goto(f"{diary}/tomorrow.html")
     expect(frame.locator(".controls")).to_have_count(0)
     context.close()
+
+
+def test_a_replay_of_deckers_fits(new_page: NewPage, deckers: str) -> None:
+    """On a tablet and on a phone on its side too; upright it is scrolled."""
+    page = open_replay(new_page, deckers, reduced_motion="reduce")
+    assert everywhere(page, ("de",), ((1280, 800), (820, 1180), (844, 390)), fingers=0) == {}

@@ -248,3 +248,20 @@ def test_every_option_of_a_game_can_be_told_in_every_language() -> None:
                 assert all(0 <= (outcome.chance or 0) <= 1 for outcome in offer.outcomes)
             assert game.digest == before
             game.decide(rng.randrange(len(game.decision.options)))
+
+
+def test_of_much_that_happens_the_gravest_is_told_first_and_the_rest_is_counted() -> None:
+    game = quiet(
+        deckers={"oshin-noro": {"at": "red2", "hand": "", "turns": 1}, "monty-quantum": {"at": "green3", "turns": 1}},
+        spaces={"green3": "black guardian", "yellow4": "2 yellow, black, white-on-red"},
+    )
+    play(game, "end-actions", "hand-tile monty-quantum")
+    assert told(game, "place yellow3") == []
+    assert told(game, "place yellow4") == [
+        "Three Sparks on Yellow#4 become a white Guardian.",
+        "Everything else on Yellow#4 is removed.",
+        "A black Spark appears on Yellow#3.",
+        "A black Spark appears on Green#2.",
+        "and 2 more things",
+    ]
+    leave_open(game)

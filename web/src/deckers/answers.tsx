@@ -32,6 +32,7 @@ import { isLaying, LayingPanel } from "./laying";
 import { LETTERS, Symbols, type Verb, VerbSign } from "./markers";
 import { cardsNamed, cardsOf, paying, ready } from "./paying";
 import { PayTray } from "./paytray";
+import { least } from "./prices";
 import { narrow, seenView } from "./seen";
 
 /** The cards that somebody is about to play: they are lifted in the hand. */
@@ -224,12 +225,7 @@ function Short({ verb, ways }: { verb: Verb; ways: readonly Way[] }) {
 export function WayPrice({ ways }: { ways: readonly Way[] }) {
   const bare = ways.filter(({ whole }) => !whole);
   const prices = (bare.length > 0 ? bare : ways.slice(0, 1)).map(commandsOf).filter((letters) => letters.length > 0);
-  const [first = []] = prices;
-  const always = first.filter((letter, place) =>
-    prices.every((letters) => countOf(letter, letters) > countOf(letter, first.slice(0, place))),
-  );
-  const number = first.length - always.length;
-  const either = [...new Set(prices.map((letters) => without(letters, always)[0] ?? ""))].filter(Boolean);
+  const { always, number, either } = least(prices);
   if (prices.length > 0)
     return (
       <span class="way-price">
@@ -244,16 +240,6 @@ export function WayPrice({ ways }: { ways: readonly Way[] }) {
 
 function commandsOf({ of }: Way): readonly string[] {
   return of.price.flatMap(({ what, amount }) => lettersOf(what, amount));
-}
-
-function countOf(letter: string, letters: readonly string[]): number {
-  return letters.filter((other) => other === letter).length;
-}
-
-function without(letters: readonly string[], gone: readonly string[]): readonly string[] {
-  const left = [...letters];
-  for (const letter of gone) left.splice(left.indexOf(letter), 1);
-  return left;
 }
 
 function lettersOf(what: string, amount: number): readonly string[] {
@@ -382,10 +368,7 @@ function Sign({ option }: { option: Offer }) {
   return facts && option.notation.startsWith("upgrade") ? <Symbols letters={facts.cost} /> : null;
 }
 
-/** So many cards are shown by their names; of more, what they bring tells them apart. */
-const NAMED = 2;
-
-/** Cards by what they bring; those with a text of their own always by name. */
+/** Cards by what they bring; one alone, and those with a text of their own, by name too. */
 export function CardList({ cards }: { cards: readonly string[] }) {
   return (
     <span class="bring">
@@ -393,7 +376,7 @@ export function CardList({ cards }: { cards: readonly string[] }) {
         const facts = commandFacts(card);
         return (
           <i key={place} title={t(`command-${card}`)}>
-            <span class={cards.length > NAMED && !facts?.advanced ? "spoken" : ""}>{t(`command-${card}`)}</span>{" "}
+            <span class={cards.length > 1 && !facts?.advanced ? "spoken" : ""}>{t(`command-${card}`)}</span>{" "}
             <Symbols letters={facts?.symbols ?? []} />
           </i>
         );

@@ -169,7 +169,7 @@ function Printed({ id, text, cost }: { id: string; text: string; cost: boolean }
   return (
     <>
       <Sigil id={id} />
-      <b class="title" data-fit>
+      <b class="title" data-fit="narrow">
         {word(`command-${id}`)}
       </b>
       {facts?.keyword && (

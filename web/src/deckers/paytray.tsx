@@ -91,6 +91,7 @@ function PayButton({ option, isReady = false }: { option: Offer; isReady?: boole
       onBlur={consider(null)}
     >
       <span>
+        {plain && isReady && <b>{t("web-pay")} </b>}
         {plain ? <CardList cards={cards} /> : say(option.message)}
         {!isReady && <Cost of={{ price: [], outcomes: option.outcomes.filter(isItsOwn) }} />}
       </span>

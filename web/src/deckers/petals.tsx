@@ -4,9 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../texts/texts";
 import { chosenSpace, intent, reasonAgainst, verbsAt, waysAt, wishFor } from "./acting";
 import { Chance, lengthOf, verbName, WayPrice } from "./answers";
-import { type Box, middle } from "./hex";
+import { type Box, middle, type Point } from "./hex";
 import { type Verb, VerbSign } from "./markers";
 import { spaceName } from "./network";
+import { ring, within } from "./ring";
 import { mapSize, narrow } from "./seen";
 import type { DeckersView, SpaceSeen } from "./view";
 
@@ -34,23 +35,23 @@ function Around({ space, box, scale }: { space: SpaceSeen; box: Box; scale: numb
   const verbs = verbsAt(space.name);
   const size = Math.max(SMALLEST, Math.min(LARGEST, 100 * scale));
   const far = Math.max(54 * scale, 40) + size * 0.5;
-  const within = (value: number, edge: number, length: number) => Math.max(edge, Math.min(length - edge, value));
-  const placed = (k: number) => {
-    const turn = (-90 + (k - (verbs.length - 1) / 2) * (verbs.length > 4 ? 62 : 66)) * (Math.PI / 180);
-    const [left, top] = [at[0] + far * Math.cos(turn), at[1] + far * Math.sin(turn)];
-    return { left: `${within(left, size / 2, width)}px`, top: `${within(top, size / 2, height)}px` };
-  };
+  const petals = ring(at, verbs.length, size, far, { width, height });
   // Where petals stand below the space too, its name stands below them.
-  const down = verbs.length > 4 ? far * 0.56 + size * 0.5 + 14 : 52 * scale + 16;
-  const below = { left: `${within(at[0], 110, width)}px`, top: `${within(at[1] + down, 20, height)}px` };
+  const lowest = Math.max(...petals.map(([x, y]) => (Math.abs(x - at[0]) < size && y > at[1] ? y + size * 0.44 : 0)));
+  const down = Math.max(at[1] + 52 * scale + 16, lowest + 14);
+  const below = { left: `${within(at[0], 110, width)}px`, top: `${within(down, 20, height)}px` };
   return (
     <div ref={menu} class="petals menu-of-space" style={{ "--size": `${size}px` }}>
       <Where space={space} place={below} />
       {verbs.map((verb, k) => (
-        <Petal key={verb} verb={verb} space={space} place={placed(k)} />
+        <Petal key={verb} verb={verb} space={space} place={spot(petals[k] ?? at)} />
       ))}
     </div>
   );
+}
+
+function spot([left, top]: Point): Spot {
+  return { left: `${left}px`, top: `${top}px` };
 }
 
 type Spot = { readonly left: string; readonly top: string };

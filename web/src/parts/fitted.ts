@@ -25,13 +25,13 @@ export function useFitted<E extends HTMLElement>(written: string) {
   return box;
 }
 
-/** What does not fit in its own letters is tried in narrower ones, where the style has any. */
+/** What does not fit in its own letters is tried in narrower ones, where it has any (`data-fit="narrow"`). */
 function settle(box: HTMLElement): void {
   for (const part of box.querySelectorAll<HTMLElement>("[data-fit]")) {
     part.classList.remove("narrowed", "faded");
     if (shrink(part)) continue;
-    part.classList.add("narrowed");
-    if (!shrink(part)) part.classList.add("faded");
+    if (part.dataset.fit === "narrow") part.classList.add("narrowed");
+    if (!part.matches(".narrowed") || !shrink(part)) part.classList.add("faded");
   }
 }
 

@@ -95,6 +95,7 @@ web-alarm-ripe =
         [one] { $number } Feld mit zwei Spähern
        *[other] { $number } Felder mit zwei Spähern
     }
+web-pay = Bezahlen
 web-verb-modify = Umwandeln
 web-verb-ghost = Projizieren
 web-verb-play = Karte

@@ -92,6 +92,7 @@ web-alarm-ripe =
         [one] { $number } space with two Sparks
        *[other] { $number } spaces with two Sparks
     }
+web-pay = Pay
 web-verb-modify = Modify
 web-verb-ghost = Ghost
 web-verb-play = Play card

@@ -104,6 +104,7 @@ web-alarm-ripe =
         [few] { $number } pola z dwoma zwiadowcami
        *[many] { $number } pól z dwoma zwiadowcami
     }
+web-pay = Zapłać
 web-verb-modify = Przekształ­canie
 web-verb-ghost = Projekcja
 web-verb-play = Karta

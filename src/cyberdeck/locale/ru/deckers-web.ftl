@@ -104,6 +104,7 @@ web-alarm-ripe =
         [few] { $number } поля с двумя разведчиками
        *[many] { $number } полей с двумя разведчиками
     }
+web-pay = Заплатить
 web-verb-modify = Преобра­зование
 web-verb-ghost = Призрак
 web-verb-play = Карта
