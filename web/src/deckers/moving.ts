@@ -140,7 +140,7 @@ export function rolls(scene: Scene, dice: readonly HTMLElement[], hold = 0): voi
     const strip = box.firstElementChild;
     const last = (strip?.childElementCount ?? 1) - 1;
     if (strip)
-      scene.run(strip, [{ transform: "none" }, { transform: `translateY(${-100 * last}%)` }], 780, place * 110);
+      scene.run(strip, [{ transform: `translateY(${-100 * last}%)` }, { transform: "none" }], 780, place * 110);
   }
 }
 

@@ -29,11 +29,9 @@ const BOOM = "M0-38L9-17L30-25L20-5L38 6L16 10L18 32L0 18L-18 32L-16 10L-38 6L-2
 /** Below so many pixels for a hex everything on it is drawn larger. */
 const SMALL = 62;
 
-/** While it is laid out, a network stays as it lies. */
-const WHOLE = 30;
-
+/** Until the first turn a network stays as it was laid: the map has other room by then. */
 function fitting(view: DeckersView): DeckersView {
-  return view.spaces.length < WHOLE ? view : { ...view, spaces: turned(view.spaces, mapSize.value) };
+  return view.phase === "setup" ? view : { ...view, spaces: turned(view.spaces, mapSize.value) };
 }
 
 export function Network({ view: laid }: { view: DeckersView }) {

@@ -48,7 +48,8 @@ const NUMBERS = ["4", "2", "6", "1", "5", "3"] as const;
 export function die(kind: "server" | "number" | "red" | "black", rolled: string): HTMLElement {
   const box = document.createElement("div");
   box.className = `die die-${kind}`;
-  const faces = [...(kind === "server" ? FACES : NUMBERS), rolled];
+  // What was rolled is what it shows at rest.
+  const faces = [rolled, ...(kind === "server" ? FACES : NUMBERS)];
   render(
     <div class="strip">
       {faces.map((face, place) => (
