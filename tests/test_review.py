@@ -20,8 +20,10 @@ CERTAIN = 12
 
 @pytest.fixture
 def game() -> AnyGame:
-    """The Corporation wins this turn: it has only to advance and score."""
-    found = netrunner.RULES.new_game({"position": yaml.safe_load(POSITION.read_text(encoding="utf-8"))}, 1)
+    """The Corporation wins this turn, or the Runner takes the agenda in his and wins: no ice lies before it."""
+    position = yaml.safe_load(POSITION.read_text(encoding="utf-8"))
+    del position["servers"]["remote1"]["ice"]
+    found = netrunner.RULES.new_game({"position": position}, 1)
     assert found.decision is not None
     return found
 
