@@ -44,7 +44,8 @@ def test_a_whole_game_and_its_journal(play: Play, tmp_path: Path, side: str) -> 
     code, out, err = play(f"play netrunner --as {side} --seed 4 --journal {journal}", *["1"] * 2000)
     assert (code, err) == (0, "")
     assert "You have " in out
-    assert out.endswith(f"Seed: 4\nThe journal is in “{journal}”.\n")
+    assert "\nSeed: 4\n" in out
+    assert out.endswith(f"The journal is in “{journal}”.\n")
     code, out, _ = play(f"replay {journal} --verify")
     assert code == 0
     assert "Verified" in out

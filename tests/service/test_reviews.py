@@ -26,8 +26,9 @@ def reviewed(server: Server, table: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_a_missed_win_is_found_once_and_kept(tmp_path: Path) -> None:
-    """The Corporation could win this turn; it takes a credit instead, and gives up."""
+    """The Corporation could win this turn, or the Runner in his; it takes a credit instead, and gives up."""
     position = yaml.safe_load(POSITION.read_text(encoding="utf-8"))
+    del position["servers"]["remote1"]["ice"]
     with Server(tmp_path / "tables.sqlite") as server:
         table, tokens = server.open(seats={"corp": "person", "runner": "house"}, setup={"position": position})
         with pytest.raises(urllib.error.HTTPError) as early:
