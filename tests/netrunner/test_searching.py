@@ -204,6 +204,31 @@ def test_what_can_be_installed_and_scored_in_one_turn_is(hand: str, credits: int
     assert points(game.state, CORP) == scored
 
 
+@pytest.mark.parametrize("character", ["glacier", "trap-layer"])
+def test_who_can_win_now_does_not_put_it_off(character: str) -> None:
+    """Whatever else he likes: tomorrow he would be as sure of it, and the day after, until no card is left."""
+    game = table(
+        corp={
+            "credits": 90,
+            "clicks": 2,
+            "hand": "Wall of Thorns, Project Junebug, Snare!",
+            "deck": "Enigma, Hunter, Chum, Enigma",
+            "score": "Nisei MK II, Private Security Force, Nisei MK II",
+        },
+        runner={"credits": 90, "hand": "Diesel, Diesel, Modded, Modded", "deck": "Diesel, Diesel, Diesel"},
+        servers={
+            "hq": {"ice": "Hunter, Enigma"},
+            "rd": {"ice": "Hunter, Chum"},
+            "remote1": {"ice": "Wall of Thorns, Wall of Thorns", "root": "Private Security Force [advancement 2]"},
+        },
+    )
+    bots = [searching_bot(CORP, 1, Sight(worlds=4, character=CHARACTERS[character])), house_bot(RUNNER)]
+    while game.ask is not None and game.state.turn == CORP:
+        game.decide(answer(game, bots))
+    assert game.result is not None
+    assert game.result.winners == (CORP,)
+
+
 def test_no_agenda_is_given_up_for_another() -> None:
     game = scoring()
     bot = searching_bot(CORP, 1)
