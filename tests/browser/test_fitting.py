@@ -142,6 +142,8 @@ def test_the_coach_of_deckers_covers_nothing(new_page: NewPage) -> None:
     expect(page.locator(".coach")).to_be_visible()
     wait_asked(page)
     assert everywhere(page, ("ru",), fingers=0) == {}
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => document.querySelector('.space').getBoundingClientRect().width >= 44")
 
 
 def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
@@ -151,6 +153,29 @@ def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
         page.wait_for_function(
             "least => document.querySelector('.hand .card').offsetWidth >= least", arg=least, timeout=PATIENCE
         )
+
+
+def test_the_hand_of_a_decker_can_be_read(new_page: NewPage, service: str) -> None:
+    """Its cards lie over each other where there is no room; what is printed on them stays free."""
+    crew = {**CREW, "oshin-noro": {**CREW["oshin-noro"], "hand": "payload overvoltage puppeteer spoof mimic"}}
+    two = dict(list(crew.items())[:2])
+    page = new_page(deckers_link(service, {**NETWORK, "deckers": two}), reduced_motion="reduce")
+    wait_asked(page)
+    for size, least in (((1280, 800), 150), ((1920, 1080), 190), ((2560, 1440), 250)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(OPEN_FAN, arg=least, timeout=PATIENCE)
+
+
+OPEN_FAN = """least => {
+    const box = element => element.getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".hand .command")];
+    const ends = cards.map((card, at) => box(cards[at + 1] ?? card.closest(".cards")).left).slice(0, -1);
+    const texts = card => [...card.querySelectorAll(".title, .text, .kind em, .symbols")];
+    return cards.every(card => card.offsetWidth >= least)
+        && ends.every((end, at) => texts(cards[at]).every(text => box(text).right <= end + 1))
+        && parseFloat(getComputedStyle(document.querySelector(".computer .rules")).fontSize) >= 12.5
+        && box(document.querySelector(".space")).width >= 44;
+}"""
 
 
 def test_what_is_cut_is_found(new_page: NewPage) -> None:

@@ -94,7 +94,7 @@ function Hand({ decker, isOwn }: { decker: DeckerSeen | null; isOwn: boolean }) 
       data-zone={decker ? `hand:${decker.id}` : undefined}
     >
       <h2 class="owner spoken">{name}</h2>
-      <div class="row">
+      <div class="row" style={{ "--n": cards.length }}>
         {cards.map((key, place) => (
           <Command
             key={`${place} ${key}`}

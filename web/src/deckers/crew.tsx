@@ -54,13 +54,13 @@ function Computer({ view }: { view: DeckersView }) {
             {STARS.map((star) => (star <= facts.stars ? "★" : "☆")).join("")}
           </span>
         )}
+        {spawn && <span class="spawn">{t("web-spawn", { number: spawn.length })}</span>}
       </b>
       {has(`smc-${view.smc}.rules`) && (
         <span class="rules" data-fit>
           {t(`smc-${view.smc}.rules`)}
         </span>
       )}
-      {spawn && <span class="spawn">{t("web-spawn", { number: spawn.length })}</span>}
     </button>
   );
 }
