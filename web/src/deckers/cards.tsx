@@ -10,7 +10,7 @@ import { has, t, word } from "../texts/texts";
 import { cardWays, isActing, pointAtCard } from "./acting";
 import { lifted } from "./answers";
 import { commandFacts } from "./facts";
-import { Icon, LETTERS, Shape, Symbols } from "./markers";
+import { Icon, LETTERS, Shape, Symbols, VerbSign } from "./markers";
 import { handOf } from "./outlook";
 import { paying, picked, placesOf, togglePaid } from "./paying";
 import { type Colour, ownDecker } from "./seen";
@@ -56,6 +56,7 @@ export function Cards({ view }: { view: DeckersView }) {
           aria-selected={isRow}
           onClick={() => showHand(isRow ? (decker?.id ?? "") : "row")}
         >
+          <VerbSign verb="upgrade" />
           <span>{word("deckers-upgrade-row")}</span> <b>{view.row.length}</b>
         </button>
       </div>

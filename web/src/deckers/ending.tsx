@@ -1,7 +1,8 @@
-// The end of a game of Deckers: who has met the machine.
+// The end of a game of Deckers: who has met the machine, and what of the goal was left.
 
 import { word } from "../texts/texts";
 import { Emblem, Portrait } from "./looks";
+import { howFar, partName } from "./mission";
 import type { DeckersView } from "./view";
 
 export function Scene({ view, winners }: { view: unknown; winners: readonly string[] }) {
@@ -20,6 +21,26 @@ export function Scene({ view, winners }: { view: unknown; winners: readonly stri
           </li>
         ))}
       </ul>
+      {winners.length === 0 && <Left view={view as DeckersView} />}
     </div>
+  );
+}
+
+function Left({ view: { objective } }: { view: DeckersView }) {
+  const id = `objective-${objective.id}`;
+  const parts = objective.progress.map((part, place) => ({
+    part,
+    name: partName(id, place, objective.progress.length),
+  }));
+  return (
+    <ul class="goal-left">
+      {parts
+        .filter(({ part }) => !part.met)
+        .map(({ part, name }) => (
+          <li key={name}>
+            {word(id)} · {name} <b>{howFar(part)}</b>
+          </li>
+        ))}
+    </ul>
   );
 }

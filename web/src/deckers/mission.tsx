@@ -81,19 +81,25 @@ function Objective({ view }: { view: DeckersView }) {
   );
 }
 
-function partName(id: string, place: number, of: number): string {
+export function partName(id: string, place: number, of: number): string {
   const own = `${id}.part${place + 1}`;
   return has(own) ? word(own) : of > 1 ? t("web-goal-part", { number: place + 1 }) : t("web-goal");
 }
 
-function Part({ part: { have, need, met }, label }: { part: Progress; label: string }) {
+export function howFar({ have, need, met }: Progress): string {
+  if (need > 0) return `${have}/${need}`;
+  return met ? "" : t("web-to-go", { number: have });
+}
+
+function Part({ part, label }: { part: Progress; label: string }) {
+  const { have, need, met } = part;
   const share = met ? 1 : need === 0 ? 0.06 : Math.min(1, have / need);
   return (
     <span class={`part ${met ? "met" : ""}`}>
       <span data-fit>{label}</span>
       <b>
         {met && "✓ "}
-        {need === 0 && met ? "" : need === 0 ? t("web-to-go", { number: have }) : `${have}/${need}`}
+        {howFar(part)}
       </b>
       <i style={{ "--share": share }} />
     </span>
