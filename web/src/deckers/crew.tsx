@@ -10,7 +10,7 @@ import { LensTurn } from "./looking";
 import { Symbols } from "./markers";
 import { handOf } from "./outlook";
 import { Emblem, Portrait } from "./people";
-import { seenView } from "./seen";
+import { ownDecker, seenView } from "./seen";
 import type { DeckerSeen, DeckersView } from "./view";
 
 const TURNS = [1, 2, 3] as const;
@@ -74,7 +74,7 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
   const legal = optionsAt(decker.id).length > 0;
   const hand = handOf(decker);
   const look = () => ({ kind: "decker", id: decker.id, now: pilesOf(decker) });
-  const looks = [decker.colour, decker.id === view.active && "active", legal && "legal"];
+  const looks = [decker.colour, decker.id === turnHolder(view) && "active", legal && "legal"];
   const name = word(`decker-${decker.id}`);
   const text = has(`decker-${decker.id}.text`) ? t(`decker-${decker.id}.text`) : "";
   const box = useFitted<HTMLButtonElement>(`${text} ${hand?.length}`);
@@ -117,6 +117,11 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
       </span>
     </button>
   );
+}
+
+/** Whose turn it is; while the network is laid, who lays. */
+function turnHolder(view: DeckersView): string {
+  return (view.phase === "setup" && ownDecker(view)?.id) || view.active;
 }
 
 function turnOf(turn: number, { id, turns }: DeckerSeen, view: DeckersView): string {
