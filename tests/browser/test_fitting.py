@@ -157,9 +157,9 @@ def test_the_hand_can_be_read(new_page: NewPage, service: str) -> None:
 
 def test_the_hand_of_a_decker_can_be_read(new_page: NewPage, service: str) -> None:
     """Its cards lie over each other where there is no room; what is printed on them stays free."""
-    crew = {**CREW, "oshin-noro": {**CREW["oshin-noro"], "hand": "payload overvoltage puppeteer spoof mimic"}}
-    two = dict(list(crew.items())[:2])
-    page = new_page(deckers_link(service, {**NETWORK, "deckers": two}), reduced_motion="reduce")
+    oshin = {"at": "red2", "hand": "payload overvoltage puppeteer spoof mimic", "turns": 1}
+    crew = {"oshin-noro": oshin, "monty-quantum": CREW["monty-quantum"]}
+    page = new_page(deckers_link(service, {**NETWORK, "deckers": crew}), reduced_motion="reduce")
     wait_asked(page)
     for size, least in (((1280, 800), 150), ((1920, 1080), 190), ((2560, 1440), 250)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
