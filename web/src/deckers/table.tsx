@@ -23,9 +23,6 @@ import { paying } from "./paying";
 import { ownDecker, seenView } from "./seen";
 import type { DeckersView } from "./view";
 
-/** The spaces of five segments. */
-const ALL_SPACES = 30;
-
 /** Whether the log is drawn out. */
 const logOpen = signal(false);
 
@@ -37,7 +34,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
   }, []);
   const looks = [
     mark && "looking-back",
-    view?.spaces.length !== ALL_SPACES && "unlaid",
+    (!view || isBare(view)) && "unlaid",
     view?.phase === "setup" && "set-up",
     view && ownDecker(view)?.colour,
   ];
@@ -73,6 +70,11 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Drawer />
     </div>
   );
+}
+
+/** Nobody has cards yet, and none can be had. */
+function isBare({ deckers, row }: DeckersView): boolean {
+  return row.length === 0 && deckers.every(({ cards, deck }) => cards === 0 && deck > 0);
 }
 
 export function Board() {
