@@ -12,10 +12,12 @@ from cyberdeck.bots.bot import answer, seen_by
 from cyberdeck.bots.deckers import Mind, SearchingDecker, searching_bot
 from cyberdeck.bots.deckers.changeover import Changeover
 from cyberdeck.bots.deckers.insight import HOUSE
-from cyberdeck.bots.deckers.outlook import Outlook
+from cyberdeck.bots.deckers.outlook import Outlook, shape_of
+from cyberdeck.bots.deckers.planning import wishes
 from cyberdeck.bots.deckers.teamwork import parts
+from cyberdeck.bots.deckers.tryout import Answer
 from cyberdeck.deckers.rules import RULES, DeckersGame
-from cyberdeck.deckers.words import RED, space
+from cyberdeck.deckers.words import BLUE, GREEN, RED, space
 from cyberdeck.kernel import Rng
 from cyberdeck.locale.texts import render
 from deckers.evaluating import crew
@@ -72,6 +74,15 @@ def test_everybody_goes_home_for_hackman() -> None:
     game = table(objectives=["gold-hackman"], deckers=crew(2))
     assert {part.at for part in parts(game.state) if part.task == "home"} == {d.entry for d in game.state.deckers}
     leave_open()
+
+
+# A question with one answer is not put to a bot; the rest of the plan is as good as before.
+def test_a_plan_goes_on_over_what_was_not_asked() -> None:
+    game = quiet(deckers={"oshin-noro": {"hand": "payload glitch"}}, spaces={"red6": "3 red, 2 black"})
+    bot, seen = searching_bot(0), seen_by(game, imagining=True)
+    bot._plan = [Answer("ask-sacrifice", "sacrifice glitch"), Answer("ask-deckers-action", "end-actions")]
+    assert options(game)[bot.choose(seen)] == "end-actions"
+    leave_open(game)
 
 
 # minds
@@ -181,7 +192,56 @@ def test_only_who_foresees_fears_the_end_of_the_cycle() -> None:
     leave_open()
 
 
+# the horse
+
+
+def test_somebody_walks_to_the_horse_and_along_its_way() -> None:
+    """DK-20.1, DK-20.2: who stands there pushes it, and anybody where a green mark lies."""
+    deckers: dict[str, Any] = {"oshin-noro": {}, "monty-quantum": {}}
+    game = table(objectives=["gold-trojan-horse"], deckers=deckers, horse={"at": "blue1", "programs": "red green"})
+    wants = wishes(game.state, Mind().insight)
+    assert space(BLUE, 1) in wants.places
+    assert wants(GREEN, space(BLUE, 1))
+    leave_open()
+
+
 # guardians and scouts
+
+
+@pytest.mark.parametrize(("guardians", "lost"), [(1, True), (2, False)])
+def test_an_explosion_that_takes_more_guardians_than_there_are_loses(guardians: int, lost: bool) -> None:
+    """DK-12.8: for each of two spaces with two scouts beside it one is needed."""
+    spaces = {"red1": "black guardian", "red2": "2 black", "red6": "2 black"}
+    state = table(objectives=["gold-mirror-map"], spaces=spaces, supply={"guardians": guardians}).state
+    keen, house = Outlook(state, Mind().insight), Outlook(state)
+    cost, at_the_house = (each.enters(state, each.sights(state), space(RED, 1)) for each in (keen, house))
+    assert (cost == keen.weights.loss) is lost
+    assert at_the_house < house.weights.loss
+    leave_open()
+
+
+def test_what_lies_side_by_side_is_worse_than_what_lies_apart() -> None:
+    def worth(spaces: dict[str, str], insight: Any) -> float:
+        outlook = Outlook(state := quiet(spaces=spaces).state, insight)
+        return outlook.danger(state, sights := outlook.sights(state), shape_of(sights))
+
+    beside, apart = {"purple3": "black", "purple4": "black"}, {"purple3": "black", "blue4": "black"}
+    assert worth(beside, Mind().insight) - worth(beside, HOUSE) > worth(apart, Mind().insight) - worth(apart, HOUSE)
+    leave_open()
+
+
+def test_after_the_last_turn_of_all_only_the_goal_counts() -> None:
+    def scout(turns: int, insight: Any) -> float:
+        deckers = {"oshin-noro": {"turns": turns}}
+        states = [
+            table(objectives=["gold-message-queue"], deckers=deckers, spaces=spaces).state
+            for spaces in ({}, {"blue3": "black"})
+        ]
+        free, watched = (Outlook(state, insight).worth(state) for state in states)
+        return free - watched
+
+    assert scout(3, Mind().insight) < scout(1, Mind().insight) / 2
+    leave_open()
 
 
 @pytest.mark.parametrize(("smc", "gathers"), [("spider", True), ("alpha-moby", False)])

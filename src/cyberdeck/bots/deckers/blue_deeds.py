@@ -137,6 +137,7 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
             yield from approaches(state, load, reach, [at for wanted, at in wants.programs if wanted is colour])
     if wants.approaching and state.action is not None and state.action.ghost == NONE:
         yield from approaches(state, NO_LOAD, empty, [at for _, at in wants.programs])
+        yield from approaches(state, NO_LOAD, empty, wants.places)
     yield from with_scouts(state, points)
 
 

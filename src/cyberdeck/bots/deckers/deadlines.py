@@ -8,7 +8,7 @@ from typing import Final
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import EFFORTS, Effort
 from cyberdeck.bots.deckers.hunting import STUCK, at_home, hackman
-from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix
+from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix, trojan_horse
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Space, server_of, space
 
@@ -81,5 +81,6 @@ KEENER: Final[Mapping[str, Effort]] = {
     "gold-waterfall": waterfall,
     "copper-access-denied": access_denied,
     "gold-mirror-map": mirror_map,
+    "gold-trojan-horse": trojan_horse,
     "silver-neural-matrix": neural_matrix,
 }

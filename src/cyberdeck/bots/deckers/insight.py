@@ -20,6 +20,8 @@ class Weights:
     second: float = 2.4
     guardian: float = 9.0
     beside: float = 25.0
+    crowd: float = 0.0
+    """For two spaces side by side with a scout each: where all is full, one more scout sets off the others."""
     loss: float = 100.0
     supply: float = 60.0
     supply_reach: float = 2.4
@@ -51,7 +53,7 @@ CROWDED: Final = replace(WEIGHTS, scout=2.6, second=3.6, guardian=14.0)
 @cache
 def calmer(weights: Weights) -> Weights:
     """Guardians that no scout comes to do not explode."""
-    return replace(weights, guardian=CALM * weights.guardian, beside=CALM * weights.beside)
+    return replace(weights, guardian=CALM * weights.guardian, beside=CALM * weights.beside, crowd=0.0)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise, permutations
 from typing import Final
 
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import State
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, Space, space
@@ -16,6 +18,14 @@ IMPROVED: Final = 2.1
 """To upload a program on an installation and to bring it from there."""
 NEARER: Final = 0.25
 """For each step to where a program is missing."""
+PUSHED: Final = 2.0
+"""For each step of the Trojan Horse, to it and with it,"""
+LAID: Final = 0.7
+"""so much less where a green mark lies ready,"""
+PUSHER: Final = 0.8
+"""and for each step of who is nearest to it."""
+FOLLOWS: Final = 0.25
+"""The others come after it."""
 CHEAP: Final = 2.5
 """A yellow one for Tilda Sweet."""
 
@@ -44,6 +54,26 @@ class KeenGauge(Gauge):
     def nearest(self, at: Space) -> float:
         """What it takes to get there, roughly."""
         return NEARER * min([self.steps[at][x] for x in self.walkers], default=0) if self.now else 0.0
+
+
+def trojan_horse(gauge: Gauge) -> float:
+    """A push for every step; from where green marks lie anybody pushes it, from elsewhere only who stands there."""
+    state, horse = gauge.state, gauge.state.horse
+    if not gauge.now or horse is None:
+        return 0.0
+    far, at = distances(state.layout), horse.space
+    stops = [decker.entry for decker, colour in zip(state.deckers, horse.programs, strict=True) if colour != NONE]
+    if not stops:
+        return 0.0
+    order = min(permutations(stops), key=lambda order: sum(far[a][b] for a, b in pairwise((at, *order))))
+    steps = sum(far[a][b] for a, b in pairwise((at, *order)))
+    way = [x for x in SPACES if far[at][x] + far[x][order[0]] == far[at][order[0]]]
+    gauge.wanted.update((GREEN, x) for x in way)
+    gauge.places.update(way)
+    marked = sum([gauge.fields[x].has(GREEN) for x in way])
+    walks = sorted(far[at][x] for x in gauge.walkers) if isinstance(gauge, KeenGauge) else []
+    reach = 0.0 if gauge.fields[at].has(GREEN) else PUSHER * sum(walks[:1])
+    return PUSHED * steps - LAID * min(marked, steps) + reach + FOLLOWS * sum(walks[1:])
 
 
 def access_denied(gauge: Gauge) -> float:

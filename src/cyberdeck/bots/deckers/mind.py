@@ -10,7 +10,11 @@ from cyberdeck.bots.deckers.deadlines import BY_HAND, KEENER
 from cyberdeck.bots.deckers.insight import CROWDED, WEIGHTS, Insight, Weights
 from cyberdeck.bots.deckers.keen import KeenGauge
 from cyberdeck.bots.deckers.planning import Pains
+from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.state import State
 
+LATE: Final = 3
+"""With fewer turns left of the last cycle every deed tells."""
 Character = Literal["even", "careful", "bold", "builder"]
 
 
@@ -42,12 +46,14 @@ CHARACTERS: Final[Mapping[Character, Callable[[Weights], Weights]]] = {
 class Mind:
     """The smaller the numbers, the weaker the player. All of it is fixed: the same seed plays the same game."""
 
-    width: int = 5
+    width: int = 3
     """Positions that are gone on from after each deed."""
     depth: int = 8
     """Deeds of one turn that are looked ahead."""
-    positions: int = 700
+    positions: int = 200
     """After so many nothing more is begun."""
+    ending: int = 3
+    """So many times as many positions in the last turns of all, which decide the game."""
     horizon: int = 0
     """With so many turns left of the last cycle, plans are played on to its end."""
     lines: int = 4
@@ -61,6 +67,13 @@ class Mind:
     @property
     def pains(self) -> Pains:
         return Pains(self.width, self.depth, self.positions)
+
+    def pains_for(self, state: State) -> Pains:
+        """In a turn of this position."""
+        left = sum(TURNS - decker.turns for decker in state.deckers)
+        if self.ending == 1 or len(state.objectives) > 1 or left >= LATE:
+            return self.pains
+        return Pains(self.width + 2, self.depth, self.ending * self.positions, 3)
 
     @property
     def insight(self) -> Insight:
@@ -77,10 +90,13 @@ LAST_PACE: Final = 3.2
 DROUGHT: Final = 45.0
 """Somebody must see to it that scouts are left for the turns to come."""
 
+CROWD: Final = 0.5
+"""A server full of scouts is cleared while there is time, not when it begins to explode."""
+
 
 def _insight(changed: Callable[[Weights], Weights]) -> Insight:
     few, many = (
-        changed(replace(weights, stakes=GOALS, pace=PACE, last_pace=LAST_PACE, drought=DROUGHT))
+        changed(replace(weights, stakes=GOALS, pace=PACE, last_pace=LAST_PACE, drought=DROUGHT, crowd=CROWD))
         for weights in (WEIGHTS, CROWDED)
     )
     return Insight(few, many, KEENER, BY_HAND, KeenGauge, foresees=True, approaching=True)

@@ -40,6 +40,8 @@ HOPE: Final = 0.1
 HOPEFUL: Final = 0.6
 """The same, where the gauge has looked at what is in hand."""
 GUARDIANS_LEFT: Final = (30.0, 10.0, 4.0, 1.0, 0.0, 0.0)
+FADING: Final = (0.1, 0.3, 0.55, 0.8, 1.0)
+"""With so many turns left of the whole game."""
 
 
 class Sight(NamedTuple):
@@ -106,10 +108,15 @@ class Outlook:
         self.weights = weights = insight.weights(len(state.deckers), avoided=avoided)
         self.lent = 0 if avoided else LENT
         self.neighbours = state.board.neighbours
+        self.pairs = [(at, near) for at, row in enumerate(self.neighbours) for near in row if at < near]
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.own_turns_left = TURNS - state.deckers[state.active].turns
         self.cycles_left = len(state.objectives) - 1
         self.urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
+        self.foresees = insight.foresees
+        fading = insight.foresees and not self.cycles_left
+        self.lasts = FADING[min(len(FADING) - 1, self.turns_left)] if fading else 1.0
+        """How much of what lies there still matters: after the last turn of all only the goal does."""
         self.oshin = with_ability(state, Ability.INFECTS_BETTER)
         self.forecast = Forecast(state, not insight.foresees)
         self.changeover = Changeover(state) if insight.foresees and self.cycles_left else None
@@ -208,7 +215,7 @@ class Outlook:
         key = (shape, *[tuple(decker.avatars) for decker in state.deckers])
         found = self._networks.get(key)
         if found is None:
-            found = self._networks[key] = self.markers(state, sights) - self.danger(state, sights, shape)
+            found = self._networks[key] = self.lasts * self.markers(state, sights) - self.danger(state, sights, shape)
         return found
 
     def sights(self, state: State) -> list[Sight]:
@@ -388,7 +395,15 @@ class Outlook:
         def after(at: Space, before: int) -> float:
             return self.enters(state, sights, at, before=before)
 
-        return sum([sight.menace for sight in sights]) + self.forecast.sum(state, shape, entering, after)
+        lying = sum([sight.menace for sight in sights]) + self.weights.crowd * self.crowded(sights)
+        return self.lasts * lying + self.forecast.sum(state, shape, entering, after)
+
+    def crowded(self, sights: list[Sight]) -> int:
+        """Scouts side by side, each with each; a guardian counts like the three that it was."""
+        if not self.weights.crowd:
+            return 0
+        heat = [3 if sight.guarded else sight.scouts for sight in sights]
+        return sum([heat[at] * heat[near] for at, near in self.pairs if heat[at]])
 
     def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
         """What one more scout on a space costs, after some others that come there."""
@@ -400,17 +415,26 @@ class Outlook:
             if sight.reds:
                 return cost * (1 - weights.guarded * beats(self.edge(state, sights, at)))
             return cost + weights.exposed * sight.worth
+        if self.foresees and not state.supply[Pool.GUARDIAN]:
+            return weights.loss
         beside = sum(sights[near].guarded for near in self.neighbours[at])
         return weights.guardian + weights.beside * beside + sight.worth - sight.menace
 
     def explodes(self, state: State, sights: list[Sight], at: Space) -> float:
         """A scout on every adjacent space; a guardian there sends one back, and all is lost (DK-12.12)."""
         total, blown = 0.0, self.forecast.blown
+        if self.foresees and self._grown(sights, at) > state.supply[Pool.GUARDIAN]:
+            return self.weights.loss
         for near in self.neighbours[at]:
             if blown[near] == at:
                 return self.weights.loss
             total += self.enters(state, sights, blown[near], exploded=True)
         return min(total, self.weights.loss)
+
+    def _grown(self, sights: list[Sight], at: Space) -> int:
+        """How many guardians would come of an explosion; where the supply has fewer, all is lost (DK-12.8)."""
+        blown = self.forecast.blown
+        return sum([sights[blown[near]].scouts == 2 for near in self.neighbours[at]])
 
 
 def _after_attack(state: State, sights: list[Sight], won: list[Space]) -> State:

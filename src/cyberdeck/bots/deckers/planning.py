@@ -23,8 +23,6 @@ from cyberdeck.deckers.words import RED
 
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
-PATIENCE: Final = 2
-"""After so many deeds in a row without a better position the search ends."""
 HELD: Final = 0.4
 """What a command still in hand counts on the way."""
 PROMISE: Final = 0.6
@@ -72,6 +70,8 @@ class Pains:
     """How many deeds."""
     positions: int = 200
     """After so many nothing more is begun, so that nobody waits long for a plan."""
+    patience: int = 2
+    """After so many deeds in a row without a better position the search ends."""
 
 
 USUAL: Final = Pains()
@@ -126,7 +126,7 @@ class Search:
                 break
             better = max(found.values(), key=_value)
             best, since = (better, 0) if better.value > best.value + EFFORT else (best, since + 1)
-            if since == PATIENCE:
+            if since == pains.patience:
                 break
             beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[: pains.width]
         return best

@@ -101,8 +101,18 @@ class SearchingDecker(HouseDecker):
         return max(seen.offers, key=judge(self.imagine(seen), seen, self.mind.insight)).index
 
     def planned(self, seen: Seen) -> list[Answer]:
-        search = Search(self.imagine(seen), self.mind.pains, self.mind.insight)
+        search = self._search(seen)
         return list(said(self._slip(seen, search) or self._surest(seen, search)))
+
+    def _goes_on(self, seen: Seen) -> bool:
+        """What was not asked, since there was but one answer, is passed over: the plan is none the worse for it."""
+        begins = (place for place, answer in enumerate(self._plan) if answer.prompt == MENU)
+        del self._plan[: next(begins, len(self._plan))]
+        return super()._goes_on(seen)
+
+    def _search(self, seen: Seen) -> Search:
+        state = self.imagine(seen)
+        return Search(state, self.mind.pains_for(state), self.mind.insight)
 
     def _surest(self, seen: Seen, search: Search) -> Node:
         """Near the end of the last cycle: of the best plans the one that wins most often when it is played on."""
@@ -132,7 +142,7 @@ class SearchingDecker(HouseDecker):
         """The best plans for what is asked now, the best first."""
         if seen.asked.id not in (MENU, *DETAILS) or not complete(seen.view):
             return ()
-        search = Search(self.imagine(seen), self.mind.pains, self.mind.insight)
+        search = self._search(seen)
         nodes = search.apart(APART)
         plans = [deeds(said(node), search.root.state.at_avatar) for node in nodes]
         return tuple(
