@@ -17,7 +17,7 @@ import pytest
 
 from cyberdeck import cli, games
 from cyberdeck.kernel import SPECTATOR, AnyGame, Complaint, Journal, Rng, message, replay, replaying
-from cyberdeck.kernel.svg import Sheet, measure, wrapped
+from cyberdeck.kernel.svg import Sheet, fitted, measure, wrapped
 from cyberdeck.locale.texts import LANGUAGES, render
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.table import table
@@ -176,3 +176,15 @@ def test_what_cannot_be_drawn(
         assert cli.main(["picture", str(NETRUNNER), *more, "--lang", "en"]) == 2
         assert capsys.readouterr().err.strip() == render(said, "en")
     assert letter.read_text(encoding="utf-8") == "Dear all"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("wide", "size"), [(190, 30), (190, 62), (120, 30)], ids=["large", "small", "lying"])
+def test_no_name_of_a_card_is_cut(language: str, wide: int, size: int) -> None:
+    """Whole, within its width, on three lines at most: on cards large and small, and on ice that lies."""
+    for id in PRINTED:
+        title = render(message(f"card-{id}"), language).split(": ")[0]
+        name = fitted(title, size, wide)
+        assert " ".join(name.lines) == " ".join(title.split())
+        assert len(name.lines) <= 3
+        assert max(measure(line, name.size, name.face) for line in name.lines) <= wide + 0.01

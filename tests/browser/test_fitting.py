@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.measuring import everywhere
+from browser.measuring import LANGUAGES, everywhere, speak
 from browser.player import PATIENCE, NewPage, Player, deckers_link, netrunner_link, open_table, wait_asked
+from cyberdeck.kernel import message
+from cyberdeck.locale.texts import render
 
 TABLE = {
     "corp": {
@@ -109,6 +111,19 @@ def test_the_first_hand_can_be_read_everywhere(new_page: NewPage, service: str) 
         assert page.locator(".hand .card").first.evaluate("card => card.offsetWidth") >= least
 
 
+def test_only_the_first_hand_lies_large(new_page: NewPage, service: str) -> None:
+    """From the first turn on the hand is held below the table, which is seen again."""
+    seats = {"corp": "house", "runner": "person"}
+    page = new_page(open_table(service, game="netrunner", seats=seats)["runner"], reduced_motion="reduce")
+    wait_asked(page)
+    large = page.locator(".hand .card").first.evaluate("card => card.offsetWidth")
+    player = Player(page, ())
+    player.decide("keep")
+    page.locator('.panel .choice[data-notation="credit"]:enabled').wait_for(state="attached", timeout=PATIENCE)
+    assert page.locator(".hand .card").first.evaluate("card => card.offsetWidth") < large
+    expect(page.locator('.server[data-name="hq"]')).to_be_visible()
+
+
 @pytest.mark.parametrize("number", [2, 4])
 def test_the_table_of_deckers_fits_everywhere(new_page: NewPage, service: str, number: int) -> None:
     """With two deckers as many ways to upgrade and a payment too; four have the fullest table."""
@@ -176,6 +191,30 @@ OPEN_FAN = """least => {
         && parseFloat(getComputedStyle(document.querySelector(".computer .rules")).fontSize) >= 12.5
         && box(document.querySelector(".space")).width >= 44;
 }"""
+
+
+PRINTED = """wide => {
+    const style = document.querySelector("#measured") ?? document.head.appendChild(document.createElement("style"));
+    style.id = "measured";
+    style.textContent = `.gallery-of li { content-visibility: visible !important; width: ${wide}px }`;
+    return [...document.querySelectorAll(".gallery-of li")].filter(card => {
+        const text = document.createRange(), print = card.querySelector(".print");
+        text.selectNodeContents(print);
+        return text.getBoundingClientRect().bottom > print.getBoundingClientRect().bottom + 1
+            || parseFloat(getComputedStyle(print).fontSize) < 0.0575 * wide;
+    }).map(card => card.dataset.card);
+}"""
+"""The cards whose text is cut where they are so wide, or is set too small to be read."""
+
+
+def test_the_text_of_every_card_is_whole(new_page: NewPage) -> None:
+    """Of all 113, in four languages, as wide as in a hand at 1280, and as at 1920."""
+    page = new_page("cards", bypass_csp=True)
+    expect(page.locator(".gallery-of li")).to_have_count(113, timeout=PATIENCE)
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator('[data-card="crypsis"] .name')).to_contain_text(render(message("card-crypsis"), language))
+        assert {wide: page.evaluate(PRINTED, wide) for wide in (150, 202)} == {150: [], 202: []}
 
 
 def test_what_is_cut_is_found(new_page: NewPage) -> None:

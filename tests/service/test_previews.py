@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import random
 import re
 import xml.etree.ElementTree as ET
@@ -103,6 +104,18 @@ def test_a_deck(server: Server) -> None:
     assert "og:image" not in tags(server, "/decks?list=1broken")
 
 
+def test_a_position_is_drawn_as_a_seat_sees_it(server: Server) -> None:
+    """What it holds in its hand; nobody else sees that."""
+    asked = {"position": json.dumps({"runner": {"hand": "Diesel"}}), "lang": "de"}
+    own, others = (
+        httpx.get(f"{server.address}/api/games/netrunner/pictures/position.svg", params={**asked, "seat": seat})
+        for seat in ("runner", "corp")
+    )
+    assert own.status_code == others.status_code == 200
+    assert "art-diesel" in own.text
+    assert "art-diesel" not in others.text
+
+
 def test_a_secret_link_shows_nothing_of_its_table(server: Server) -> None:
     _, links = server.open(seats=PEOPLE)
     told = tags(server, f"/t/{links['corp']}")
@@ -118,6 +131,9 @@ def test_a_secret_link_shows_nothing_of_its_table(server: Server) -> None:
         ("/api/games/netrunner/pictures/deck.svg?list=1x", 400),
         ("/api/games/netrunner/pictures/nothing.svg", 404),
         ("/api/games/deckers/pictures/deck.svg", 404),
+        ("/api/games/deckers/pictures/position.svg?position=[", 400),
+        ("/api/games/netrunner/pictures/position.svg?position=[1]", 400),
+        ("/api/games/nothing/pictures/position.svg?position={}", 404),
     ],
 )
 def test_what_has_no_picture(server: Server, path: str, status: int) -> None:

@@ -111,6 +111,8 @@ export interface GamePage {
   readonly Hero?: (shown: { readonly still: boolean }) => JSX.Element | null;
   /** What a lesson is about, or the first game after them, as a picture. */
   readonly Picture: (shown: { readonly of: string }) => JSX.Element | null;
+  /** What a chapter of its rules speaks of, to be looked at beside it. */
+  readonly Beside?: (shown: { readonly chapter: string }) => JSX.Element | null;
   /** The decks of one's own that a seat can be played with, by name, each as a setup says it. */
   readonly ownDecks: (seat: string) => readonly OwnDeck[];
   /** With what somebody plays, by the name of what stands for it: a face, and how it is called. */

@@ -43,6 +43,7 @@ from cyberdeck.kernel.svg import (
     Sheet,
     brand,
     circle,
+    fitted,
     ground,
     group,
     moved,
@@ -352,14 +353,14 @@ class _Table:
     def _command(self, key: str, x: float, y: float, wide: float, high: float) -> str:
         card, sheet = CONTENT.cards[key], self.sheet
         tone = next((_OF_LETTER[letter] for letter in card.symbols if letter != "P"), COLOURS["purple"])
-        lines = wrapped(self.words(Message(f"command-{key}")), 15, wide - 16, "display", 2)
+        name = fitted(self.words(Message(f"command-{key}")), 15, wide - 16)
         kind = self.words(Message(f"keyword-{card.keyword}")) if card.keyword else ""
         size = min(19.0, (wide - 16) / max(1, len(card.symbols)) / 1.15)
         return "".join(
             (
                 rect(x, y, wide, high, "#141b2e", rx=6, stroke=tone, stroke_opacity=0.7),
                 rect(x, y, wide, 5, tone, rx=2),
-                sheet.lines(x + 8, y + 25, lines, 15, TEXT, face="display", leading=1.1),
+                sheet.name(x + 8, y + 25, name, leading=1.1),
                 sheet.words(x + 8, y + high - 32, kind, 13, CAN, most=wide - 16),
                 symbols(card.symbols, x + 8 + size / 2, y + high - 15, size),
             )

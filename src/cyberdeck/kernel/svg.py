@@ -32,6 +32,11 @@ HOT: Final = "#ff8a1f"
 _SMALLEST: Final = 0.72
 """Words that are too long are set smaller, down to this; then they are cut."""
 _UNKNOWN: Final = "?"
+_TRIES: Final[tuple[tuple[int, Face, float], ...]] = (
+    *((0, "display", 1.0), (0, "display", 0.88), (0, "read", 1.0), (1, "display", 0.88)),
+    *((0, "read", 0.88), (1, "display", 0.78), (1, "read", 0.88), (1, "read", 0.78)),
+)
+"""How a name is set that is too long: on how many lines more, in which letters, and how small."""
 
 
 class Letter(NamedTuple):
@@ -53,15 +58,40 @@ def measure(words: str, size: Number, face: Face = "read") -> float:
 
 def wrapped(words: str, size: Number, most: Number, face: Face = "read", lines: int = 99) -> list[str]:
     """The words in lines of that width; what does not fit in so many lines is cut."""
+    found = _filled(words, size, most, face)
+    if len(found) > lines:
+        found = [*found[: lines - 1], cut(" ".join(found[lines - 1 :]), size, most, face)]
+    return [cut(line, size, most, face) for line in found]
+
+
+class Name(NamedTuple):
+    """A name as it is set: nothing of it is cut."""
+
+    lines: tuple[str, ...]
+    size: float
+    face: Face
+
+
+def fitted(words: str, size: Number, most: Number, lines: int = 2) -> Name:
+    """A name in the letters of titles on so many lines; a long one as it must be set to be whole."""
+    for more, face, share in _TRIES:
+        found = _filled(words, size * share, most, face)
+        if len(found) <= lines + more and all(measure(line, size * share, face) <= most for line in found):
+            return Name(tuple(found), size * share, face)
+    size = min(size, *(most / measure(word, 1, "read") for word in words.split()))
+    while len(found := _filled(words, size, most, "read")) > lines + 1:
+        size *= 0.95
+    return Name(tuple(found), size, "read")
+
+
+def _filled(words: str, size: Number, most: Number, face: Face) -> list[str]:
     found: list[str] = []
     for word in words.split():
         if found and measure(f"{found[-1]} {word}", size, face) <= most:
             found[-1] += f" {word}"
         else:
             found.append(word)
-    if len(found) > lines:
-        found = [*found[: lines - 1], cut(" ".join(found[lines - 1 :]), size, most, face)]
-    return [cut(line, size, most, face) for line in found]
+    return found
 
 
 def cut(words: str, size: Number, most: Number, face: Face = "read") -> str:
@@ -159,7 +189,9 @@ class Sheet:
         most: Number | None = None,
         **attributes: object,
     ) -> str:
-        """One line of letters on the line at `y`; where it is longer than `most`, it is set smaller, then cut."""
+        """One line of letters on the line at `y`; longer than `most`, it is set smaller, then narrow, then cut."""
+        if most is not None and measure(words, size, face) * _SMALLEST > most:
+            face = "read"
         if most is not None and (width := measure(words, size, face)) > most:
             if width * _SMALLEST > most:
                 words = cut(words, size * _SMALLEST, most, face)
@@ -176,6 +208,10 @@ class Sheet:
                 id = self.define(f"{face[0]}{ord(known):x}", tag("path", id=f"{face[0]}{ord(known):x}", d=outline))
                 yield tag("use", href=f"#{id}", x=x or None)
             x += width
+
+    def name(self, x: Number, y: Number, set: Name, fill: str = TEXT, *, leading: Number = 1.02) -> str:
+        """A name whose first line stands at `y`."""
+        return self.lines(x, y, set.lines, set.size, fill, face=set.face, leading=leading)
 
     def lines(
         self,

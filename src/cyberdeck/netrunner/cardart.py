@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from cyberdeck.kernel.paper import Words
-from cyberdeck.kernel.svg import GO, INK, TEXT, Sheet, circle, group, measure, moved, path, polygon, rect, tag, wrapped
+from cyberdeck.kernel.svg import GO, INK, TEXT, Sheet, circle, fitted, group, moved, path, polygon, rect, tag
 from cyberdeck.locale import Message
 from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.view import CardSeen
@@ -165,19 +165,17 @@ def _clip(sheet: Sheet, kind: str) -> str:
 def _face(sheet: Sheet, card: Printed, seen: CardSeen, words: Words, scale: float) -> str:
     colours, kind = palette(card.faction), kind_of(card)
     outline = drawings()["outlines"][kind]
-    size = max(30.0, 9.4 / scale)
     title = words(Message(f"card-{card.id}")).split(": ")[0]
-    room = 252 if card.type is Type.IDENTITY else 196
-    lines = wrapped(title, size, room, "display", 2)
-    size *= min(1.0, *(room / max(1, measure(line, size, "display")) for line in lines))
-    band = 22 + len(lines) * size * 1.05
+    room = 252 if card.type is Type.IDENTITY else 190
+    name = fitted(title, max(30.0, 9.4 / scale), room)
+    band = 22 + len(name.lines) * name.size * 1.05
     left = 24 if card.type is Type.IDENTITY else 86
     inside = (
         rect(0, 0, WIDE, HIGH, colours["K"]),
         tag("use", href=f"#{picture(sheet, card)}", x=0, y=min(band, 90), width=300, height=300),
         rect(0, min(band, 90) + 240, WIDE, HIGH, colours["K"], fill_opacity=0.82),
         rect(0, 0, WIDE, band, colours["K"], fill_opacity=0.9),
-        sheet.lines(left, 8 + size, lines, size, TEXT, face="display", leading=1.02),
+        sheet.name(left, 8 + name.size, name),
         _kinds(sheet, card, words, colours, scale),
     )
     return "".join(
@@ -299,6 +297,7 @@ def _known_ice(sheet: Sheet, card: Printed, seen: CardSeen, words: Words, wide: 
     kind, colours = kind_of(card), palette(card.faction)
     outline, clip = _shaped(kind, wide, high), f"lie-{kind}-{wide:.0f}-{high:.0f}"
     sheet.define(clip, tag("clipPath", polygon(outline), id=clip))
+    name = fitted(words(Message(f"card-{card.id}")), 13.5, wide - high - 10, lines=1)
     fade = sheet.fade(f"lie-{card.faction}", (0, colours["K"], 1), (0.45, colours["K"], 0.92), (1, colours["K"], 0))
     inside = (
         rect(0, 0, wide, high, colours["D"]),
@@ -311,15 +310,7 @@ def _known_ice(sheet: Sheet, card: Printed, seen: CardSeen, words: Words, wide: 
             height=wide * 0.55,
         ),
         rect(0, 0, wide, high, fade),
-        sheet.words(
-            high * 0.9,
-            high / 2 + 4.5,
-            words(Message(f"card-{card.id}")),
-            13.5,
-            TEXT,
-            face="display",
-            most=wide - high - 10,
-        ),
+        sheet.name(high * 0.9, high / 2 + 4.5 - (len(name.lines) - 1) * name.size * 0.51, name),
         rect(0, 0, high * 0.78, high, colours["K"], fill_opacity=0.85),
         _sign_of_ice(sheet, card, seen, high, kind),
     )

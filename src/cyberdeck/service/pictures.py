@@ -6,6 +6,7 @@ PNG is made in a process of its own, one at a time: it takes most of a second, a
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict
@@ -132,6 +133,23 @@ async def drawn_once(request: Request, key: tuple[object, ...], form: str, draw:
     return Response(data, media_type=MEDIA[form], headers={"Cache-Control": LONG})
 
 
+async def position_picture(request: Request, form: str) -> Response:
+    """A position that somebody has written, as one of its seats sees it."""
+    language, asked = language_of(request), request.query_params
+    rules, file, seat = games.find(request.path_params["game"]), asked.get("position", ""), asked.get("seat", "")
+    key = (rules.name, "position", file, seat, language)
+    return await drawn_once(request, key, form, lambda: _position(rules, file, seat, language))
+
+
+def _position(rules: AnyRules, file: str, seat: str, language: str) -> str:
+    try:
+        position = json.loads(file)
+    except (ValueError, RecursionError):
+        raise Complaint(message("spec-mapping", name="position")) from None
+    game = rules.new_game({"position": position}, seed=0)
+    return game.svg(game.seats.index(seat) if seat in game.seats else SPECTATOR, language)
+
+
 def _shared(game: str, picture: str, asked: dict[str, str], language: str) -> Shared:
     found = games.find(game).shared()
     if picture not in found:
@@ -142,6 +160,7 @@ def _shared(game: str, picture: str, asked: dict[str, str], language: str) -> Sh
 _LANGUAGE: Final[dict[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
 _COUNT: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _TEXT: Final[dict[str, object]] = {"type": "string", "maxLength": 400}
+_LONG_TEXT: Final[dict[str, object]] = {"type": "string", "maxLength": 4000}
 
 
 def _endpoints(form: str, media: str) -> list[Endpoint]:
@@ -154,6 +173,16 @@ def _endpoints(form: str, media: str) -> list[Endpoint]:
             gives=bytes,
             refusals=(400, 404, 409),
             queries=(("at", _COUNT), ("lang", _LANGUAGE)),
+            media=media,
+        ),
+        Endpoint(
+            "GET",
+            f"/api/games/{{game}}/pictures/position.{form}",
+            pictured(form, position_picture),
+            "A position, given as JSON as its file says it, as one of its seats sees it",
+            gives=bytes,
+            refusals=(400, 404),
+            queries=(("position", _LONG_TEXT), ("seat", _TEXT), ("lang", _LANGUAGE)),
             media=media,
         ),
         Endpoint(

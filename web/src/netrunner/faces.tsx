@@ -2,7 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { learn } from "../table/facts";
+import { language } from "../texts/texts";
 import { factsOf } from "./facts";
+import { teaching } from "./lessons";
 import { colours, pictureAt } from "./sheet";
 
 let asked: Promise<void> | null = null;
@@ -33,15 +35,15 @@ export function Head({ id }: { id: string }) {
   );
 }
 
-const LESSONS: Readonly<Record<string, string>> = {
-  "netrunner-run": "diesel",
-  "netrunner-score": "nisei-mk-ii",
-  "netrunner-rez": "wall-of-static",
-  "netrunner-trace": "sea-source",
-  first: "kate-mac-mccaffrey",
-};
-
+/** The table at which a lesson begins, as its player sees it; of the first game, who one is. */
 export function Picture({ of }: { of: string }) {
   useFacts();
-  return <Pictured id={LESSONS[of] ?? "sure-gamble"} />;
+  const lesson = teaching.lessons.find(({ id }) => id === of);
+  if (!lesson) return <Pictured id="kate-mac-mccaffrey" />;
+  const asked = new URLSearchParams({
+    seat: lesson.seat,
+    lang: language.value ?? "en",
+    position: JSON.stringify(lesson.position),
+  });
+  return <img class="table-picture" alt="" src={`/api/games/netrunner/pictures/position.svg?${asked}`} />;
 }

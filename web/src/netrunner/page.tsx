@@ -26,6 +26,7 @@ const Hidden = lazyPart(async () => (await import("./ending")).Hidden);
 const Hero = lazyPart(dressed(async () => (await import("./hero")).Hero, signs));
 const Picture = lazyPart(async () => (await import("./faces")).Picture, <span />);
 const Setup = lazyPart(dressed(async () => (await import("./setup")).Setup, signs));
+const Beside = lazyPart(dressed(async () => (await import("./chapters")).Beside, decks));
 const Led = lazyPart(async () => (await import("./decks/shown")).Led);
 const Shown = lazyPart(async () => (await import("./decks/shown")).Shown);
 const DecksPage = lazily(dressed(async () => (await import("./decks/page")).DecksPage, decks));
@@ -120,6 +121,7 @@ export const netrunner = gamePage({
   quick: () => t("web-netrunner-quick"),
   Hero,
   Picture,
+  Beside,
   ownDecks,
   Led,
   Shown,

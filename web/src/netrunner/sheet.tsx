@@ -5,7 +5,7 @@ import { has, word } from "../texts/texts";
 import { paletteOf } from "./art/palettes";
 import { pictureOf } from "./art/picture";
 import { factsOf, iceKind, type Kind, kindOf } from "./facts";
-import { measure } from "./fitting";
+import { measure, setText } from "./fitting";
 import { cutOf, outlineOf } from "./shapes";
 import { Mark, Rich, Sign, type SignName } from "./signs";
 import type { CardFacts, CardSeen, SideWord } from "./view";
@@ -48,7 +48,11 @@ export function titled(title: string): { class: string; style: Record<string, nu
 export function Sheet({ facts, now = {} }: { facts: CardFacts; now?: Now }) {
   const kind = kindOf(facts);
   return (
-    <span class={`sheet type-${facts.type} kind-${kind}`} style={colours(facts.faction)} aria-hidden="true">
+    <span
+      class={`sheet type-${facts.type} kind-${kind}`}
+      style={{ ...colours(facts.faction), ...printedAs(facts, kind) }}
+      aria-hidden="true"
+    >
       <span class="cut" style={{ "clip-path": cutOf(kind) }}>
         <img class="art" alt="" src={pictureOf(facts)} decoding="async" draggable={false} />
         <Outline kind={kind} />
@@ -81,14 +85,29 @@ function Name({ id }: { id: string }) {
   );
 }
 
-/** Texts longer than this are set smaller. */
+/** Texts longer than this are set smaller on large cards. */
 const LONG = 240;
+
+/** What a shape takes from each line of its text, in hundredths of the card's width. */
+const LOST: Partial<Record<Kind, number>> = { sentry: 8, "code-gate": 3 };
+
+/** How its text is set, for the style sheet: on large cards and on middling ones. */
+function printedAs(facts: CardFacts, kind: Kind): Record<string, string> {
+  const [plain, ...subroutines] = textOf(facts.id);
+  const letters = plain.length + subroutines.reduce((sum, text) => sum + Math.max(text.length, 30) + 8, 0);
+  const kinds = [`type-${facts.type}`, ...facts.subtypes.map((subtype) => `subtype-${subtype}`)];
+  const { scale, high } = setText([plain, ...subroutines], kinds.map((one) => word(one)).join(" · "), LOST[kind] ?? 0);
+  return {
+    "--dense": Math.min(1, Math.sqrt(LONG / letters)).toFixed(3),
+    "--set": `${scale}`,
+    "--high": `${high}%`,
+  };
+}
 
 function Body({ facts, now }: { facts: CardFacts; now: Now }) {
   const [plain, ...subroutines] = textOf(facts.id);
-  const letters = plain.length + subroutines.reduce((sum, text) => sum + Math.max(text.length, 30) + 8, 0);
   return (
-    <span class="body" style={{ "--dense": Math.min(1, Math.sqrt(LONG / letters)).toFixed(3) }}>
+    <span class="body">
       <Kinds facts={facts} gained={now.gained ?? []} />
       <span class="print">
         {plain && (

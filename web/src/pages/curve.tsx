@@ -1,8 +1,11 @@
 // The curve of a reviewed game: how the chances stood, as each side knew it and with everything open, and the moments on it.
 
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { isTogether, seatName } from "../service/games";
 import type { ReviewPoint, ReviewShown } from "../service/wire";
 import { t } from "../texts/texts";
+import { spread } from "./spread";
 
 const WIDE = 1000;
 const HIGH = 200;
@@ -37,19 +40,14 @@ export function Curve({ shown, moments, now, choose }: Drawn) {
           })}
         </svg>
         {moments.map((moment) => (
-          <button
+          <i
             key={moment.at}
-            type="button"
-            class={`moment ${moment === now ? "now" : ""}`}
+            class={`spot ${moment === now ? "now" : ""}`}
             style={{ left: `${across(moment) * 100}%`, top: `${(1 - up(moment)) * 100}%` }}
-            aria-label={momentName(game, moment)}
-            aria-pressed={moment === now}
-            onClick={() => choose(moment)}
-          >
-            {isBlunder(moment) ? "??" : "?"}
-          </button>
+          />
         ))}
       </div>
+      <Moments {...{ shown, moments, now, choose }} across={across} />
       <figcaption>
         {sides.map((seat, place) => (
           <span key={seat}>
@@ -67,6 +65,42 @@ export function Curve({ shown, moments, now, choose }: Drawn) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** How wide the button of a moment is, in pixels: a finger's breadth. */
+const BUTTON = 46;
+
+/** The moments below the curve, each under its place on it as far as there is room, with what was lost by it. */
+function Moments({ shown, moments, now, choose, across }: Drawn & { across: (point: ReviewPoint) => number }) {
+  const strip = useRef<HTMLOListElement>(null);
+  const width = useSignal(0);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => (width.value = entry?.contentRect.width ?? 0));
+    if (strip.current) watch.observe(strip.current);
+    return () => watch.disconnect();
+  }, []);
+  const wished = moments.map((moment) => across(moment) * width.value);
+  const places = spread(wished, BUTTON, width.value);
+  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
+  return (
+    <ol class="moments" ref={strip} aria-label={t("web-moments")} style={{ "--rows": moments.length ? rows : 0 }}>
+      {moments.map((moment, place) => (
+        <li key={moment.at} style={{ left: `${places[place]?.at}px`, "--row": places[place]?.row ?? 0 }}>
+          <button
+            type="button"
+            class={isBlunder(moment) ? "plain blunder" : "plain"}
+            aria-label={momentName(shown.game, moment)}
+            title={momentName(shown.game, moment)}
+            aria-current={moment === now ? "true" : undefined}
+            onClick={() => choose(moment)}
+          >
+            <b>{isBlunder(moment) ? "??" : "?"}</b>
+            <small>−{Math.round(100 * (moment.chance - moment.known))}</small>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

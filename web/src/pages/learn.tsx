@@ -4,12 +4,14 @@ import { games, pageOf } from "../game";
 import { Opening } from "../lessons/coach";
 import type { Lesson } from "../lessons/lesson";
 import { begin, finished, lessonsOf } from "../lessons/progress";
+import { Sign } from "../parts/signs";
+import { isTogether, seatName } from "../service/games";
 import { playFirst } from "../service/sitting";
 import { t } from "../texts/texts";
 import { Frame } from "./frame";
 
 export function LearnPage({ game }: { game: string }) {
-  const { teaching, Picture } = pageOf(game);
+  const { teaching } = pageOf(game);
   const lessons = lessonsOf(game);
   const done = finished();
   const next = lessons.find(({ id }) => !done.includes(id));
@@ -27,30 +29,60 @@ export function LearnPage({ game }: { game: string }) {
             next={lesson === next}
           />
         ))}
-        <li class={`lesson first-game ${next ? "" : "next"}`}>
-          <Picture of="first" />
-          <h2>{t("web-first-game")}</h2>
-          <p>{teaching?.first()}</p>
-          <Opening
-            text={t("web-learn-play")}
-            look={`play-first ${next ? "plain" : "primary"}`}
-            deed={() => playFirst(game)}
-          />
-        </li>
       </ol>
+      <div class="afterwards">
+        <FirstGame game={game} due={!next} />
+        {games.value.map(({ name, teaching: other }) => other && name !== game && <Other key={name} game={name} />)}
+      </div>
       <p class="others">
-        {games.value.map(({ name, teaching: other }) =>
-          other && name !== game ? (
-            <a key={name} class="plain" href={`/learn/${name}`}>
-              {other.title()}
-            </a>
-          ) : null,
-        )}
         <a class="plain" href={`/rules/${game}`}>
-          {t("web-rules")}
+          <Sign of="rules" /> {t("web-rules")}
         </a>
       </p>
     </Frame>
+  );
+}
+
+function FirstGame({ game, due }: { game: string; due: boolean }) {
+  const { teaching, Picture } = pageOf(game);
+  return (
+    <section class={`lesson first-game ${due ? "next" : ""}`}>
+      <Picture of="first" />
+      <div>
+        <h2>{t("web-first-game")}</h2>
+        <p>{teaching?.first()}</p>
+        <Opening
+          text={t("web-learn-play")}
+          look={`play-first ${due ? "primary" : "plain"}`}
+          deed={() => playFirst(game)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The lessons of another game, on the way to them. */
+function Other({ game }: { game: string }) {
+  const { teaching, Picture } = pageOf(game);
+  return (
+    <section class="other-lessons">
+      <h2>{teaching?.title()}</h2>
+      <ol>
+        {lessonsOf(game).map((lesson, place) => (
+          <li key={lesson.id}>
+            <a href={`/learn/${game}`}>
+              <Picture of={lesson.id} />
+              <span>
+                <b>
+                  {place + 1} · {lesson.name()}
+                </b>
+                <small>{lesson.about()}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -72,6 +104,11 @@ function Listed({ lesson, number, done, next }: ListedLesson) {
         {done && <small class="tick">✓ {t("web-learn-done")}</small>}
       </h2>
       <p>{lesson.about()}</p>
+      {!isTogether(lesson.game) && (
+        <small class="who">
+          <Sign of={lesson.seat === "corp" ? "corp" : "runner"} /> {seatName(lesson.game, lesson.seat)}
+        </small>
+      )}
       <Opening
         text={done ? t("web-learn-once-more") : t("web-learn-begin")}
         look={`begin ${look}`}

@@ -47,7 +47,7 @@ export function ReviewPage({ id }: { id: string }) {
           ) : (
             shown.over && <p class="pane">{t("web-review-flawless")}</p>
           )}
-          <Moments shown={shown} moments={moments} now={now} choose={(at) => (chosen.value = at)} />
+          <Shares shown={shown} />
         </>
       )}
     </Frame>
@@ -90,6 +90,8 @@ interface Placed {
 }
 
 function Scene({ shown, now, table, step }: Placed & { step: (by: number) => void }) {
+  const moments = shown.points.filter(({ moment }) => moment);
+  const [first, last] = [moments[0], moments.at(-1)];
   return (
     <div class="review-scene">
       <a class="card-tile" href={`/replay/${shown.table}?at=${now.at}&seat=${now.seat}`}>
@@ -105,10 +107,10 @@ function Scene({ shown, now, table, step }: Placed & { step: (by: number) => voi
         <Why key={now.at} shown={shown} now={now} />
         <TryAgain shown={shown} now={now} table={table} />
         <nav class="others" aria-label={t("web-moments")}>
-          <button type="button" class="plain" onClick={() => step(-1)}>
+          <button type="button" class="plain" disabled={now === first} onClick={() => step(-1)}>
             ◀ {t("web-review-before")}
           </button>
-          <button type="button" class="plain" onClick={() => step(1)}>
+          <button type="button" class="plain" disabled={now === last} onClick={() => step(1)}>
             {t("web-review-next")} ▶
           </button>
         </nav>
@@ -197,50 +199,19 @@ function TryAgain({ shown, now, table }: Placed) {
   );
 }
 
-interface Listed {
-  readonly shown: ReviewShown;
-  readonly moments: readonly ReviewPoint[];
-  readonly now: ReviewPoint | undefined;
-  readonly choose: (at: number) => void;
-}
-
-function Moments({ shown, moments, now, choose }: Listed) {
+/** How many decisions of each side were good ones. */
+function Shares({ shown }: { shown: ReviewShown }) {
   return (
-    <section class="pane review-moments">
-      {moments.length > 0 && (
-        <>
-          <h2>{t("web-moments")}</h2>
-          <ol>
-            {moments.map((moment) => (
-              <li key={moment.at}>
-                <button
-                  type="button"
-                  class="plain"
-                  aria-current={moment === now ? "true" : undefined}
-                  onClick={() => choose(moment.at)}
-                >
-                  <b aria-hidden="true">{isBlunder(moment) ? "??" : "?"}</b>
-                  <span>
-                    {say(moment.taken)}
-                    <small>{momentName(shown.game, moment)}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      <ul class="accuracy">
-        {shown.seats.map((seat) => {
-          const own = shown.points.filter((point) => point.seat === seat);
-          const good = own.filter(({ moment }) => !moment).length;
-          return (
-            own.length > 0 && (
-              <li key={seat}>{t("web-review-share", { seat: seatName(shown.game, seat), good, all: own.length })}</li>
-            )
-          );
-        })}
-      </ul>
-    </section>
+    <ul class="accuracy">
+      {shown.seats.map((seat) => {
+        const own = shown.points.filter((point) => point.seat === seat);
+        const good = own.filter(({ moment }) => !moment).length;
+        return (
+          own.length > 0 && (
+            <li key={seat}>{t("web-review-share", { seat: seatName(shown.game, seat), good, all: own.length })}</li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,13 @@
 // The rules of a game to read and to search.
 
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { games, pageOf } from "../game";
+import type { Lesson } from "../lessons/lesson";
+import { lessonsOf } from "../lessons/progress";
+import { Sign } from "../parts/signs";
 import { type Chapter, type Clause, rulesOf, rulesWords } from "../service/api";
+import { Zoom } from "../table/zoom";
 import { language, t } from "../texts/texts";
 import { Frame } from "./frame";
 import { type Marking, marked, Table, Text } from "./markdown";
@@ -49,10 +53,17 @@ export function RulesPage({ game }: { game: string }) {
         <Contents chapters={found} />
         <div class="chapters">
           {found.map((chapter) => (
-            <ChapterShown key={chapter[0]} chapter={chapter} marking={marking} aim={aim} />
+            <ChapterShown
+              key={chapter[0]}
+              chapter={chapter}
+              marking={marking}
+              aim={aim}
+              beside={words.length === 0 ? game : null}
+            />
           ))}
         </div>
       </div>
+      <Zoom game={game} />
     </Frame>
   );
 }
@@ -75,26 +86,56 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-function ChapterShown({
-  chapter: [id, title, clauses],
-  marking,
-  aim,
-}: {
-  chapter: Chapter;
-  marking: Marking;
-  aim: string;
-}) {
+interface ChapterRead {
+  readonly chapter: Chapter;
+  readonly marking: Marking;
+  readonly aim: string;
+  /** The game whose things are shown beside it; none where one searches. */
+  readonly beside: string | null;
+}
+
+function ChapterShown({ chapter: [id, title, clauses], marking, aim, beside }: ChapterRead) {
   return (
     <section>
       <h2 id={id} class={aim === id ? "aimed" : ""}>
         <small>{id}</small> {marked(title, marking)}
       </h2>
+      {beside && <Aside game={beside} chapter={id} />}
       {grouped(clauses).map((group, place) => (
         <Group key={place} group={group} marking={marking} aim={aim} />
       ))}
     </section>
   );
 }
+
+/** What the chapter speaks of, and the lesson that teaches it; drawn when one comes near. */
+function Aside({ game, chapter }: { game: string; chapter: string }) {
+  const place = useRef<HTMLElement>(null);
+  const near = useSignal(false);
+  useEffect(() => {
+    const look = (seen: readonly IntersectionObserverEntry[]) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) near.value = true;
+    };
+    const watch = new IntersectionObserver(look, { rootMargin: "50%" });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  const { Beside } = pageOf(game);
+  const taught = ({ steps }: Lesson) => steps.some(({ clauses }) => clauses.some((clause) => isIn(clause, chapter)));
+  const lesson = lessonsOf(game).find(taught);
+  return (
+    <aside class="beside" ref={place}>
+      {near.value && Beside && <Beside chapter={chapter} />}
+      {lesson && (
+        <a class="plain" href={`/learn/${game}`}>
+          <Sign of="learn" /> {lesson.name()}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+const isIn = (clause: string, chapter: string) => clause === chapter || clause.startsWith(`${chapter}.`);
 
 function Group({ group, marking, aim }: { group: readonly Clause[]; marking: Marking; aim: string }) {
   const [id, text] = group[0] ?? ["", ""];

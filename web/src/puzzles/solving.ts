@@ -32,20 +32,22 @@ export const isShown = () => new URLSearchParams(location.search).has("shown");
 const SHOWN = 900;
 
 let asking = 0;
+/** What there is to look at: also while the other side has still to answer. */
+let wanted = -1;
 
 /** Begin with the puzzle that the address names, if it names one. */
 export function startPuzzle(token: string): boolean {
   const name = new URLSearchParams(location.search).get("puzzle");
   if (!name) return false;
   void puzzleOf(name).then((found) => (puzzle.value = found));
-  let last = -1;
   effect(() => {
     const now = seen.value;
-    if (!now || !puzzle.value || now.seq === last || !(now.question || now.ending)) return;
-    last = now.seq;
+    if (!now || !puzzle.value || now.seq === wanted) return;
+    const isIdle = wanted === lookedAt.peek();
+    wanted = now.seq;
     help.value = isShown() ? "move" : "none";
     good.value = "";
-    void look(token, name, isShown()).finally(() => (lookedAt.value = now.seq));
+    if (isIdle) void keepLooking(token, name);
   });
   effect(() => {
     const offer = hinted.value;
@@ -54,6 +56,15 @@ export function startPuzzle(token: string): boolean {
   });
   if (isShown()) effect(showNext);
   return true;
+}
+
+/** One look after the other, up to where the table stands. */
+async function keepLooking(token: string, name: string): Promise<void> {
+  while (lookedAt.peek() !== wanted) {
+    const at = wanted;
+    await look(token, name, isShown()).catch(() => undefined);
+    lookedAt.value = at;
+  }
 }
 
 /** The next move of the solution, as soon as the table has come to it. */
@@ -74,12 +85,12 @@ export async function askForHelp(token: string, name: string): Promise<void> {
   }
 }
 
-/** How it stands; the latest answer counts. */
+/** How it stands; the latest answer counts, and any that says that it is over. */
 async function look(token: string, name: string, helping: boolean): Promise<void> {
   asking += 1;
   const mine = asking;
   const found = await post<Looked>(`/api/puzzles/${encodeURIComponent(name)}/look`, { token, helping });
-  if (mine !== asking || isEnded.peek()) return;
+  if (isEnded.peek() || (mine !== asking && found.look === "open")) return;
   looked.value = found;
   good.value = found.good;
   if (found.look !== "open" && !isShown()) note(name, found.look === "solved", day());

@@ -39,6 +39,7 @@ web-measure-markers = Programme und Installationen
 web-rules-of = Regeln: { $game }
 web-rules-games = Spiele
 web-rules-search = Wörter oder Nummern suchen
+web-rules-cards = Karten dieses Kapitels
 web-rules-contents = Inhalt
 web-rules-hits =
     { $number ->

@@ -39,6 +39,7 @@ web-measure-markers = Programs and installations
 web-rules-of = Rules: { $game }
 web-rules-games = Games
 web-rules-search = Search words or numbers
+web-rules-cards = Cards of this chapter
 web-rules-contents = Contents
 web-rules-hits =
     { $number ->

@@ -39,6 +39,7 @@ web-measure-markers = Programy i instalacje
 web-rules-of = Zasady: { $game }
 web-rules-games = Gry
 web-rules-search = Szukaj słów lub numerów
+web-rules-cards = Karty tego rozdziału
 web-rules-contents = Spis treści
 web-rules-hits =
     { $number ->

@@ -39,6 +39,7 @@ web-measure-markers = Программы и инсталляции
 web-rules-of = Правила: { $game }
 web-rules-games = Игры
 web-rules-search = Поиск слов или номеров
+web-rules-cards = Карты этой главы
 web-rules-contents = Содержание
 web-rules-hits =
     { $number ->
