@@ -154,6 +154,27 @@ def replay(studio: Studio, size: Size) -> Page:
     return page
 
 
+def embedded(studio: Studio, size: Size) -> Page:
+    """A replay in the frame of another site."""
+    table, page = given_up(studio, size)
+    page.goto(f"{studio.address}/embed/replay/{table}")
+    page.locator(".panel").wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def lesson(name: str) -> Opened:
+    def opened(studio: Studio, size: Size) -> Page:
+        page = studio.open(f"/learn/{name.partition('-')[0]}", size)
+        page.locator(f'[data-lesson="{name}"] .begin').click()
+        page.wait_for_url(re.compile(r"/t/"))
+        page.locator(".coach").wait_for(timeout=PATIENCE)
+        page.locator(ASKED).wait_for(timeout=PATIENCE)
+        return page
+
+    return opened
+
+
 def reviewed(studio: Studio, size: Size) -> Page:
     """A whole game, in which the house has played for both."""
     table, link = studio.netrunner("runner")
@@ -257,6 +278,14 @@ def cups(studio: Studio, size: Size) -> Page:
     return page
 
 
+def open_deck(studio: Studio, size: Size) -> Page:
+    page = simply("/decks", ".new-deck")(studio, size)
+    page.locator(".new-deck").first.select_option("starter criminal")
+    page.locator(".verdict").wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
 def account(opened: Opened) -> Opened:
     def then(studio: Studio, size: Size) -> Page:
         page = opened(studio, size)
@@ -294,12 +323,15 @@ SCREENS: Final[dict[str, Opened]] = {
     "deckers-end": lost_network,
     "help": settings,
     "deckbuilder": simply("/decks"),
+    "deck": open_deck,
     "cards": simply("/cards"),
     "cards-deckers": simply("/cards/deckers"),
     "rules": simply("/rules/netrunner"),
     "rules-deckers": simply("/rules/deckers"),
     "learn": simply("/learn/netrunner"),
     "learn-deckers": simply("/learn/deckers"),
+    "lesson": lesson("netrunner-score"),
+    "lesson-deckers": lesson("deckers-cycle"),
     "games": own_games,
     "lobby": busy_lobby,
     "players": known("/players"),
@@ -313,6 +345,7 @@ SCREENS: Final[dict[str, Opened]] = {
     "weekly": simply("/weekly/deckers", ".week"),
     "weekly-known": known("/weekly/deckers", ".try-week"),
     "replay": replay,
+    "embed": embedded,
     "review": reviewed,
     "sign-in": account(simply("/")),
     "account": account(known("/")),

@@ -20,6 +20,7 @@ export function Hand({ view, side }: { view: NetrunnerView; side: SideWord }) {
       {cards.map((card, place) => (
         <Spot key={keyIn(card, place)} card={card} back={side} style={{ "--i": place - (cards.length - 1) / 2 }} />
       ))}
+      {cards.length === 0 && side === "runner" && <p class="exposed">{t("web-hand-empty")}</p>}
     </section>
   );
 }

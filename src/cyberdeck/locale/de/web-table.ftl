@@ -46,6 +46,7 @@ web-hosts = trägt { $card }
 
 ## Deckers
 
+web-hand-empty = Keine Karte auf der Hand: Der nächste Schaden wäre der Hirntod.
 web-hand-of = Hand: { $decker }
 web-played = Gespielt
 web-discard = Ablagestapel

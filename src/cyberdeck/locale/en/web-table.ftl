@@ -42,6 +42,7 @@ web-hosts = hosts { $card }
 
 ## Deckers
 
+web-hand-empty = No card in hand: any damage would flatline you.
 web-hand-of = Hand: { $decker }
 web-played = Played
 web-discard = Discard pile

@@ -42,6 +42,7 @@ web-hosts = hostuje: { $card }
 
 ## Deckers
 
+web-hand-empty = Nie masz kart na ręce: każde obrażenia oznaczają wypłaszczenie.
 web-hand-of = Ręka: { $decker }
 web-played = Zagrane
 web-discard = Stos kart odrzuconych

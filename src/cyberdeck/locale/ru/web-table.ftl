@@ -42,6 +42,7 @@ web-hosts = на ней: { $card }
 
 ## Deckers
 
+web-hand-empty = В Grip нет карт: любой Damage — это Flatline.
 web-hand-of = Рука: { $decker }
 web-played = Сыграно
 web-discard = Сброс
