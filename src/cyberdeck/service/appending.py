@@ -49,6 +49,8 @@ class Append:
     entries: Sequence[Entry]
     head: Mapping[str, Any]
     more: Sequence[Executable] = ()
+    only_turns: bool = False
+    """Whether of the row no more has changed than who is to decide, and since when."""
 
 
 @dataclass(slots=True)

@@ -50,7 +50,8 @@ def opening(
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, object]:
-    return {"table_id": table, **entry._asdict()}
+    number, kind, seat, text, at = entry
+    return {"table_id": table, "number": number, "kind": kind.value, "seat": seat, "text": text, "at": at}
 
 
 def link_row(table: str, seat: int, token: str) -> dict[str, object]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import TypeAlias
 
 from sqlalchemy import Delete, Insert, Update
@@ -31,12 +32,34 @@ def plain_sql(statement: Insert | Update | Delete) -> str:
 class Pen:
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "pen")
+        self._todo: SimpleQueue[tuple[Callable[[], None], asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, *work: tuple[str, Rows]) -> None:
+    def write(self, *work: tuple[str, Rows]) -> asyncio.Future[None]:
         """Each statement with all its rows, in one transaction; Unsure if the commit itself fails."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+        return self._handed(lambda: self._write(work))
+
+    def _handed(self, deed: Callable[[], None]) -> asyncio.Future[None]:
+        """To the thread, one after the other; it is begun with the first."""
+        loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = Thread(target=self._do_all, args=(loop,), name="pen", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[None] = loop.create_future()
+        self._todo.put((deed, done))
+        return done
+
+    def _do_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (todo := self._todo.get()) is not None:
+            deed, done = todo
+            error: BaseException | None = None
+            try:
+                deed()
+            except BaseException as raised:
+                error = raised
+            with suppress(RuntimeError):  # the loop is closed, and nobody listens any more
+                loop.call_soon_threadsafe(_tell, done, error)
 
     def _write(self, work: Sequence[tuple[str, Rows]]) -> None:
         try:
@@ -71,5 +94,16 @@ class Pen:
         self._connection = None
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
-        self._thread.shutdown()
+        """What was handed to it before is still written."""
+        await self._handed(self._drop)
+        self._todo.put(None)
+        self._thread = None
+
+
+def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -15,6 +15,7 @@ from cyberdeck.kernel.patch import changes
 from cyberdeck.service import crews, metrics, plans
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
+from cyberdeck.service.line import line_of
 from cyberdeck.service.links import new_token, owners, renew
 from cyberdeck.service.putting import plan_seen
 from cyberdeck.service.seeing import is_asked, put
@@ -126,6 +127,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, held: tuple[int, ...]) -> None:
         self._socket, self._hall, self._table, self._held = socket, hall, table, held
+        self._line = line_of(socket)
         lean = socket.query_params.get("lean", "0") not in ("", "0")
         self._watcher = Watcher(held, socket.query_params.get("side", ""), lean)
         self._token = socket.path_params.get("token", "")
@@ -161,7 +163,7 @@ class Connection:
                 self._watcher.news.clear()
                 if self._players is not self._table.players and not await self._still_holds():
                     return
-                await self._socket.send_text(text_for(self._table, self._watcher))
+                await self._line.say(text_for(self._table, self._watcher))
                 if not self._watcher.parting:
                     await self._watcher.news.wait()
         except (WebSocketDisconnect, RuntimeError):
@@ -172,7 +174,7 @@ class Connection:
             await self._socket.close(1011)
 
     async def _hear(self) -> None:
-        text = await _received(self._socket)
+        text = await self._line.hear()
         try:
             if not self._hall.messages.take(self._client):
                 await self._slow_down()
@@ -191,6 +193,9 @@ class Connection:
             log.exception("a message could not be carried out", extra={"table": self._table.id})
             await self._refuse(message("service-fault"))
 
+    async def _send(self, what: Told) -> None:
+        await self._line.say(encode(what))
+
     async def _slow_down(self) -> None:
         self._hasty += 1
         if self._hasty > PATIENCE:
@@ -199,7 +204,7 @@ class Connection:
 
     async def _refuse(self, reason: Message) -> None:
         metrics.REFUSALS.labels(reason.id).inc()
-        await _send(self._socket, Refused(self._table.ledger.seq, reason))
+        await self._send(Refused(self._table.ledger.seq, reason))
 
     async def _do(self, said: Said) -> None:
         """What was said, done; a spectator may only look."""
@@ -256,7 +261,7 @@ class Connection:
             case Fill():
                 await crews.fill(self._table)
             case Expect():
-                await _send(self._socket, await plans.expected(self._table.ledger, self._speaking(), said))
+                await self._send(await plans.expected(self._table.ledger, self._speaking(), said))
             case LeavePlan():
                 await plans.leave(self._hall.store, self._table, self._speaking(), said)
             case Mute(name, on):
@@ -266,19 +271,19 @@ class Connection:
                 await self._consent(on)
             case Rematch(swap):
                 again = await self._hall.rematch(self._table, self._held, self._token, swap)
-                await _send(self._socket, Again(f"/t/{again}"))
+                await self._send(Again(f"/t/{again}"))
             case Renew():
                 await self._renew()
             case Price(seq):
-                await _send(self._socket, self._priced(seq))
+                await self._send(self._priced(seq))
             case Why(notation):
-                await _send(self._socket, self._why(notation))
+                await self._send(self._why(notation))
             case Consider(thing):
-                await _send(self._socket, self._considered(thing))
+                await self._send(self._considered(thing))
             case Foresee(thing):
-                await _send(self._socket, await self._foreseen(thing))
+                await self._send(await self._foreseen(thing))
             case Glance(name):
-                await _send(self._socket, self._glanced(name))
+                await self._send(self._glanced(name))
             case Hint(seq):
                 self._advise(seq)
 
@@ -296,7 +301,7 @@ class Connection:
             await self._refuse(complaint.message)
             return
         assert decision is not None
-        await _send(self._socket, Advice(seq, [plan_seen(decision, plan) for plan in plans]))
+        await self._send(Advice(seq, [plan_seen(decision, plan) for plan in plans]))
 
     def _seat(self, name: str) -> int:
         seats = self._table.ledger.seats
@@ -360,7 +365,7 @@ class Connection:
             self._token = old
             raise
         await table.refresh()
-        await _send(self._socket, Renewed(f"/t/{self._token}"))
+        await self._send(Renewed(f"/t/{self._token}"))
 
     async def _still_holds(self) -> bool:
         """Whether the link that led here has not been revoked meanwhile."""
@@ -383,14 +388,5 @@ class Connection:
         return Because(notation, reason and reason.message, reason.clause if reason else "")
 
 
-async def _received(socket: WebSocket) -> str | None:
-    """The next text; None where somebody sends bytes."""
-    heard = await socket.receive()
-    if heard["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(heard.get("code", 1000))
-    text: str | None = heard.get("text")
-    return text
-
-
 async def _send(socket: WebSocket, what: Told) -> None:
-    await socket.send_text(encode(what).decode())
+    await line_of(socket).say(encode(what))

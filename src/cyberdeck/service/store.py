@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from asyncpg import PostgresError
-from sqlalchemy import Executable, Row, bindparam, event, func, insert, literal, select, text, update
+from sqlalchemy import Executable, Insert, Row, Update, bindparam, event, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -43,18 +43,21 @@ log = logging.getLogger("cyberdeck.store")
 _SAME_VERSION = text("update alembic_version set version_num = version_num")
 """The smallest thing that can be written, and it changes nothing."""
 _ADD_ENTRIES = insert(ENTRIES)
-_SET_HEAD = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("id_"))
-    .values({name: bindparam(name) for name in ("acted_at", "deciding", "due_at", "finished_at", "ending")})
-)
+
+
+def _set_head(*names: str) -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("id_")).values({name: bindparam(name) for name in names})
+
+
+_SET_HEAD = _set_head("acted_at", "deciding", "due_at", "finished_at", "ending")
+_SET_TURN = _set_head("acted_at", "deciding")
+"""Where there is no clock and the game goes on: nothing that the table is found by has changed."""
 _SET_HERE = (
     update(PLAYERS)
     .where(PLAYERS.c.table_id == bindparam("t"), PLAYERS.c.seat == bindparam("s"))
     .values(here_until=bindparam("until"))
 )
-_ADD_ENTRIES_PLAIN, _SET_HEAD_PLAIN = plain_sql(_ADD_ENTRIES), plain_sql(_SET_HEAD)
-_SET_HERE_PLAIN = plain_sql(_SET_HERE)
+_PLAIN = {statement: plain_sql(statement) for statement in (_ADD_ENTRIES, _SET_HEAD, _SET_TURN, _SET_HERE)}
 
 
 class Player(NamedTuple):
@@ -221,23 +224,26 @@ class Store:
         await self._writer.append(what)
 
     async def _commit(self, batch: list[Append]) -> None:
-        rows = [entry_row(append.table, entry) for append in batch for entry in append.entries]
-        heads = [{"id_": append.table, **append.head} for append in batch]
+        """All entries, then the rows of their tables, then what must be written together with them."""
+        entries = [entry_row(append.table, entry) for append in batch for entry in append.entries]
+        turns: Rows = [{"id_": append.table, **append.head} for append in batch if append.only_turns]
+        heads: Rows = [{"id_": append.table, **append.head} for append in batch if not append.only_turns]
+        work: list[tuple[Insert | Update, Rows]] = [(_ADD_ENTRIES, entries), (_SET_TURN, turns), (_SET_HEAD, heads)]
         if self._pen and not any(append.more for append in batch):
             async with self._one_writer:
-                await self._pen.write((_ADD_ENTRIES_PLAIN, rows), (_SET_HEAD_PLAIN, heads))
+                await self._pen.write(*[(_PLAIN[statement], rows) for statement, rows in work if rows])
         else:
-            await self._commit_with_more(batch, rows, heads)
+            await self._commit_with_more(batch, work)
         self.committed += len(batch)
 
-    async def _commit_with_more(self, batch: list[Append], rows: Rows, heads: Rows) -> None:
+    async def _commit_with_more(self, batch: list[Append], work: Sequence[tuple[Insert | Update, Rows]]) -> None:
         async with self._begin() as connection:
-            if rows:
-                await connection.execute(_ADD_ENTRIES, rows)
-            await connection.execute(_SET_HEAD, heads)
+            for statement, rows in work:
+                if rows:
+                    await connection.execute(statement, rows)
             for append in batch:
-                for statement in append.more:
-                    await connection.execute(statement)
+                for further in append.more:
+                    await connection.execute(further)
             await self._tell(connection, [append.table for append in batch])
 
     async def _stands(self, what: Append) -> bool:
@@ -379,7 +385,7 @@ class Store:
         rows: list[dict[str, Any]] = [{"t": table, "s": seat, "until": until} for table, seat in seats]
         if rows and self._pen:
             async with self._one_writer:
-                await self._pen.write((_SET_HERE_PLAIN, rows))
+                await self._pen.write((_PLAIN[_SET_HERE], rows))
         elif rows:
             async with self._begin() as connection:
                 await connection.execute(_SET_HERE, rows)

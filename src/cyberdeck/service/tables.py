@@ -63,7 +63,7 @@ class Table:
         """Those who play; they are told at once, and spectators after them."""
         self.spectators: set[Watcher] = set()
         self._strips: dict[int, Strip] = {}
-        self.told: dict[tuple[object, ...], tuple[str, tuple[object, ...]]] = {}
+        self.told: dict[tuple[object, ...], tuple[bytes, tuple[object, ...]]] = {}
         """What has been encoded since something was new."""
         self.asked: tuple[int, dict[bool, msgspec.Raw]] = (-1, {})
         """The last question that was put, by its number, as it is sent: in full, and lean."""
@@ -433,15 +433,16 @@ def _folded(stored: Stored) -> Ledger:
 
 
 def _appending(draft: Ledger, more: Sequence[Executable]) -> Append:
-    decision, ending, last = draft.decision, ending_of(draft), draft.written[-1]
-    head = {
-        "acted_at": last.at,
-        "deciding": None if decision is None else int(decision.seat),
+    decision, ending, last, id = draft.decision, ending_of(draft), draft.written[-1], draft.charter.id
+    head = {"acted_at": last.at, "deciding": None if decision is None else int(decision.seat)}
+    if ending is None and draft.charter.terms.clock is None:
+        return Append(id, draft.written, head, more, only_turns=True)
+    further = {
         "due_at": draft.due,
         "finished_at": None if ending is None else last.at,
         "ending": None if ending is None else encode(ending).decode(),
     }
-    return Append(draft.charter.id, draft.written, head, more)
+    return Append(id, draft.written, head | further, more)
 
 
 def _refuting(ledger: Ledger) -> Refuting | None:

@@ -18,7 +18,7 @@ MOMENT = 250
 _KNOWN = [field.name for field in fields(Watcher) if field.name != "news"]
 
 
-def text_for(table: Table, watcher: Watcher) -> str:
+def text_for(table: Table, watcher: Watcher) -> bytes:
     """What is new for a watcher, as it is sent; it counts as told."""
     if len(table.watchers) + len(table.spectators) <= ALONE:
         return _text(table, watcher)
@@ -32,8 +32,8 @@ def text_for(table: Table, watcher: Watcher) -> str:
     return text
 
 
-def _text(table: Table, watcher: Watcher) -> str:
-    return encode(told_to(table, watcher)).decode()
+def _text(table: Table, watcher: Watcher) -> bytes:
+    return encode(told_to(table, watcher))
 
 
 def _known(watcher: Watcher) -> tuple[Any, ...]:
