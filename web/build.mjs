@@ -107,8 +107,11 @@ for (const [name, part] of Object.entries({ index: "", replay: "src/replay/repla
 }
 for (const game of games) {
   const script = files.find((name) => name.startsWith(`replay-${game}-`) && name.endsWith(".js"));
-  const styles = files.filter((name) => name.endsWith(".css") && [game, "after"].includes(name.split("-")[0]));
-  const links = styles.map((each) => `  <link rel="preload" as="style" href="/static/${each}">\n  `);
+  // In the order in which the script would put them there.
+  const styles = [game, "after"].flatMap((part) =>
+    files.filter((name) => name.endsWith(".css") && name.split("-")[0] === part),
+  );
+  const links = styles.map((each) => `  <link rel="stylesheet" href="/static/${each}">\n  `);
   const own = page.replace(/app-[^"]+\.js/, script).replace("</head>", `${links.join("")}</head>`);
   await writeFile(`${fresh}replay-${game}.html`, own);
 }

@@ -7,6 +7,7 @@ import json
 import random
 import re
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import httpx
 import pytest
@@ -33,13 +34,11 @@ def picture(server: Server, address: str) -> httpx.Response:
     return answer
 
 
-def sent_for(server: Server, path: str) -> list[str]:
-    """What the browser asks for before the script does."""
+def sent_along(server: Server, path: str) -> dict[str, Any]:
+    """What the page need not ask for, by its address."""
     text = httpx.get(server.address + path, headers={"Accept-Language": "de"}).text
-    found = [html.unescape(each) for each in re.findall(r'as="fetch" crossorigin href="([^"]*)"', text)]
-    assert f"/api/tables/{path.split('/')[2].partition('?')[0]}/reel?from=3&seat=corp" in found
-    assert "/locale/de/netrunner.ftl" in found
-    return found
+    found = re.search(r'<script type="application/json" id="along">([^<]*)</script>', text)
+    return {} if found is None else json.loads(found.group(1))
 
 
 def begun(server: Server) -> tuple[str, list[Seat]]:
@@ -55,7 +54,7 @@ def test_a_table_that_is_being_played(server: Server) -> None:
         told = tags(server, path)
         assert told["og:title"] == "Netrunner: Corp – Runner"
         assert told["og:description"] == "Being played just now: look on."
-        assert "crossorigin" not in httpx.get(server.address + path).text
+        assert not sent_along(server, path)
     answer = picture(server, told["og:image"])
     assert answer.content.startswith(b"\x89PNG")
     assert answer.headers["content-type"] == told["og:image:type"] == "image/png"
@@ -82,8 +81,12 @@ def test_a_game_that_is_over(server: Server) -> None:
     seats[1].until(lambda update: update["ending"])
     told = tags(server, f"/replay/{table}", "de")
     assert told["og:title"].startswith("Netrunner: ")
-    for address in sent_for(server, f"/replay/{table}?at=3&seat=corp"):
-        assert httpx.get(server.address + address).status_code == 200, address
+    along = sent_along(server, f"/replay/{table}?at=3&seat=corp")
+    assert {f"/api/tables/{table}/reel?from=3&seat=corp", "/locale/de/netrunner.ftl"} < along.keys()
+    for address, sent in along.items():
+        asked = httpx.get(server.address + address)
+        assert sent == (asked.text if isinstance(sent, str) else asked.json()), address
+    assert not any("/reel" in address for address in sent_along(server, f"/replay/{table}?at=9999"))
     ended = picture(server, f"{server.address}/api/tables/{table}/picture.svg?lang=de").text
     assert "gewinnt" in ended
     assert told["og:image"].endswith("lang=de")

@@ -20,8 +20,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from cyberdeck.kernel import Complaint, Message, message
 from cyberdeck.service import calling, friends, lobby, metrics, noticing, puzzling, sockets, umpire
 from cyberdeck.service.accounts import Accounts
+from cyberdeck.service.along import sent_along
 from cyberdeck.service.answers import answer
-from cyberdeck.service.assets import Assets, Packing, give, prepared
+from cyberdeck.service.assets import QUICK, Assets, Packing, give, prepared
 from cyberdeck.service.endpoints import ENDPOINTS
 from cyberdeck.service.forms import Error
 from cyberdeck.service.guard import Guard, TooLarge
@@ -189,11 +190,12 @@ async def page(request: Request) -> Response:
     Where the build made a page for such addresses, or for such addresses and this game, which sends for more of its
     parts at once, it is that one.
     """
-    head, game = await preview_of(request)
+    head, game, needed = await preview_of(request)
     kind = request.url.path.removeprefix("/embed").split("/")[1]
     wished = [page_folder() / f"{name}.html" for name in (f"{kind}-{game}", kind, "index")]
     content = next(path for path in wished if path.exists()).read_bytes()
-    return give(request, prepared(content.replace(b"</head>", head.encode() + b"</head>", 1), "text/html"))
+    more = head.encode() + await sent_along(request, needed)
+    return give(request, prepared(content.replace(b"</head>", more + b"</head>", 1), "text/html", QUICK))
 
 
 def _error(what: Message, status: int) -> Response:

@@ -103,9 +103,9 @@ class Prepared(NamedTuple):
     media: str
 
 
-def prepared(content: bytes, media: str) -> Prepared:
+def prepared(content: bytes, media: str, level: int = 9) -> Prepared:
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return Prepared(content, gzip.compress(content, 9, mtime=0), tag, media)
+    return Prepared(content, gzip.compress(content, level, mtime=0), tag, media)
 
 
 @lru_cache(200)

@@ -1,7 +1,7 @@
 """The line to a client: uvicorn's WebSocket, with a short way for what is said most.
 
-A text that comes as one whole frame goes straight to who waits for it, and a text for the client straight onto the wire;
-everything else (hands shaken, pings, parts of messages, whatever breaks the protocol) goes the usual way.
+A text that comes as one whole frame goes straight to who waits for it, and a text for the client straight onto the
+wire; everything else (hands shaken, pings, parts of messages, whatever breaks the protocol) goes the usual way.
 """
 
 from __future__ import annotations

@@ -36,11 +36,19 @@ class Preview(NamedTuple):
     game: str = ""
     """Which game a table plays: the page need not ask before it sends for it."""
     needed: tuple[str, ...] = ()
-    """What the page is sure to ask for at once: the browser does so before it has read the script."""
+    """What the page is sure to ask for at once: it is sent along."""
 
 
-async def preview_of(request: Request) -> tuple[str, str]:
-    """The tags for the head of the page that is asked for, and its game; none tells more than a spectator may know."""
+class Shown(NamedTuple):
+    """What the service adds to a page."""
+
+    head: str
+    """The tags; none tells more than a spectator may know."""
+    game: str
+    needed: tuple[str, ...]
+
+
+async def preview_of(request: Request) -> Shown:
     language = language_of(request)
     try:
         preview = await _preview(request, language)
@@ -50,8 +58,7 @@ async def preview_of(request: Request) -> tuple[str, str]:
     text = "".join(
         f'<meta {kind}="{name}" content="{escape(value)}">\n' for kind, name, value in _tags(request, found, language)
     )
-    links = (f'<link rel="preload" as="fetch" crossorigin href="{escape(each)}">\n' for each in found.needed)
-    return text + "".join(links), found.game
+    return Shown(text, found.game, found.needed)
 
 
 def _tags(request: Request, preview: Preview, language: str) -> list[tuple[str, str, str]]:

@@ -14,7 +14,9 @@ export function dressed<T>(load: () => Promise<T>, href: string): () => Promise<
   return async () => (await Promise.all([load(), styled(href)]))[0];
 }
 
+/** Those that came with the page are there before any script of it is run. */
 function linked(href: string): Promise<void> {
+  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();

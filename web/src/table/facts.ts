@@ -1,13 +1,12 @@
 // The facts of the cards, fetched once.
 
 import { signal } from "@preact/signals";
+import { get } from "../service/api";
 
 const known = signal<Readonly<Record<string, unknown>>>({});
 
 export async function learn(game: string): Promise<void> {
-  const answer = await fetch(`/api/cards/${game}`);
-  if (!answer.ok) throw new Error(`/api/cards/${game}: ${answer.status}`);
-  known.value = (await answer.json()) as Record<string, unknown>;
+  known.value = await get<Record<string, unknown>>(`/api/cards/${game}`);
 }
 
 /** All facts of the game, as its rules tell them. */
