@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -15,9 +14,6 @@ _MODULES: Final[dict[str, str]] = {
     "netrunner": "cyberdeck.netrunner.rules:RULES",
 }
 """Where the rules of each game are: its name, and "module:attribute"."""
-
-_SELDOM: Final = 10_000
-"""After so many new objects garbage is looked for."""
 
 _registered: Final[dict[str, AnyRules]] = {}
 
@@ -37,16 +33,9 @@ def find(name: str) -> AnyRules:
     if name in _MODULES and name not in _registered:
         module, _, attribute = _MODULES[name].partition(":")
         register(getattr(import_module(module), attribute))
-        _settle_in()
     if name not in _registered:
         raise Complaint(message("unknown-game", name=name, known=", ".join(all_games()) or message("none")))
     return _registered[name]
-
-
-def _settle_in() -> None:
-    """Rules stay, and positions die by themselves: it is seldom worth looking for garbage, and never among rules."""
-    gc.freeze()
-    gc.set_threshold(_SELDOM)
 
 
 def journals(text: str) -> Iterator[Journal]:

@@ -323,7 +323,7 @@ def _fixed(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
 def _lay(drawn: list[Card], hidden: Unseen, titles: list[Copies]) -> None:
     """Hidden cards under these titles."""
     bare, order = hidden.bare, hidden.order
-    for number, copies in zip(order[:bare], titles, strict=False):
+    for number, copies in zip(order, titles[:bare], strict=False):
         drawn[number] = copies[number]
     for mould, number, copies in zip(hidden.moulds, order[bare:], titles[bare:], strict=True):
         drawn[number] = copies.held[number] if mould is None else _card(Card, (number, copies.key, *mould))
