@@ -2,6 +2,7 @@
 
 import { useFitted } from "../parts/fitted";
 import { actAt, optionsAt } from "../table/options";
+import { log } from "../table/seat";
 import { wasLongPress, zoomable, zoomed } from "../table/zooming";
 import { has, language, t, word } from "../texts/texts";
 import { showHand } from "./cards";
@@ -11,6 +12,7 @@ import { Symbols } from "./markers";
 import { handOf } from "./outlook";
 import { Emblem, Portrait } from "./people";
 import { ownDecker, seenView } from "./seen";
+import { lastTurn } from "./turns";
 import type { DeckerSeen, DeckersView } from "./view";
 
 const TURNS = [1, 2, 3] as const;
@@ -77,7 +79,8 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
   const looks = [decker.colour, decker.id === turnHolder(view) && "active", legal && "legal"];
   const name = word(`decker-${decker.id}`);
   const text = has(`decker-${decker.id}.text`) ? t(`decker-${decker.id}.text`) : "";
-  const box = useFitted<HTMLButtonElement>(`${text} ${hand?.length}`);
+  const did = decker.id === turnHolder(view) ? "" : lastTurn(log.value, name);
+  const box = useFitted<HTMLButtonElement>(`${text} ${hand?.length} ${did}`);
   return (
     <button
       ref={box}
@@ -102,6 +105,7 @@ function Decker({ decker, view }: { decker: DeckerSeen; view: DeckersView }) {
           ))}
         </span>
         <Piles decker={decker} />
+        {did && <span class="did">{t("web-last-turn", { actions: did })}</span>}
         {hand && decker.id !== view.active && (
           <span class="mini">
             {hand.map((card, place) => (

@@ -46,6 +46,7 @@ web-scouts = { $number } Späher
 web-crew = Computer und Decker
 web-cycle = Zyklus { $number }, { $level }
 web-turns = Spielzüge in diesem Zyklus: { $number }
+web-last-turn = Letzter Zug: { $actions }
 web-smc-spawn = Neue Späher je Zug: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
 web-smc-spawn-many = Mit drei oder vier Deckern: Kupfer { $copper }, Silber { $silver }, Gold { $gold }.
 deckers-progress =

@@ -50,6 +50,7 @@ web-scouts =
 web-crew = Computer and deckers
 web-cycle = Cycle { $number }, { $level }
 web-turns = Turns taken in this cycle: { $number }
+web-last-turn = Last turn: { $actions }
 web-smc-spawn = New Sparks each turn: copper { $copper }, silver { $silver }, gold { $gold }.
 web-smc-spawn-many = With three or four deckers: copper { $copper }, silver { $silver }, gold { $gold }.
 deckers-progress =

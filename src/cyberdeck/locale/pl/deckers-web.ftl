@@ -52,6 +52,7 @@ web-scouts =
 web-crew = Komputer i deckerzy
 web-cycle = Cykl { $number }, { $level }
 web-turns = Tury w tym cyklu: { $number }
+web-last-turn = Ostatnia tura: { $actions }
 web-smc-spawn = Nowi zwiadowcy w każdej turze: miedź { $copper }, srebro { $silver }, złoto { $gold }.
 web-smc-spawn-many = Przy trzech lub czterech deckerach: miedź { $copper }, srebro { $silver }, złoto { $gold }.
 deckers-progress =

@@ -52,6 +52,7 @@ web-scouts =
 web-crew = Компьютер и декеры
 web-cycle = Цикл { $number }, { $level }
 web-turns = Ходы в этом цикле: { $number }
+web-last-turn = Последний ход: { $actions }
 web-smc-spawn = Новые разведчики каждый ход: медь { $copper }, серебро { $silver }, золото { $gold }.
 web-smc-spawn-many = При трёх или четырёх декерах: медь { $copper }, серебро { $silver }, золото { $gold }.
 deckers-progress =
