@@ -80,10 +80,12 @@ function MapPanel({ asked: { options, shortcuts } }: { asked: Question }) {
   );
 }
 
-/** What stands first in the tray. */
+/** What stands first in the tray, unless it would be in vain or set off what nobody wants. */
 export function goesOn(asked: Question): Offer | ShortcutSeen | null {
-  if (isActing()) return shownWays.value[0]?.of ?? null;
-  return paying.value ? ready.value : usual(asked);
+  if (!isActing()) return paying.value ? ready.value : usual(asked);
+  const [first] = shownWays.value;
+  const bare = paired(shownWays.value).find(([way]) => way === first)?.[1];
+  return first && !harms(first.of, bare?.of) ? first.of : null;
 }
 
 export function verbName(verb: Verb): string {
@@ -292,11 +294,12 @@ function WayButton({ way, bare, isFirst, digit }: Shown) {
   const telling = [...of.outcomes, ...more].filter(
     ({ message, chance }) => chance !== null || TELLING.test(message[0]),
   );
+  const isGold = isFirst && !harms(of, bare);
   const looks = [
     whole ? "shortcut" : "step",
-    isFirst && "going-on",
+    isGold && "going-on",
     of === wished.value && "wished",
-    telling.some(({ message }) => HARMS.test(message[0])) && "risk",
+    harms(of, bare) && "risk",
   ];
   const lift = () => (lifted.value = cards);
   const drop = () => (lifted.value = []);
@@ -323,7 +326,7 @@ function WayButton({ way, bare, isFirst, digit }: Shown) {
         {cards.length > 0 && <CardList cards={cards} />}
         <Cost of={{ price: whole ? [] : of.price, outcomes: telling }} />
       </span>
-      {digit && <kbd aria-hidden="true">{isFirst ? "⏎" : digit}</kbd>}
+      {digit && <kbd aria-hidden="true">{isGold ? "⏎" : digit}</kbd>}
     </button>
   );
 }
@@ -341,8 +344,12 @@ const TELLING = /^(outcome-|event-(exploded|transformed|installation-surplus)|en
 const HARMS = /^(outcome-nothing|event-(exploded|transformed|installation-surplus))$/;
 
 /** Whether something is done in vain, or sets off what nobody wants. */
-export function hurts({ outcomes }: Offer): boolean {
+export function hurts({ outcomes }: Pick<Offer, "outcomes">): boolean {
   return outcomes.some(({ message }) => HARMS.test(message[0]));
+}
+
+function harms(of: Way["of"], bare: Way["of"] | undefined): boolean {
+  return hurts(of) || (bare !== undefined && hurts(bare));
 }
 
 /** The same, with the cards still to be chosen. */
