@@ -12,7 +12,7 @@ from cyberdeck.bots import answer, seen_by
 from cyberdeck.bots.bot import glance_of
 from cyberdeck.bots.netrunner import CHARACTERS, Sight, house_bot, searching_bot
 from cyberdeck.bots.netrunner.corp_policy import CorpPolicy
-from cyberdeck.bots.netrunner.evaluator import NAMES, corp_wins, features, weights
+from cyberdeck.bots.netrunner.evaluator import NAMES, SIGNS, corp_wins, features, weights
 from cyberdeck.bots.netrunner.policy import Policy
 from cyberdeck.bots.netrunner.race import race, rounds
 from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
@@ -22,6 +22,7 @@ from cyberdeck.netrunner import CORP, RUNNER, new_game
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import points
+from cyberdeck.netrunner.words import ARCHIVES
 from netrunner.tables import play, table
 
 SOURCE = Path(cyberdeck.__file__).parent
@@ -243,6 +244,26 @@ def test_no_agenda_is_given_up_for_another() -> None:
     play(game, "server new")
 
 
+def test_ice_goes_before_archives_where_agendas_lie() -> None:
+    for lying, wanted in (("Nisei MK II, Nisei MK II", True), ("Hedge Fund, Hedge Fund", False)):
+        ice = {"ice": "Hunter"}
+        game = table(
+            corp={"credits": 8, "hand": "Wall of Static", "deck": "Enigma, Enigma", "archives": lying},
+            servers={"hq": ice, "rd": ice},
+        )
+        first = searching_bot(CORP, 1).ways(game)[0].plan[0]
+        assert (first.server == ARCHIVES) == wanted
+
+
+@pytest.mark.parametrize("step", ["play sure-gamble", "install gordian-blade"])
+def test_what_the_runner_holds_is_worth_more_when_played(step: str) -> None:
+    hand = "Sure Gamble, Gordian Blade, Diesel, Diesel, Diesel"
+    game = table(turn="runner", runner={"credits": 9, "hand": hand, "deck": "Diesel, Diesel"})
+    before = corp_wins(game.state)
+    play(game, step)
+    assert corp_wins(game.state) < before
+
+
 # the race and the evaluator
 
 
@@ -261,6 +282,8 @@ def test_a_race_that_takes_too_long_has_no_winner() -> None:
 def test_weights_belong_to_the_features_and_results_are_certain() -> None:
     game = new_game(seed=1)
     assert len(features(game.state)) == len(NAMES) == len(weights()[CORP]) == len(weights()[RUNNER])
+    for row in weights():
+        assert not [name for weight, (name, sign) in zip(row, SIGNS.items(), strict=True) if weight * sign < 0]
     assert 0.1 < corp_wins(game.state) < 0.9
     policies: list[Policy] = [CorpPolicy(), RunnerPolicy()]
     while game.ask is not None:

@@ -19,7 +19,8 @@ from cyberdeck.netrunner.words import ARCHIVES, CENTRALS, CORP, HQ, RD, Type
 
 NEED: Final = {RD: (5.0, 2.6, 1.0, 0.2), HQ: (4.6, 2.4, 0.9, 0.2), ARCHIVES: (0.2, 0.0, 0.0, 0.0)}
 """What one more piece of ice is worth before a central server that has so many already."""
-
+LYING: Final = 2.5
+"""What the first piece before Archives is worth for each agenda point that lies there."""
 
 RICH: Final = 12
 STAKE: Final = 10
@@ -75,12 +76,19 @@ def _ice(state: State, server: int) -> float:
     already = 0 if server < 0 else len(state.servers[server].ice)
     if server in CENTRALS:
         need = NEED[server][min(already, 3)]
+        if server == ARCHIVES:
+            need += LYING * lying_points(state) / (1 + already)
     elif server < 0:
         need = REMOTE_NEED[0] if fortress(state) < 0 else NEVER
     else:
         best = server == fortress(state) or _holds_agenda(state, server)
         need = REMOTE_NEED[min(already, 4)] if best else NEVER
     return need - already * 0.7 - (1.0 if state.corp.credits < 2 else 0.0)
+
+
+def lying_points(state: State) -> int:
+    """The agenda points in Archives."""
+    return sum([PRINTED[state.cards[id].key].points for id in state.corp.discard])
 
 
 def _fits(state: State, key: str, server: int) -> float:

@@ -6,6 +6,7 @@ The weights are fitted to games (`cyberdeck.bots.netrunner.training`): a row for
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp, log1p
@@ -19,82 +20,91 @@ from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.values import link, points, requirement
 from cyberdeck.netrunner.words import ARCHIVES, CORP, HQ, RD, RUNNER, Type
 
-NAMES: Final = (
-    "bias",
-    "cp",
-    "rp",
-    "cp4",
-    "cp5",
-    "cp6",
-    "rp4",
-    "rp5",
-    "rp6",
-    "log_cc",
-    "log_rc",
-    "cc",
-    "rc",
-    "hand",
-    "hq_points",
-    "hq_density",
-    "rd_density",
-    "deck",
-    "deck_low",
-    "ice_hq",
-    "ice_rd",
-    "ice_remote",
-    "rez_hq",
-    "rez_rd",
-    "rez_remote",
-    "corp_economy",
-    "unrezzed",
-    "soon_cost",
-    "agenda_bare",
-    "advancement",
-    "wins_by",
-    "loses_by",
-    "grip",
-    "grip_low",
-    "cover",
-    "ai",
-    "rig",
-    "rig_economy",
-    "link",
-    "tags",
-    "brain",
-    "hq_cost",
-    "rd_cost",
-    "remote_cost",
-    "hq_holds",
-    "rd_holds",
-    "remote_holds",
-    "raw_open",
-    "raw_held",
-    "ripe_open",
-    "ripe_held",
-    "unpaid",
-    "tools_in_grip",
-    "medium",
-    "cover_money",
-    "rd_open",
-    "hq_open",
-    "money_in_grip",
-    "crypsis",
-    "rd_runs",
-    "archives_points",
-    "rd_top",
-    "astro",
-    "nisei",
-    "bad_publicity",
-    "deadly",
-    "suckers",
-    "engines",
-    "power",
-)
+GOOD: Final = 1
+BAD: Final = -1
+OPEN: Final = 0
+SIGNS: Final[Mapping[str, int]] = {
+    "bias": OPEN,
+    "cp": GOOD,
+    "rp": BAD,
+    "cp4": GOOD,
+    "cp5": GOOD,
+    "cp6": GOOD,
+    "rp4": BAD,
+    "rp5": BAD,
+    "rp6": BAD,
+    "log_cc": GOOD,
+    "log_rc": BAD,
+    "cc": GOOD,
+    "rc": BAD,
+    "hand": OPEN,
+    "hq_points": BAD,
+    "hq_density": BAD,
+    "rd_density": BAD,
+    "deck": OPEN,
+    "deck_low": BAD,
+    "ice_hq": GOOD,
+    "ice_rd": GOOD,
+    "ice_remote": GOOD,
+    "rez_hq": GOOD,
+    "rez_rd": GOOD,
+    "rez_remote": GOOD,
+    "corp_economy": GOOD,
+    "unrezzed": GOOD,
+    "soon_cost": BAD,
+    "agenda_bare": BAD,
+    "advancement": GOOD,
+    "wins_by": GOOD,
+    "loses_by": BAD,
+    "grip": BAD,
+    "grip_low": GOOD,
+    "cover": BAD,
+    "ai": BAD,
+    "rig": BAD,
+    "rig_economy": BAD,
+    "link": BAD,
+    "tags": GOOD,
+    "brain": GOOD,
+    "hq_cost": GOOD,
+    "rd_cost": GOOD,
+    "remote_cost": GOOD,
+    "hq_holds": GOOD,
+    "rd_holds": GOOD,
+    "remote_holds": GOOD,
+    "raw_open": OPEN,
+    "raw_held": OPEN,
+    "ripe_open": OPEN,
+    "ripe_held": GOOD,
+    "unpaid": BAD,
+    "medium": BAD,
+    "cover_money": BAD,
+    "rd_open": BAD,
+    "hq_open": BAD,
+    "crypsis": BAD,
+    "rd_runs": BAD,
+    "archives_points": BAD,
+    "rd_top": BAD,
+    "astro": GOOD,
+    "nisei": GOOD,
+    "bad_publicity": BAD,
+    "deadly": GOOD,
+    "suckers": BAD,
+    "engines": BAD,
+    "power": GOOD,
+    "archives_held": OPEN,
+}
+"""The features, and which of them are good or bad for the Corp whatever else is so.
+
+Games alone would say otherwise of some: the Runner steals the sixth point in games that he has nearly lost, too.
+"""
+NAMES: Final = tuple(SIGNS)
 CERTAIN: Final = 12.0
 """The log-odds of a game that is over."""
 MOST_COST: Final = 10
 WON: Final = 7
 TURN: Final = 3
+HELD: Final = 0.5
+"""What money and icebreakers in the grip count for: less than played, or nothing would be gained by playing them."""
 ENGINES: Final = frozenset(("desperado", "sneakdoor-beta", "medium", "wyldside", "grimoire"))
 """Programs and more that make every turn better."""
 
@@ -124,17 +134,24 @@ def features(state: State) -> list[float]:
     strongest = _servers(state, found)
     agendas = _agendas(state)
     soon = _soon(state, agendas)
-    _standing(state, found, purse, soon)
+    funds = purse.credits - 3 + HELD * _money(state)
+    _standing(state, found, funds, soon)
     _cards(state, found, purse)
-    _rig(state, found, purse)
+    _rig(state, found, purse, funds)
     _ways(state, found, purse, strongest)
     _at_stake(state, found, purse, [agenda for agenda in agendas if agenda is not soon])
     return list(found.values())
 
 
-def _standing(state: State, found: dict[str, float], purse: Purse, soon: Agenda | None) -> None:
+def _money(state: State) -> int:
+    """What the events in the grip would bring."""
+    gains = [facts(state.cards[id].key).gain for id in state.runner.hand]
+    return min(9, sum([gain for gain in gains if gain > 0]))
+
+
+def _standing(state: State, found: dict[str, float], funds: float, soon: Agenda | None) -> None:
     """What can be scored at once counts as scored, but for what it costs."""
-    cp, rp, cc, rc = points(state, CORP), points(state, RUNNER), state.corp.credits, purse.credits - 3
+    cp, rp, cc, rc = points(state, CORP), points(state, RUNNER), state.corp.credits, funds
     if soon is not None:
         cp, cc = cp + soon.points, cc - soon.missing
         found["soon_cost"] = soon.missing
@@ -157,7 +174,6 @@ def _hq_and_rd(state: State, found: dict[str, float]) -> None:
     rd = sum([PRINTED[cards[id].key].points for id in corp.deck])
     found["hand"], found["hq_points"], found["hq_density"] = hand, hq, hq / max(1, hand)
     found["deck"], found["rd_density"], found["deck_low"] = deck / 10, rd / max(1, deck), deck < 5
-    found["archives_points"] = sum([PRINTED[cards[id].key].points for id in corp.discard])
     found["rd_top"] = PRINTED[cards[corp.deck[-1]].key].points if corp.deck else 0
 
 
@@ -231,10 +247,12 @@ def _cards(state: State, found: dict[str, float], purse: Purse) -> None:
     found["power"] = sum([min(2, cards[id].power) for column in state.servers.values() for id in column.ice])
 
 
-def _rig(state: State, found: dict[str, float], purse: Purse) -> None:
+def _rig(state: State, found: dict[str, float], purse: Purse, funds: float) -> None:
     cards, runner = state.cards, state.runner
     kinds = {tool.subtype for tool in purse.tools}
-    cover, funds = len(kinds & set(KINDS)), purse.credits - 3
+    held = [facts(cards[id].key).breaks for id in runner.hand]
+    new = {tool.subtype for tools in held for tool in tools if tool.subtype and tool.subtype not in kinds}
+    cover = len(kinds & set(KINDS)) + HELD * len(new & set(KINDS))
     found["grip"], found["grip_low"] = len(runner.hand), len(runner.hand) <= 2
     found["cover"], found["ai"], found["cover_money"] = cover, "" in kinds, cover * min(15, funds) / 10
     cost = economy = 0
@@ -247,9 +265,6 @@ def _rig(state: State, found: dict[str, float], purse: Purse) -> None:
             found["crypsis"] = min(3, cards[id].virus)
     found["rig"], found["rig_economy"] = min(25, cost), economy
     found["link"], found["tags"], found["brain"] = link(state), min(3, runner.tags), runner.brain
-    grip = [facts(cards[id].key) for id in runner.hand]
-    found["tools_in_grip"] = min(2, sum(any(b.subtype and b.subtype not in kinds for b in of.breaks) for of in grip))
-    found["money_in_grip"] = min(9, sum(of.gain for of in grip if of.gain > 0)) / 3
 
 
 def _ways(state: State, found: dict[str, float], purse: Purse, strongest: int) -> None:
@@ -259,6 +274,10 @@ def _ways(state: State, found: dict[str, float], purse: Purse, strongest: int) -
             outlook = way(state, CORP, state.servers[number].ice, purse, 60.0, state.corp.credits)
             found[name + "_cost"] = MOST_COST if not outlook.chance else min(MOST_COST, outlook.cost)
             found[name + "_holds"] = not outlook.chance
+    lying = sum([PRINTED[state.cards[id].key].points for id in state.corp.discard])
+    if lying:
+        outlook = way(state, CORP, state.servers[ARCHIVES].ice, purse, 60.0, state.corp.credits)
+        found["archives_held" if not outlook.chance else "archives_points"] = lying
     for name in ("rd", "hq"):
         ease = (1 - found[name + "_holds"]) * (MOST_COST - found[name + "_cost"]) / MOST_COST
         found[name + "_open"] = ease * found[name + "_density"]

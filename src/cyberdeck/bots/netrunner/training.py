@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from cyberdeck.bots.netrunner.corp_policy import CorpPolicy
-from cyberdeck.bots.netrunner.evaluator import NAMES, features
+from cyberdeck.bots.netrunner.evaluator import NAMES, SIGNS, features
 from cyberdeck.bots.netrunner.line import Line
 from cyberdeck.bots.netrunner.policy import Policy
 from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
@@ -22,8 +22,8 @@ from cyberdeck.netrunner.decks import starter_names
 LONGEST: Final = 6000
 NOISE: Final = (0, 4, 10)
 """In so many of a hundred actions anything is done, game by game."""
-RIDGE: Final = 0.005
-STEPS: Final = 12
+RIDGE: Final = 0.001
+STEPS: Final = 9
 PLACES: Final = 4
 
 
@@ -70,7 +70,7 @@ class Fitted(NamedTuple):
 
 
 def fit(lessons: Iterable[Lesson]) -> Fitted:
-    """Logistic regression with a ridge, every game of the same weight."""
+    """Logistic regression with a ridge and signs, every game of the same weight."""
     import numpy as np
 
     rows: dict[int, list[tuple[list[float], float, float]]] = {side: [] for side in Side}
@@ -84,26 +84,38 @@ def fit(lessons: Iterable[Lesson]) -> Fitted:
         table: Any = np.array([row for row, _, _ in rows[side]])
         won: Any = np.array([won for _, won, _ in rows[side]])
         share: Any = np.array([share for _, _, share in rows[side]])
-        row, loss = _logistic(np, table, won, share * len(share) / share.sum())
+        row, loss = _signed(np, table, won, share * len(share) / share.sum())
         weights.append([round(float(weight), PLACES) for weight in row])
         losses.append(float(loss))
     return Fitted(weights, games, sum(losses) / len(losses))
 
 
-def _logistic(np: Any, table: Any, won: Any, share: Any) -> tuple[Any, Any]:
-    """Newton's method on scaled features."""
+def _signed(np: Any, table: Any, won: Any, share: Any) -> tuple[Any, Any]:
+    """A weight of the wrong sign tells of something else that goes with its feature: it is left out."""
     scale = np.maximum(table.std(axis=0), 0.05)
     scale[0] = 1.0
-    x, w = table / scale, np.zeros(table.shape[1])
-    ridge = RIDGE * len(x) * np.eye(len(w))
+    x, signs = table / scale, np.array(list(SIGNS.values()))
+    weights, kept = np.zeros(len(signs)), np.full(len(signs), True)
+    while True:
+        weights[kept] = _logistic(np, x[:, kept], won, share)
+        wrong = weights * signs < 0
+        if not wrong.any():
+            break
+        weights[wrong], kept[wrong] = 0.0, False
+    odds = x @ weights
+    return weights / scale, np.average(np.logaddexp(0, odds) - won * odds, weights=share)
+
+
+def _logistic(np: Any, x: Any, won: Any, share: Any) -> Any:
+    """Newton's method."""
+    weights = np.zeros(x.shape[1])
+    ridge = RIDGE * len(x) * np.eye(len(weights))
     ridge[0, 0] = 1e-6
     for _ in range(STEPS):
-        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
-        slope = x.T @ (share * (p - won)) + ridge @ w
-        w = w - np.linalg.solve((x * (share * p * (1 - p))[:, None]).T @ x + ridge, slope)
-    p = np.clip(1 / (1 + np.exp(-(x @ w))), 1e-6, 1 - 1e-6)
-    loss = -np.average(won * np.log(p) + (1 - won) * np.log(1 - p), weights=share)
-    return w / scale, loss
+        p = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
+        slope = x.T @ (share * (p - won)) + ridge @ weights
+        weights = weights - np.linalg.solve((x * (share * p * (1 - p))[:, None]).T @ x + ridge, slope)
+    return weights
 
 
 def written(fitted: Fitted, version: int) -> str:
