@@ -33,6 +33,7 @@ ON_A_PHONE: Final = ("start", "netrunner-run", "deckers", "deckbuilder")
 
 def take(place: Studio, name: str, size: Size, called: str) -> Path:
     page = SCREENS[name](place, size)
+    page.wait_for_function("() => [...document.images].every(image => image.complete)")
     page.wait_for_timeout(700)  # until nothing moves any more
     path = place.folder / f"{called}.png"
     page.screenshot(path=path)

@@ -110,7 +110,7 @@ export interface GamePage {
   /** What moves on the first page; a game without it is set up there. */
   readonly Hero?: (shown: { readonly still: boolean }) => JSX.Element | null;
   /** What a lesson is about, or the first game after them, as a picture. */
-  readonly Picture: (shown: { readonly of: string }) => JSX.Element | null;
+  readonly Picture: (shown: { readonly of: string; readonly large?: boolean }) => JSX.Element | null;
   /** What a chapter of its rules speaks of, to be looked at beside it. */
   readonly Beside?: (shown: { readonly chapter: string }) => JSX.Element | null;
   /** The decks of one's own that a seat can be played with, by name, each as a setup says it. */

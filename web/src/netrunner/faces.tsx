@@ -35,11 +35,19 @@ export function Head({ id }: { id: string }) {
   );
 }
 
-/** The table at which a lesson begins, as its player sees it; of the first game, who one is. */
-export function Picture({ of }: { of: string }) {
+const LESSONS: Readonly<Record<string, string>> = {
+  "netrunner-run": "diesel",
+  "netrunner-score": "nisei-mk-ii",
+  "netrunner-rez": "wall-of-static",
+  "netrunner-trace": "sea-source",
+  first: "kate-mac-mccaffrey",
+};
+
+/** Where there is room for it, the table at which a lesson begins, as its player sees it; else what it is about. */
+export function Picture({ of, large = false }: { of: string; large?: boolean }) {
   useFacts();
-  const lesson = teaching.lessons.find(({ id }) => id === of);
-  if (!lesson) return <Pictured id="kate-mac-mccaffrey" />;
+  const lesson = large && teaching.lessons.find(({ id }) => id === of);
+  if (!lesson) return <Pictured id={LESSONS[of] ?? "sure-gamble"} />;
   const asked = new URLSearchParams({
     seat: lesson.seat,
     lang: language.value ?? "en",

@@ -98,7 +98,7 @@ function Listed({ lesson, number, done, next }: ListedLesson) {
   const { Picture } = pageOf(lesson.game);
   return (
     <li class={`lesson ${next ? "next" : ""} ${done ? "done" : ""}`} data-lesson={lesson.id}>
-      <Picture of={lesson.id} />
+      <Picture of={lesson.id} large />
       <h2>
         <span class="number">{done ? "✓" : number}</span> {lesson.name()}
         {done && <small class="tick">✓ {t("web-learn-done")}</small>}
