@@ -85,6 +85,21 @@ def test_a_plan_goes_on_over_what_was_not_asked() -> None:
     leave_open(game)
 
 
+def test_nobody_waits_for_hackman_at_the_home_of_who_has_no_turn_left() -> None:
+    """DK-33.28, DK-13.6: he comes to the active decker's space and throws out everybody there."""
+
+    def chance(where: str) -> float:
+        deckers = {"oshin-noro": {"at": where, "turns": 2}, "monty-quantum": {"at": "green6", "turns": 3}}
+        state = table(
+            objectives=["gold-hackman"], deckers=deckers, active="monty-quantum", spaces={"red1": "hackman"}
+        ).state
+        outlook = Outlook(state, Mind().insight)
+        return outlook.goals(state, shape_of(outlook.sights(state)))[1]
+
+    assert chance("green6") < chance("green4") / 2
+    leave_open()
+
+
 # minds
 
 

@@ -12,6 +12,8 @@ from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Space, server_of, space
 
+LATER: Final = 0.08
+"""For each step from home with one turn left: whether the next hand is enough to go there nobody knows."""
 There = Callable[[Gauge, Space], bool]
 """Whether an avatar on a space is where a goal wants it."""
 
@@ -62,6 +64,10 @@ def ending_at_home(house: Effort) -> Effort:
     def effort(gauge: Gauge) -> float:
         left = house(gauge)
         gauge.odds *= at_home(gauge)
+        for decker in gauge.state.deckers if gauge.now else ():
+            turns = TURNS - decker.turns
+            steps = sum(gauge.walks(decker.entry)[at] for at in decker.avatars) if turns else 0
+            gauge.odds *= max(0.2, 1 - LATER * steps / turns) if steps else 1.0
         return left
 
     return effort

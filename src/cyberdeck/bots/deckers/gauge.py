@@ -30,16 +30,20 @@ NEVER: Final = 25.0
 def distances(layout: Layout) -> tuple[tuple[int, ...], ...]:
     """The fewest steps between any two spaces."""
     neighbours = board(layout).neighbours
-    return tuple(_steps(neighbours, at, frozenset()) for at in SPACES)
+    return tuple(_steps(neighbours, at, NOWHERE, NOWHERE) for at in SPACES)
 
 
-def _steps(neighbours: tuple[tuple[Space, ...], ...], start: Space, path: frozenset[Space]) -> tuple[int, ...]:
-    """From everywhere to one space; steps along a path are free."""
+Neighbours = tuple[tuple[Space, ...], ...]
+NOWHERE: Final = frozenset[Space]()
+
+
+def _steps(neighbours: Neighbours, start: Space, path: frozenset[Space], shut: frozenset[Space]) -> tuple[int, ...]:
+    """From everywhere to one space; steps along a path are free, and nobody comes onto what is shut."""
     steps, edge = [FAR] * len(SPACES), deque([start])
     steps[start] = 0
     while edge:
         at = edge.popleft()
-        for near in neighbours[at]:
+        for near in () if at in shut else neighbours[at]:
             free = at in path and near in path
             if steps[at] + (not free) < steps[near]:
                 steps[near] = steps[at] + (not free)
@@ -48,8 +52,9 @@ def _steps(neighbours: tuple[tuple[Space, ...], ...], start: Space, path: frozen
 
 
 @lru_cache(maxsize=4096)
-def _walks(layout: Layout, start: Space, path: frozenset[Space]) -> tuple[int, ...]:
-    return _steps(board(layout).neighbours, start, path)
+def walks(layout: Layout, start: Space, path: frozenset[Space], shut: frozenset[Space] = NOWHERE) -> tuple[int, ...]:
+    """The steps to a space from everywhere."""
+    return _steps(board(layout).neighbours, start, path, shut)
 
 
 class Gauge:
@@ -173,7 +178,7 @@ class Gauge:
     def walks(self, at: Space) -> tuple[int, ...]:
         """The steps to a space from everywhere."""
         path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
-        return _walks(self.state.layout, at, path)
+        return walks(self.state.layout, at, path)
 
     def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)

@@ -29,6 +29,10 @@ SLAIN: Final = 0.45
 """How likely a card that removes guardians finds him, if its owner has turns left."""
 MET_AT_HOME: Final = 0.4
 """What is left of the chances if he comes home first."""
+THROWN_OUT: Final = 0.15
+"""What is left of them if he comes to the home of somebody who has no turn left,"""
+CROSSED: Final = 0.8
+"""and of somebody who has."""
 YET: Final = 0.8
 """How much of what can be done in a last turn counts before it is done."""
 LOST: Final = 12
@@ -56,7 +60,7 @@ def hackman(gauge: Gauge) -> float:
     if at != NONE:
         gauge.wanted.add((RED, at))
         gauge.places |= {*gauge.near[at], *(x for x, field in enumerate(gauge.fields) if field.installation == GREEN)}
-    caught = done_now(gauge, at, later) * abroad(gauge, waiting)
+    caught = done_now(gauge, at, later) * abroad(gauge, waiting) * apart(gauge, waiting)
     gauge.odds = gauge.hope = min(0.95, caught) * unbarred(gauge)
     return sum(
         gauge.going(x, decker.entry) for decker in state.deckers if decker.turns >= TURNS for x in decker.avatars
@@ -209,6 +213,16 @@ def abroad(gauge: Gauge, waiting: list[int]) -> float:
         decker = gauge.state.deckers[seat]
         if decker.turns == TURNS - 1 and decker.entry in decker.avatars:
             odds *= MET_AT_HOME + (1 - MET_AT_HOME) * awaited(gauge, seat)
+    return odds
+
+
+def apart(gauge: Gauge, waiting: list[int]) -> float:
+    """Who waits where another is at home brings HackMan there, who throws both out (DK-13.6); one of them for good."""
+    deckers, odds = gauge.state.deckers, 1.0
+    for seat in waiting:
+        for decker in (*deckers[:seat], *deckers[seat + 1 :]):
+            if decker.entry in deckers[seat].avatars:
+                odds *= THROWN_OUT if decker.turns >= TURNS else CROSSED
     return odds
 
 

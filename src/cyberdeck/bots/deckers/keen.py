@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 from typing import Final
 
-from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances
+from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances, walks
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE
-from cyberdeck.deckers.names import Ability
+from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, Space, space
+from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, Space, number_of, space
 
 IMPROVED: Final = 2.1
 """To upload a program on an installation and to bring it from there."""
@@ -28,6 +28,9 @@ FOLLOWS: Final = 0.25
 """The others come after it."""
 CHEAP: Final = 2.5
 """A yellow one for Tilda Sweet."""
+AROUND: Final = 9
+"""Steps, where no step leads."""
+ODD: Final = frozenset(at for at in SPACES if number_of(at) % 2)
 
 
 class KeenGauge(Gauge):
@@ -43,6 +46,13 @@ class KeenGauge(Gauge):
             uploads[RED] = IMPROVED if RED in built else UPLOAD
             uploads[YELLOW] = IMPROVED if YELLOW in built else CHEAP if tilda else UPLOAD
             self.uploads = uploads
+
+    def walks(self, at: Space) -> tuple[int, ...]:
+        """During Blackout only over even spaces, and where they do not join in some other way."""
+        if not self.now or Special.NO_ODD_SPACES not in self.state.specials:
+            return super().walks(at)
+        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
+        return tuple([min(AROUND, steps) for steps in walks(self.state.layout, at, path, ODD)])
 
     def program(self, colour: Colour, at: Space, count: int = 1) -> float:
         """The nearer somebody is who still has a turn, the better."""
