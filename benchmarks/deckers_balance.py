@@ -1,6 +1,6 @@
-"""The balance of Deckers: how often the house's deckers win, by computer and number of deckers.
+"""The balance of Deckers: how often the computer's deckers win, by computer and number of deckers.
 
-`python benchmarks/deckers_balance.py [GAMES] [--bot random]` plays that many games for each computer and each number of
+`python benchmarks/deckers_balance.py [GAMES] [--bot oracle]` plays that many games for each computer and each number of
 deckers over all processors, prints a table, and writes it with a plot to benchmarks/results. `--smc NAME` plays only
 against that computer again and keeps what is known of the others.
 """
@@ -20,6 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from cyberdeck.bots.deckers.simulation import Campaign, Played, Summary, summary
+from cyberdeck.bots.rungs import PLAYERS
 from cyberdeck.bots.simulation import play_games
 from cyberdeck.deckers.content import CONTENT
 
@@ -48,7 +49,7 @@ class Cell(NamedTuple):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=20)
-    parser.add_argument("--bot", default="house", choices=("house", "random"))
+    parser.add_argument("--bot", default="house", choices=PLAYERS)
     parser.add_argument("--smc", choices=list(CONTENT.smcs))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count(), help="how many games at a time")

@@ -71,10 +71,10 @@ RUNNER: Final = _sights(
     Sight(),
 )
 DECKERS: Final = _sights(
-    Mind(width=1, depth=3, positions=25, ending=1, blunders=0.6),
-    Mind(width=2, depth=4, positions=50, ending=1, blunders=0.35, character="bold"),
-    Mind(width=2, depth=6, positions=100, ending=1, blunders=0.2, character="builder"),
-    Mind(width=3, depth=8, positions=150, ending=1, blunders=0.08, character="careful"),
+    Mind(width=2, depth=4, positions=40, ending=1, blunders=0.45),
+    Mind(width=2, depth=5, positions=60, ending=1, blunders=0.31, character="bold"),
+    Mind(width=2, depth=6, positions=100, ending=1, blunders=0.19, character="builder"),
+    Mind(width=3, depth=8, positions=150, ending=1, blunders=0.05, character="careful"),
     Mind(),
 )
 PLAYED: Final[dict[str, Players]] = {
