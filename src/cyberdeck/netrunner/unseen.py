@@ -1,14 +1,14 @@
-"""What a seat does not see of another side (NR-6), and what it can tell of it: the same whatever chance deals."""
+"""What a seat does not see of a side (NR-6), and what it can tell of it: the same whatever chance deals."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from cyberdeck.kernel import Rng
 from cyberdeck.netrunner.card import BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
 from cyberdeck.netrunner.decks import starter_deck
 from cyberdeck.netrunner.places import may_lie
@@ -20,9 +20,7 @@ from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
 _MEMORY: Final = 1 << 14
 _PLACES: Final = 1 << 10
 _TABLES: Final = 16
-_freest: Final = attrgetter("freedom")
-_card: Final = tuple.__new__
-"""Makes a card of its fields; `Card._make` does so with a detour."""
+_title: Final = attrgetter("key")
 Mould: TypeAlias = tuple[Any, ...] | None
 """All fields of a card after number and title; None for one in a hand of which nobody else knows anything."""
 Piles: TypeAlias = tuple[list[int], list[int], list[int]]
@@ -83,7 +81,7 @@ class Unseen:
     """The hidden cards of a side, in an order that everybody could tell, under numbers that follow from it."""
 
     side: Side
-    numbers: dict[int, int]
+    numbers: Mapping[int, int]
     """The new number of each hidden card, by its old one, which might tell it apart."""
     order: list[int]
     """The new ones, as the cards lie."""
@@ -109,61 +107,55 @@ class Unseen:
     servers: Mapping[int, Column]
     """Those in which there are new numbers."""
 
-    def lay(self, state: State, dealt: list[Copies], rng: Rng) -> dict[int, int]:
-        """Make these titles of the hidden cards."""
-        _lay(state.cards, self, _dealt(self, dealt, rng))
-        player = state.players[self.side]
-        deck, hand, discard = self.piles
-        player.deck, player.hand, player.discard = deck.copy(), hand.copy(), discard.copy()
-        state.servers.update(self.servers)
-        return self.numbers
-
 
 def unseen(state: State, side: Side, seat: int) -> Unseen:
     """Worked out only when a card of the side has changed or lies elsewhere."""
     player, cards, drawn = state.players[side], state.cards, state.drawn
-    own = cards_of(state, side)
+    own = drawn.part(("own", side), (len(cards),), lambda: _own(cards, side))
     columns = tuple(state.servers.items()) if side is CORP else ()
-    source = own.pick(cards), player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, _accessed(state)
+    accessed = () if side == seat else _accessed(state)
+    source = (own.pick(cards), player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, accessed)
     return drawn.part(("unseen", side, seat), source, lambda: _unseen(state, side, seat, own))
 
 
-class Own(NamedTuple):
+class _Own(NamedTuple):
     """All cards of a side: which they are stays the same throughout a game."""
 
     ids: list[int]
     pick: itemgetter[Any]
     titles: Titles
+    listed: list[tuple[int, Copies]]
+    """Each as what it is, by title."""
 
 
-def cards_of(state: State, side: Side) -> Own:
-    cards = state.cards
-    return state.drawn.part(("own", side), (len(cards),), lambda: _own(cards, side))
+def _own(cards: Sequence[Card], side: Side) -> _Own:
+    own, titles = [card for card in cards if card.owner is side], _titles(side, len(cards))
+    ids = [card.id for card in own]
+    return _Own(ids, itemgetter(*ids), titles, [(card.id, titles[card.key]) for card in sorted(own, key=_title)])
 
 
-def _own(cards: Sequence[Card], side: Side) -> Own:
-    ids = [card.id for card in cards if card.owner is side]
-    return Own(ids, itemgetter(*ids), _titles(side, len(cards)))
-
-
-def _unseen(state: State, side: Side, seat: int, own: Own) -> Unseen:
+def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
     player, cards, who = state.players[side], state.cards, BOTH if seat < 0 else BITS[seat]
-    deck, hand = player.deck, _sorted(state, player.hand, who)
+    deck, hand = player.deck, player.hand if side == seat else _sorted(state, player.hand, who)
     titles, bare = own.titles, _bare(deck, cards)
-    rest = _hidden(state, side, who, deck[bare:] + hand)
+    rest = _hidden(state, side, seat, deck[bare:] if side == seat else deck[bare:] + hand)
     places = deck[:bare] + [card.id for card in rest]
     order = sorted(places)
     numbers = dict(zip(places, order, strict=True))
     seen = [cards[id] for id in own.ids if id not in numbers]
     told = [(number, titles[card.key]) for number, card in enumerate(rest, bare) if card.known & who == who]
     unknown = [card for card in rest if card.known & who != who] if told else rest
-    keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
-    pool = _prior(side, len(cards), cards[player.identity].key, keys, bare + len(unknown))
+    if side == seat:
+        known = {places[number] for number, _ in told}
+        pool = [copies for id, copies in own.listed if id in numbers and id not in known]
+    else:
+        keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
+        pool = _prior(side, len(cards), cards[player.identity].key, keys, bare + len(unknown))
     new = numbers.get
     below = order[:bare] if bare == len(deck) else [*map(new, deck, deck)]
     piles = below, [*map(new, hand, hand)], [*map(new, player.discard, player.discard)]
-    servers = _renumbered(state.servers, numbers) if side is CORP else {}
-    imagined, naming = imagined_by(seat, seen)
+    servers = _renumbered(state.servers, numbers) if side is CORP != seat else {}
+    imagined, naming = _imagined(seen, seat)
     naming += [numbers[card.id] for card in rest if _names_others(card)]
     moulds = [_mould(card, number, seat) for card, number in zip(rest, order[bare:], strict=True)]
     free = _free(unknown)
@@ -191,10 +183,10 @@ def _free(unknown: list[Card]) -> int:
     return free
 
 
-def _hidden(state: State, side: Side, who: int, ids: list[int]) -> list[Card]:
-    """Of these, of Archives and of servers."""
-    cards = state.cards
-    if side is CORP:
+def _hidden(state: State, side: Side, seat: int, ids: list[int]) -> list[Card]:
+    """Those of a heap, of Archives and of servers."""
+    cards, who = state.cards, BOTH if seat < 0 else BITS[seat]
+    if side is CORP != seat:
         ids += state.players[CORP].discard
         for _, (ice, root) in sorted(state.servers.items()):
             ids += ice
@@ -234,9 +226,10 @@ def _renumbered(servers: Mapping[int, Column], numbers: Mapping[int, int]) -> di
 
 
 @cache
-def _list(identity: str) -> dict[str, int]:
+def _list(identity: str) -> tuple[str, ...]:
     """What a deck of this identity is thought to be: the starter deck of its faction (NR-4.1)."""
-    return dict(sorted(starter_deck(PRINTED[identity].faction).cards.items()))
+    copies = starter_deck(PRINTED[identity].faction).cards
+    return tuple(key for key in sorted(copies) for _ in range(copies[key]))
 
 
 @lru_cache(_MEMORY)
@@ -245,15 +238,15 @@ def _prior(side: Side, cards: int, identity: str, known: tuple[str, ...], count:
 
     Where the list is too short, the deck is another one, and any card of the list may be there once more.
     """
-    titles, listed = _titles(side, cards), _list(identity)
-    left = listed.copy()
+    listed = _list(identity)
+    pool = [*listed]
     for key in known:
-        if left.get(key):
-            left[key] -= 1
-    pool = [titles[key] for key, copies in left.items() for _ in range(copies)]
+        place = bisect_left(pool, key)
+        if pool[place : place + 1] == [key]:
+            del pool[place]
     while len(pool) < count:
-        pool += [titles[key] for key, copies in listed.items() for _ in range(copies)]
-    return pool
+        pool += listed
+    return [*map(_titles(side, cards).__getitem__, pool)]
 
 
 @lru_cache(_PLACES)
@@ -274,10 +267,9 @@ def _fitting(card: Card, beside: tuple[str, ...]) -> dict[str, None]:
 
 
 def _place(state: State, card: Card, who: int) -> Place:
-    ids = state.servers[card.server].root if card.zone is Zone.ROOT else ()
-    if len(ids) < 2:
+    if card.zone is not Zone.ROOT:
         return Place(_freedom(card), card, _fitting(card, ()), (), ())
-    root = [state.cards[id] for id in ids if id != card.id]
+    root = [state.cards[id] for id in state.servers[card.server].root if id != card.id]
     known = tuple([other.key for other in root if other.known & who == who])
     beside = tuple([other.id for other in root if other.known & who != who])
     return Place(_freedom(card), card, _fitting(card, known), known, beside)
@@ -290,51 +282,12 @@ def _freedom(card: Card) -> int:
     return 1 if card.zone is Zone.ICE or card.advancement else 2
 
 
-# which titles are dealt
-
-
-def _dealt(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
-    """A title for each hidden card: its own if it is known, or one of those that are dealt."""
-    if not hidden.places:
-        dealt = titles[: hidden.loose]
-    else:
-        fixed = _fixed(hidden, titles, rng)
-        dealt = titles[: hidden.loose] + fixed
-    for number, copies in hidden.told:
-        dealt.insert(number, copies)
-    return dealt
-
-
-def _fixed(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
-    """Titles for cards in servers, where only some fit; they are dealt no second time."""
-    places, dealt = hidden.places, dict[int, Copies]()
-    for place in sorted(places, key=_freest) if len(places) > 1 else places:
-        fitting = place.fitting(dealt)
-        for number, copies in enumerate(titles):
-            if copies.key in fitting:
-                del titles[number]
-                break
-        else:
-            copies = hidden.titles[[*fitting][rng.below(len(fitting))]]
-        dealt[place.card.id] = copies
-    return [dealt[place.card.id] for place in places]
-
-
-def _lay(drawn: list[Card], hidden: Unseen, titles: list[Copies]) -> None:
-    """Hidden cards under these titles."""
-    bare, order = hidden.bare, hidden.order
-    for number, copies in zip(order, titles[:bare], strict=False):
-        drawn[number] = copies[number]
-    for mould, number, copies in zip(hidden.moulds, order[bare:], titles[bare:], strict=True):
-        drawn[number] = copies.held[number] if mould is None else _card(Card, (number, copies.key, *mould))
-
-
 # what else might tell them apart
 
 
 def again(card: Card, number: int, key: str, seat: int) -> Card:
     """A card under another number and title; the handles of others follow from the number."""
-    return _card(Card, (number, key, *card[2:-1], handles(card, number, seat)))
+    return Card._make((number, key, *card[2:-1], handles(card, number, seat)))
 
 
 def _mould(card: Card, number: int, seat: int) -> Mould:
@@ -374,7 +327,7 @@ class _Album(dict[int, Card]):
 _ALBUMS: Final = (_Album(), _Album(), _Album())
 
 
-def imagined_by(seat: int, cards: list[Card]) -> tuple[list[Card], list[int]]:
+def _imagined(cards: list[Card], seat: int) -> tuple[list[Card], list[int]]:
     """Cards that the seat sees, and which of them name others; one that names none is imagined as it was before."""
     album, naming = _ALBUMS[seat], list[int]()
     found = [album.get(id(card)) for card in cards]
