@@ -92,10 +92,16 @@ SIGNS: Final[Mapping[str, int]] = {
     "engines": BAD,
     "power": GOOD,
     "archives_held": OPEN,
+    "jinteki": OPEN,
+    "nbn": OPEN,
+    "weyland-consortium": OPEN,
+    "anarch": OPEN,
+    "criminal": OPEN,
 }
 """The features, and which of them are good or bad for the Corp whatever else is so.
 
-Games alone would say otherwise of some: the Runner steals the sixth point in games that he has nearly lost, too.
+Games alone would say otherwise of some: the Runner steals the sixth point in games that he has nearly lost, too. The
+factions tell how strong the decks are, so that this is not put down to what only one of them has, like bad publicity.
 """
 NAMES: Final = tuple(SIGNS)
 CERTAIN: Final = 12.0
@@ -103,6 +109,8 @@ CERTAIN: Final = 12.0
 MOST_COST: Final = 10
 WON: Final = 7
 TURN: Final = 3
+TAKEOVER: Final = 7
+"""The credits of a Hostile Takeover."""
 HELD: Final = 0.5
 """What money and icebreakers in the grip count for: less than played, or nothing would be gained by playing them."""
 ENGINES: Final = frozenset(("desperado", "sneakdoor-beta", "medium", "wyldside", "grimoire"))
@@ -136,7 +144,7 @@ def features(state: State) -> list[float]:
     soon = _soon(state, agendas)
     funds = purse.credits - 3 + HELD * _money(state)
     _standing(state, found, funds, soon)
-    _cards(state, found, purse)
+    _cards(state, found, purse, soon)
     _rig(state, found, purse, funds)
     _ways(state, found, purse, strongest)
     _at_stake(state, found, purse, [agenda for agenda in agendas if agenda is not soon])
@@ -153,7 +161,7 @@ def _standing(state: State, found: dict[str, float], funds: float, soon: Agenda 
     """What can be scored at once counts as scored, but for what it costs."""
     cp, rp, cc, rc = points(state, CORP), points(state, RUNNER), state.corp.credits, funds
     if soon is not None:
-        cp, cc = cp + soon.points, cc - soon.missing
+        cp, cc = cp + soon.points, cc - soon.missing + TAKEOVER * (soon.key == "hostile-takeover")
         found["soon_cost"] = soon.missing
     found["wins_by"] = cp >= WON
     found["bias"], found["cp"], found["rp"] = 1, min(WON, cp), rp
@@ -208,6 +216,7 @@ def _servers(state: State, found: dict[str, float]) -> int:
 class Agenda(NamedTuple):
     """An installed one."""
 
+    key: str
     server: int
     points: int
     missing: int
@@ -217,7 +226,9 @@ class Agenda(NamedTuple):
 def _agendas(state: State) -> list[Agenda]:
     cards = state.cards
     return [
-        Agenda(number, PRINTED[card.key].points, requirement(state, card) - card.advancement, card.advancement)
+        Agenda(
+            card.key, number, PRINTED[card.key].points, requirement(state, card) - card.advancement, card.advancement
+        )
         for number, column in state.servers.items()
         for id in column.root
         if PRINTED[(card := cards[id]).key].type is Type.AGENDA
@@ -233,16 +244,21 @@ def _soon(state: State, agendas: list[Agenda]) -> Agenda | None:
     return max(ripe, key=lambda agenda: (agenda.points, -agenda.missing), default=None)
 
 
-def _cards(state: State, found: dict[str, float], purse: Purse) -> None:
+def _cards(state: State, found: dict[str, float], purse: Purse, soon: Agenda | None) -> None:
     """What single cards promise: counters on agendas, operations that need tags, programs that make runs pay."""
     cards, corp = state.cards, state.corp
+    for identity in (corp.identity, state.runner.identity):
+        faction = PRINTED[cards[identity].key].faction
+        if faction in found:
+            found[faction] = 1
     for id in corp.score:
         card = cards[id]
         found["astro"] += card.agenda * (card.key == "astroscript-pilot-program")
         found["nisei"] += card.agenda * (card.key == "nisei-mk-ii")
     held = sum([4 for id in corp.hand if cards[id].key == "scorched-earth"])
     found["deadly"] = bool(state.runner.tags) * bool(held) * (2 if held > len(state.runner.hand) else 1)
-    found["bad_publicity"], found["suckers"] = corp.bad_publicity, min(4, purse.counters)
+    found["bad_publicity"] = corp.bad_publicity + (soon is not None and soon.key == "hostile-takeover")
+    found["suckers"] = min(4, purse.counters)
     found["engines"] = sum([cards[id].key in ENGINES for id in state.rig])
     found["power"] = sum([min(2, cards[id].power) for column in state.servers.values() for id in column.ice])
 
@@ -288,7 +304,7 @@ def _ways(state: State, found: dict[str, float], purse: Purse, strongest: int) -
 def _at_stake(state: State, found: dict[str, float], purse: Purse, agendas: list[Agenda]) -> None:
     """Agendas on the table: whether the Runner gets at them, and whether the Corp can score them in its next turn."""
     credits, reach = state.corp.credits, 0
-    for server, worth, missing, tokens in agendas:
+    for _, server, worth, missing, tokens in agendas:
         ice = state.servers[server].ice
         outlook = way(state, CORP, ice, purse, 60.0, credits)
         held, ripe = not outlook.chance, missing <= TURN and credits >= missing
