@@ -1,8 +1,8 @@
 // The end of a game of Deckers: who has met the machine, and what of the goal was left.
 
 import { word } from "../texts/texts";
+import { howFar, partName } from "./goal";
 import { Emblem, Portrait } from "./looks";
-import { howFar, partName } from "./mission";
 import type { DeckersView } from "./view";
 
 export function Scene({ view, winners }: { view: unknown; winners: readonly string[] }) {

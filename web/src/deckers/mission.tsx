@@ -5,6 +5,7 @@ import { log } from "../table/seat";
 import { zoomable, zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { deckersFacts } from "./facts";
+import { howFar, partName } from "./goal";
 import { outlook } from "./lens";
 import { Outlook } from "./looking";
 import { colourName, Guardian, Icon, Installation, Program, Shape, Spark } from "./markers";
@@ -79,16 +80,6 @@ function Objective({ view }: { view: DeckersView }) {
       )}
     </button>
   );
-}
-
-export function partName(id: string, place: number, of: number): string {
-  const own = `${id}.part${place + 1}`;
-  return has(own) ? word(own) : of > 1 ? t("web-goal-part", { number: place + 1 }) : t("web-goal");
-}
-
-export function howFar({ have, need, met }: Progress): string {
-  if (need > 0) return `${have}/${need}`;
-  return met ? "" : t("web-to-go", { number: have });
 }
 
 function Part({ part, label }: { part: Progress; label: string }) {
