@@ -68,7 +68,7 @@ export interface GamePage {
   readonly lookAt: (option: Offer) => Zoomed | null;
   /** The thing that a message names, where it is one to look at. */
   readonly named: (message: string) => Zoomed | null;
-  readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element;
+  readonly Large: (shown: { readonly thing: Zoomed }) => JSX.Element | null;
   /** A text in pieces, with the words apart whose meaning can be looked at. */
   readonly words: (text: string) => readonly (string | { readonly text: string; readonly thing: Zoomed })[];
   /** The question as it is put here. */
