@@ -108,7 +108,7 @@ function ChapterShown({ chapter: [id, title, clauses], marking, aim, beside }: C
   );
 }
 
-/** What the chapter speaks of, and the lesson that teaches it; drawn when one comes near. */
+/** What the chapter speaks of, and the way to the lesson that teaches it; drawn when one comes near. */
 function Aside({ game, chapter }: { game: string; chapter: string }) {
   const place = useRef<HTMLElement>(null);
   const near = useSignal(false);
@@ -122,13 +122,13 @@ function Aside({ game, chapter }: { game: string; chapter: string }) {
   }, []);
   const { Beside } = pageOf(game);
   const taught = ({ steps }: Lesson) => steps.some(({ clauses }) => clauses.some((clause) => isIn(clause, chapter)));
-  const lesson = lessonsOf(game).find(taught);
+  const isTaught = lessonsOf(game).some(taught);
   return (
     <aside class="beside" ref={place}>
       {near.value && Beside && <Beside chapter={chapter} />}
-      {lesson && (
+      {isTaught && (
         <a class="plain" href={`/learn/${game}`}>
-          <Sign of="learn" /> {lesson.name()}
+          <Sign of="learn" /> {t("web-learn")}
         </a>
       )}
     </aside>
