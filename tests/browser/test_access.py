@@ -100,7 +100,7 @@ def test_a_replay_is_accessible(new_page: NewPage, service: str) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_first_load_is_small(new_page: NewPage, service: str, language: str) -> None:
     """What a browser receives before a page can be used, fonts included; a table in any language: less than 260 kB."""
-    page = new_page("rules/netrunner", locale=language)
+    page = new_page("rules/deckers", locale=language)  # it sends for nothing more when it is there
     page.wait_for_load_state("networkidle")
     received = page.context.new_cdp_session(page)
     sizes: list[float] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from cyberdeck.locale.texts import files_of
@@ -28,14 +29,21 @@ _TERMINAL: Final = frozenset(
 _NAMES: Final = frozenset({"netrunner-words"})
 _IN_SEVERAL: Final = {"deckers-people": ("deckers", "around")}
 """Who the deckers are is said at their tables and on the pages around, not at the tables of others."""
-_AROUND: Final = frozenset({"web-start", "web-decks", "web-account"})
+_AROUND: Final = frozenset({"web-start", "web-decks", "web-account", "decks"})
 """Files of the pages around the tables, for which no table waits."""
 
 
 def served(language: str, part: str = "") -> str:
     """The texts of a part, or all that a client may need."""
     found = [path for path in files_of(language) if path.stem not in _TERMINAL]
-    return "\n".join(path.read_text(encoding="utf-8") for path in found if not part or part in _parts(path.stem))
+    wanted = (path for path in found if not part or part in _parts(path.stem))
+    return "\n".join(_short(path.read_text(encoding="utf-8")) for path in wanted)
+
+
+def _short(text: str) -> str:
+    """Without remarks, empty lines between entries, and more than a space before a line that goes on."""
+    text = re.sub(r"(?m)^#.*\n?", "", text)
+    return re.sub(r"(?m)^ {2,}", " ", re.sub(r"\n{2,}(?=\S)", "\n", text))
 
 
 def _parts(stem: str) -> tuple[str, ...]:
@@ -47,6 +55,4 @@ def _part(stem: str) -> str:
         return PAGE
     if stem in _AROUND:
         return "around"
-    if stem == "decks":
-        return "netrunner"
     return next((part for part in PARTS if stem.startswith(part)), PAGE)
