@@ -23,6 +23,9 @@ import { paying } from "./paying";
 import { ownDecker, seenView } from "./seen";
 import type { DeckersView } from "./view";
 
+/** The spaces of five segments. */
+const ALL_SPACES = 30;
+
 /** Whether the log is drawn out. */
 const logOpen = signal(false);
 
@@ -34,7 +37,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
   }, []);
   const looks = [
     mark && "looking-back",
-    (!view || isBare(view)) && "unlaid",
+    view?.spaces.length !== ALL_SPACES && "unlaid",
     view?.phase === "setup" && "set-up",
     view && ownDecker(view)?.colour,
   ];
@@ -70,11 +73,6 @@ export function Table({ panel, people, coach, mark }: Parts) {
       <Drawer />
     </div>
   );
-}
-
-/** Nobody has cards yet, and none can be had. */
-function isBare({ deckers, row }: DeckersView): boolean {
-  return row.length === 0 && deckers.every(({ cards, deck }) => cards === 0 && deck > 0);
 }
 
 export function Board() {
