@@ -90,7 +90,7 @@ def test_a_partner_says_what_it_is_about_to_do_and_all_read_it_in_the_log() -> N
     while ledger.game.ask is not None and (ledger.game.ask.prompt, ledger.game.ask.seat) != ("deckers-action", 0):
         ledger.game.decide(0)
     question = Question("deckers", "a", 1, seen_by(ledger.game, imagining=True), "script", speaks=True)
-    thought, silent = think(question), think(question._replace(speaks=False))
+    thought, silent = think(question), think(question._replace(table="b", speaks=False))  # a player of its own
     assert thought.said is not None
     assert thought.said.id.startswith("deckers-intends")
     assert (silent.said, silent.choice) == (None, thought.choice)
