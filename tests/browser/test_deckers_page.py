@@ -61,6 +61,20 @@ def ended_and_begun_anew(page: Page) -> None:
     wait_asked(page)
 
 
+ENDLESS = """() => document.getAnimations()
+    .filter(moving => moving.effect.getComputedTiming().iterations === Infinity)
+    .map(moving => moving.effect.target.getAttribute("class"))"""
+
+
+def test_a_table_at_which_somebody_thinks_comes_to_rest(new_page: NewPage, service: str) -> None:
+    """What throbs or marches does so for a while: a page that is only looked at keeps no processor busy."""
+    page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
+    Player(page, ()).offered()
+    expect(page.locator(".avatar .ring")).not_to_have_count(0)
+    assert page.evaluate("document.getAnimations().length") > 0
+    assert page.evaluate(ENDLESS) == []
+
+
 def test_a_payment_shows_its_cards_and_can_be_changed(new_page: NewPage, service: str) -> None:
     page = new_page(deckers_link(service, {**POSITION, "active": "oshin-noro"}))
     player = Player(page, ())
