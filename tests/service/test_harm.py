@@ -134,6 +134,34 @@ def test_half_open_requests_are_closed(tmp_path: Path) -> None:
             connection.close()
 
 
+ENDLESS = {
+    "one header": (b"GET /health HTTP/1.1\r\nX: ", b"a"),
+    "many headers": (b"GET /health HTTP/1.1\r\n", b"a: b\r\n"),
+    "an address": (b"GET /", b"a"),
+    "what follows a body": (b"POST /health HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n"),
+    "one request after the other": (b"", b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("beginning", ENDLESS)
+def test_a_request_without_end_is_refused_at_once(tmp_path: Path, beginning: str) -> None:
+    """However patient the service is: what has come would have to be kept, and takes ever longer to read."""
+    first, more = ENDLESS[beginning]
+    with Server(tmp_path / "t.sqlite", patience=0) as server, socket.create_connection(place_of(server)) as connection:
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            connection.sendall(first + more * (60_000_000 // len(more)))
+        assert server.get("/health")["status"] == "ok"
+
+
+def test_a_few_requests_at_once_are_answered(server: Server) -> None:
+    with socket.create_connection(place_of(server), timeout=PATIENCE) as connection:
+        request = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"a" * 20_000 + b"\r\n\r\n"
+        connection.sendall(5 * request)
+        told = b""
+        while told.count(b'"status":"ok"') < 5:
+            told += connection.recv(1 << 16)
+
+
 def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "t.sqlite", connections_each=20) as server:
         greedy = [socket.create_connection(place_of(server), source_address=("127.0.0.2", 0)) for _ in range(50)]

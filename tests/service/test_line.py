@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from cyberdeck.service.line import Line, line_of
+from cyberdeck.service.line import Line, line_of, lines
 
 HELLO = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -62,12 +62,12 @@ async def shout(scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
-def talk(script: Callable[[Client], Coroutine[Any, Any, None]]) -> None:
+def talk(script: Callable[[Client], Coroutine[Any, Any, None]], line: type[Line] = Line) -> None:
     async def run() -> None:
         loop, state = asyncio.get_running_loop(), ServerState()
         config = Config(shout, ws_max_size=MOST, ws_per_message_deflate=False, lifespan="off", log_level="critical")
         config.load()
-        server = await loop.create_server(lambda: Line(config, state, {}, loop), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: line(config, state, {}, loop), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         writer.write(HELLO)
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
@@ -97,6 +97,51 @@ def test_what_does_not_come_whole_is_understood() -> None:
         assert told == [(TEXT, 3 * words) for words in (b"one", b"one", b"two", b"two")]
 
     talk(script)
+
+
+def test_a_long_count_of_few_bytes_is_understood() -> None:
+    """The first packet is as long as if its second byte said how long the words are, and they are not whole."""
+    words = b"e" * 130
+    whole = b"\x81\xff" + pack(">Q", len(words)) + masked(TEXT, words)[4:]
+
+    async def script(client: Client) -> None:
+        await client.send(whole[:133], whole[133:], masked(TEXT, b"two"))
+        assert [await client.frame() for _ in range(2)] == [(TEXT, 3 * words), (TEXT, b"twotwotwo")]
+
+    talk(script)
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [
+        (b"", masked(PING, b"?" * 100)),
+        (b"", masked(TEXT, b"a")),
+        (b"", masked(BYTES, b"")),
+        (masked(TEXT, b"a", final=False), masked(REST, b"", final=False)),
+    ],
+    ids=["pings", "texts", "bytes", "empty parts"],
+)
+def test_who_sends_frames_without_end_is_cut_off(first: bytes, frame: bytes) -> None:
+    async def script(client: Client) -> None:
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await sent_without_end(client, first, 20 * frame)
+
+    talk(script, lines(10))
+
+
+async def sent_without_end(client: Client, first: bytes, more: bytes) -> None:
+    await client.send(first, *[more] * 500)
+    while True:
+        await client.frame()
+
+
+def test_frames_that_are_few_enough_are_all_heard() -> None:
+    async def script(client: Client) -> None:
+        await client.send(30 * masked(PING, b"?") + 30 * masked(TEXT, b"a"))
+        told = [await client.frame() for _ in range(60)]
+        assert sorted(told) == 30 * [(TEXT, b"aaa")] + 30 * [(10, b"?")]
+
+    talk(script, lines(10))
 
 
 def test_parts_of_a_message_are_put_together() -> None:

@@ -1,4 +1,4 @@
-"""Connections: how many there may be, how many of one address, and how long a request may take to arrive."""
+"""Connections: how many there may be, how many of one address, how long a request may be and take to arrive."""
 
 from __future__ import annotations
 
@@ -19,6 +19,12 @@ SPARE = 128
 """File descriptors beside those of connections: the database, the processes that think, files."""
 
 
+LONGEST_HEAD = 1 << 15
+"""Bytes of all that comes before a body: the address of a position that somebody shares is the longest."""
+PIECE = 1 << 12
+"""So many bytes are looked at before it is seen whether they are too many."""
+AHEAD = 8
+"""Requests that a connection may send before it has been answered."""
 KNOCKS = 100
 """Connections that an address may open at once beside what its requests allow: who is too fast is told so first."""
 
@@ -87,7 +93,7 @@ class Doors:
         """HTTP behind these doors."""
         doors = self
 
-        class Door(HttpToolsProtocol):
+        class Door(MeteredHttp):
             def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
                 super().connection_made(transport)
                 if doors.full(self.connections, self.client):
@@ -95,6 +101,33 @@ class Doors:
                     transport.abort()
 
         return Door
+
+
+class MeteredHttp(HttpToolsProtocol):
+    """Requests that come piece by piece: the parser takes heads of any length, and any number of requests at once."""
+
+    _head = 0
+    """The bytes of this request that are no part of its body."""
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._head += len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._head > LONGEST_HEAD or len(self.pipeline) > AHEAD:
+                metrics.TURNED_AWAY.labels("long").inc()
+                self.send_400_response("Too much at once.")
+                return
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._head -= len(body)
 
 
 def _awaited(connection: object) -> object | None:

@@ -1,7 +1,8 @@
 """The line to a client: uvicorn's WebSocket, with a short way for what is said most.
 
 A text that comes as one whole frame goes straight to who waits for it, and a text for the client straight onto the
-wire; everything else (hands shaken, pings, parts of messages, whatever breaks the protocol) goes the usual way.
+wire; everything else (hands shaken, pings, parts of messages, whatever breaks the protocol) goes the usual way. Who
+sends more frames than anybody needs, of whatever kind, is cut off.
 """
 
 from __future__ import annotations
@@ -11,20 +12,33 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
+
+from cyberdeck.service import metrics
+from cyberdeck.service.limits import Bucket
 
 _SHORT, _LONG, _VERY_LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
 _FINAL, _MASKED, _EXTENDED = 0x80, 0x80, 126
 _TEXT = _FINAL | Opcode.TEXT
 _KEY = 4
 GONE = 1006
+PIECE = 1 << 12
+"""So many bytes are looked at before it is seen whether there are too many frames in them."""
+RATE, BURST = 2, 8
+"""Frames of a line for each message that a client may send in a second: in the long run, and at once."""
 
 
 class Line(WebSocketsSansIOProtocol):
+    messages: float = 0
+    """Messages a second that a client may send; 0 is no limit."""
     _frames_come_whole = False
     """Whether the usual way has had whole frames only: else it may wait for the rest of one."""
+
+    def __init__(self, *how: Any, **more: Any) -> None:
+        super().__init__(*how, **more)
+        self._frames = Bucket(RATE * self.messages, BURST * self.messages)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -38,10 +52,44 @@ class Line(WebSocketsSansIOProtocol):
             begins = _beginning(data)
             self._frames_come_whole = begins > 0
             if begins and data[0] == _TEXT and self.conn.current_size is None and not self.close_sent:
-                self.frames, self.curr_msg_data_type = [apply_mask(data[begins:], data[begins - _KEY : begins])], "text"
-                self.send_receive_event_to_app()
+                if self._counted():
+                    words = apply_mask(data[begins:], data[begins - _KEY : begins])
+                    self.frames, self.curr_msg_data_type = [words], "text"
+                    self.send_receive_event_to_app()
                 return
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def _counted(self) -> bool:
+        """Whether one more frame is taken; who sends more is not answered either."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        metrics.TURNED_AWAY.labels("frames").inc()
+        self.transport.abort()
+        return False
+
+    def handle_text(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_pong(event)
 
     async def say(self, text: bytes) -> None:
         """Once the client has taken what it was told before."""
@@ -60,6 +108,11 @@ class Line(WebSocketsSansIOProtocol):
         return text
 
 
+def lines(messages: float) -> type[Line]:
+    """Lines to clients who may send so many messages a second."""
+    return type("Metered", (Line,), {"messages": messages})
+
+
 def line_of(socket: WebSocket) -> Line:
     """The line under a socket that has been accepted."""
     line: Line = socket.scope["extensions"]["line"]
@@ -73,7 +126,9 @@ def _beginning(data: bytes) -> int:
     size, begins = data[1] ^ _MASKED, _SHORT.size + _KEY
     if size == _EXTENDED:
         size, begins = int.from_bytes(data[2:4]), _LONG.size + _KEY
-    return begins if size <= 0xFFFF and len(data) == begins + size else 0
+    elif size > _EXTENDED:
+        return 0
+    return begins if len(data) == begins + size else 0
 
 
 def _head(size: int) -> bytes:

@@ -16,7 +16,7 @@ from cyberdeck.service.app import create_app
 from cyberdeck.service.doors import Doors, raise_descriptors
 from cyberdeck.service.garbage import settle
 from cyberdeck.service.guard import LARGEST
-from cyberdeck.service.line import Line
+from cyberdeck.service.line import lines
 from cyberdeck.service.logs import log_to_stderr
 from cyberdeck.service.settings import Settings
 
@@ -54,7 +54,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     config = uvicorn.Config(
         app,
         http=doors.protocol(),
-        ws=Line,
+        ws=lines(settings.messages),
         log_level="warning",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
