@@ -91,9 +91,11 @@ def test_chat_is_limited(tmp_path: Path) -> None:
         assert corp.refusal() == "too-fast"
 
 
-def test_requests_are_limited(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/api/games", "/replay/0123456789abcdef?at=5", "/ready"])
+def test_requests_are_limited(tmp_path: Path, path: str) -> None:
+    """Pages too: each is made for who asks for it."""
     with Server(tmp_path / "tables.sqlite", requests=0.5) as server:
-        statuses = [httpx.get(f"{server.address}/api/games").status_code for _ in range(15)]
+        statuses = [httpx.get(f"{server.address}{path}").status_code for _ in range(15)]
     assert statuses[0] == 200
     assert 429 in statuses
 

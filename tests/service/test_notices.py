@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import re
+import socket
 from collections.abc import Iterator
 from email.header import decode_header, make_header
 from email.message import Message
@@ -21,10 +22,11 @@ from sqlalchemy import select
 
 from cyberdeck.client import Service
 from cyberdeck.kernel import Complaint
-from cyberdeck.service import hooks
+from cyberdeck.service import hooks, mail
 from cyberdeck.service.clocks import DAY, gone, paused
 from cyberdeck.service.schema import ERRANDS
 from cyberdeck.service.serving import database_url
+from cyberdeck.service.settings import Settings
 from cyberdeck.service.store import Store
 
 DAYS = {"kind": "decision", "days": 3}
@@ -195,6 +197,10 @@ def test_a_vacation_stops_the_time_that_it_overlaps() -> None:
         "http://100.64.0.1/",
         "http://[::ffff:10.0.0.1]/",
         "http://[64:ff9b::a00:1]/",
+        "http://[64:ff9b:1::a00:1]/",
+        "http://[::127.0.0.1]/",
+        "http://[::ffff:0:127.0.0.1]/",
+        "http://[fec0::1]/",
         "http://[fd00::1]/",
         "http://224.0.0.1/",
         "ftp://example.org/",
@@ -207,6 +213,32 @@ def test_a_vacation_stops_the_time_that_it_overlaps() -> None:
 def test_a_webhook_leads_outside(address: str) -> None:
     with pytest.raises(Complaint):
         hooks.target(address, inside=False)
+
+
+@pytest.mark.parametrize(
+    "address", ["a\x1cb@example.org", "a\x85b@example.org", "a\u2028b@example.org", "a\tb@example.org"]
+)
+def test_an_address_of_mail_is_one_line(address: str) -> None:
+    with pytest.raises(Complaint):
+        mail.check(address, Settings(smtp="smtp://127.0.0.1", mail_from="table@example.org"))
+
+
+def test_a_server_that_takes_no_mail_holds_nobody_else_up() -> None:
+    """However many letters wait for it: tables are loaded by the threads that all share."""
+
+    async def run(deaf: socket.socket) -> str:
+        settings = Settings(smtp="smtp://{}:{}".format(*deaf.getsockname()), mail_from="table@example.org")
+        letters = [asyncio.create_task(mail.send(settings, "ann@example.org", "", "")) for _ in range(40)]
+        heard, _ = await asyncio.to_thread(deaf.accept)
+        loaded = await asyncio.to_thread(str, "loaded")
+        assert not any(letter.done() for letter in letters)
+        for letter in letters:
+            letter.cancel()
+        heard.close()
+        return loaded
+
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        assert asyncio.run(run(deaf)) == "loaded"
 
 
 @pytest.mark.parametrize("address", ["http://2130706433/", "http://localhost.:1/", "http://0x7f.1/"])

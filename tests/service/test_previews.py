@@ -136,11 +136,21 @@ def test_a_secret_link_shows_nothing_of_its_table(server: Server) -> None:
         ("/api/games/deckers/pictures/deck.svg", 404),
         ("/api/games/deckers/pictures/position.svg?position=[", 400),
         ("/api/games/netrunner/pictures/position.svg?position=[1]", 400),
+        (f"/api/games/netrunner/pictures/position.svg?position={'[' * 4001}", 413),
         ("/api/games/nothing/pictures/position.svg?position={}", 404),
     ],
 )
 def test_what_has_no_picture(server: Server, path: str, status: int) -> None:
     assert httpx.get(server.address + path).status_code == status
+
+
+def test_a_page_of_a_number_that_nobody_counts_to(server: Server) -> None:
+    table, tokens = server.open(seats={"corp": "house", "runner": "person"})
+    runner = server.sit_down(tokens["runner"])
+    runner.asked()
+    runner.say("resign")
+    runner.until(lambda update: update["ending"])
+    assert httpx.get(f"{server.address}/replay/{table}?at={'9' * 5000}").status_code == 200
 
 
 def test_only_what_is_made_for_it_may_be_framed(server: Server) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 
 import httpx
+import pytest
+import yaml
 from server import Server
 from test_previews import tags
 
+from cyberdeck.kernel import Complaint
 from cyberdeck.puzzles import shelf
+from cyberdeck.service.puzzling import _of_text
 
 SEATS = {"corp": "person", "runner": "house"}
 
@@ -39,6 +43,15 @@ def test_an_attempt_is_looked_at_where_its_table_is(server: Server) -> None:
     for seats, setup in ((SEATS, hidden), ({**SEATS, "runner": "person"}, {"position": shown["position"]})):
         wish = {"game": "netrunner", "seats": seats, "setup": setup, "goal": "score"}
         assert httpx.post(f"{server.address}/api/tables", json=wish).json()["error"][0] == "puzzle-other"
+
+
+@pytest.mark.parametrize("text", [19_000 * "[" + 19_000 * "]", 9_000 * "{a: ", 19_000 * "- ", "corp: &a [*a]"])
+def test_what_would_take_long_to_read_is_not_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[str]()
+    monkeypatch.setattr(yaml, "safe_load", read.append)
+    with pytest.raises(Complaint):
+        _of_text(text, "win")
+    assert not read
 
 
 def test_a_new_one_is_proved_first_and_its_link_says_what_it_asks(server: Server) -> None:

@@ -26,6 +26,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 DEED = 4
 """As how many requests one counts that does something."""
 
+FREE = ("/static/", "/locale/", "/health")
+"""What lies ready, of which a page needs dozens; all else is counted."""
+
 POLICY = "Content-Security-Policy"
 HEADERS = {
     POLICY: (
@@ -116,7 +119,7 @@ class Guard:
         if int_or_zero(headers.get("content-length", "0")) > LARGEST:
             return _error(message("too-large"), 413)
         cost = 1 if scope["method"] in SAFE else DEED
-        if scope["path"].startswith("/api/") and not self._rate.take(client_of(scope), cost):
+        if not scope["path"].startswith(FREE) and not self._rate.take(client_of(scope), cost):
             return _error(message("too-fast"), 429)
         return None
 
@@ -164,5 +167,9 @@ def client_of(scope: Scope) -> str:
     return network(str(client[0])) if client else ""
 
 
+DIGITS = 19
+
+
 def int_or_zero(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() else 0
+    """What is no number, or a longer one than anybody counts to, is 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < DIGITS else 0

@@ -16,8 +16,8 @@ from cyberdeck.kernel import Complaint, message
 PATIENCE: Final = 10.0
 """Seconds in which an address must have answered."""
 SIGNATURE: Final = "Cyberdeck-Signature"
-_EMBEDDING: Final = ipaddress.IPv6Network("64:ff9b::/96")
-"""Where IPv6 addresses stand for those of IPv4."""
+_WORLDWIDE: Final = ipaddress.IPv6Network("2000::/3")
+"""Where all addresses of IPv6 lie that lead to somebody; many of the others stand for those of IPv4."""
 
 
 class Unreachable(Exception):
@@ -106,7 +106,7 @@ def _outside(number: str) -> bool:
     """Whether it is an address of the whole world, and not another one in disguise."""
     address = ipaddress.ip_address(number.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address) and (
-        address.ipv4_mapped or address.sixtofour or address.teredo or address in _EMBEDDING
+        address not in _WORLDWIDE or address.sixtofour or address.teredo
     ):
         return False
     return address.is_global and not address.is_multicast

@@ -26,8 +26,9 @@ _KEY = 4
 GONE = 1006
 PIECE = 1 << 12
 """So many bytes are looked at before it is seen whether there are too many frames in them."""
-RATE, BURST = 2, 8
-"""Frames of a line for each message that a client may send in a second: in the long run, and at once."""
+RATE, SPARE = 2, 300
+"""Frames that a line takes for each message that a client may send in a second, and how many more at once: who is only
+hasty is told so first."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -38,7 +39,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *how: Any, **more: Any) -> None:
         super().__init__(*how, **more)
-        self._frames = Bucket(RATE * self.messages, BURST * self.messages)
+        self._frames = Bucket(RATE * self.messages, RATE * self.messages + SPARE)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import smtplib
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import make_msgid
 from typing import Final
@@ -14,7 +15,9 @@ from cyberdeck.kernel import Complaint, message
 from cyberdeck.service.settings import Settings
 
 PATIENCE: Final = 20.0
-_ADDRESS: Final = re.compile(r"[^\s@<>()\[\],:;\\\"]{1,64}@[^\s@<>()\[\],:;\\\"]+\.[^\s@<>()\[\],:;\\\".]+", re.ASCII)
+_ADDRESS: Final = re.compile(r"[^\s@<>()\[\],:;\\\"]{1,64}@[^\s@<>()\[\],:;\\\"]+\.[^\s@<>()\[\],:;\\\".]+")
+_CARRIERS: Final = ThreadPoolExecutor(2, "mail")
+"""They alone wait for a server that does not answer."""
 
 
 class NotSent(Exception):
@@ -25,7 +28,7 @@ def check(address: str, settings: Settings) -> None:
     """A Complaint if nobody can get mail there, or from here."""
     if not settings.smtp:
         raise Complaint(message("mail-nowhere"))
-    if not _ADDRESS.fullmatch(address):
+    if not (_ADDRESS.fullmatch(address) and address.isprintable()):
         raise Complaint(message("mail-address"))
 
 
@@ -37,7 +40,7 @@ async def send(settings: Settings, to: str, subject: str, text: str) -> None:
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(text)
     try:
-        await asyncio.to_thread(_send, settings.smtp, letter)
+        await asyncio.get_running_loop().run_in_executor(_CARRIERS, _send, settings.smtp, letter)
     except (OSError, smtplib.SMTPException) as error:
         raise NotSent(str(error)) from error
 

@@ -28,6 +28,10 @@ from cyberdeck.service.openapi import Endpoint, Handler
 
 KEPT: Final = 100
 """So many pictures are remembered."""
+LARGE: Final = 1 << 18
+"""One of more bytes is not."""
+LONGEST: Final = 4000
+"""Characters of a position that is drawn: twice what a large one takes."""
 SECONDS: Final = 20
 """So long PNG may take."""
 SOON: Final = "public, max-age=20"
@@ -51,7 +55,8 @@ class Painter:
         if form == "png":
             async with self._one:
                 data = await _pixels(data)
-        self._kept[form, *key] = data
+        if len(data) <= LARGE:
+            self._kept[form, *key] = data
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return data
@@ -137,6 +142,8 @@ async def position_picture(request: Request, form: str) -> Response:
     """A position that somebody has written, as one of its seats sees it."""
     language, asked = language_of(request), request.query_params
     rules, file, seat = games.find(request.path_params["game"]), asked.get("position", ""), asked.get("seat", "")
+    if len(file) > LONGEST:
+        raise Complaint(message("too-large"))
     key = (rules.name, "position", file, seat, language)
     return await drawn_once(request, key, form, lambda: _position(rules, file, seat, language))
 
@@ -160,7 +167,7 @@ def _shared(game: str, picture: str, asked: dict[str, str], language: str) -> Sh
 _LANGUAGE: Final[dict[str, object]] = {"type": "string", "enum": list(LANGUAGES)}
 _COUNT: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _TEXT: Final[dict[str, object]] = {"type": "string", "maxLength": 400}
-_LONG_TEXT: Final[dict[str, object]] = {"type": "string", "maxLength": 4000}
+_LONG_TEXT: Final[dict[str, object]] = {"type": "string", "maxLength": LONGEST}
 
 
 def _endpoints(form: str, media: str) -> list[Endpoint]:
@@ -181,7 +188,7 @@ def _endpoints(form: str, media: str) -> list[Endpoint]:
             pictured(form, position_picture),
             "A position, given as JSON as its file says it, as one of its seats sees it",
             gives=bytes,
-            refusals=(400, 404),
+            refusals=(400, 404, 413),
             queries=(("position", _LONG_TEXT), ("seat", _TEXT), ("lang", _LANGUAGE)),
             media=media,
         ),

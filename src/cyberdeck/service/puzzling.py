@@ -31,6 +31,8 @@ BUDGET: Final = 20.0
 RATE: Final = 0.05
 """New puzzles a second that a client may have proved in the long run."""
 BURST: Final = 5
+DEEP: Final = 20
+"""So deep a position may be nested; the reader of YAML takes ever longer for each step further down."""
 
 
 class PuzzleListed(msgspec.Struct):
@@ -163,11 +165,19 @@ def _of_text(text: str, goal: str) -> Puzzle:
     if (puzzle := puzzle_on(text, goal)) is not None:
         return puzzle
     try:
-        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, yaml.SafeLoader)):
-            raise Complaint(message("puzzle-unreadable"))  # a few of them could stand for millions of cards
+        _check_size(text)
         return puzzle_from(yaml.safe_load(text), goal)
     except (yaml.YAMLError, ValueError, RecursionError):
         raise Complaint(message("puzzle-unreadable")) from None
+
+
+def _check_size(text: str) -> None:
+    """A ValueError for what would be more than it looks: a few aliases could stand for millions of cards."""
+    depth = 0
+    for event in yaml.parse(text, yaml.SafeLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEP or isinstance(event, yaml.AliasEvent):
+            raise ValueError(event)
 
 
 PUZZLES: Final = [
