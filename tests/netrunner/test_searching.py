@@ -12,9 +12,10 @@ from cyberdeck.bots import answer, seen_by
 from cyberdeck.bots.bot import glance_of
 from cyberdeck.bots.netrunner import CHARACTERS, Sight, house_bot, searching_bot
 from cyberdeck.bots.netrunner.corp_policy import CorpPolicy
+from cyberdeck.bots.netrunner.dangers import traps
 from cyberdeck.bots.netrunner.evaluator import NAMES, SIGNS, corp_wins, features, weights
 from cyberdeck.bots.netrunner.policy import Policy
-from cyberdeck.bots.netrunner.race import race, rounds
+from cyberdeck.bots.netrunner.race import Standing, race, rounds
 from cyberdeck.bots.netrunner.runner_policy import RunnerPolicy
 from cyberdeck.kernel import Rng
 from cyberdeck.locale.used import used_ids
@@ -22,7 +23,7 @@ from cyberdeck.netrunner import CORP, RUNNER, new_game
 from cyberdeck.netrunner.decks import starter_names
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.values import points
-from cyberdeck.netrunner.words import ARCHIVES
+from cyberdeck.netrunner.words import ARCHIVES, RD
 from netrunner.tables import play, table
 
 SOURCE = Path(cyberdeck.__file__).parent
@@ -273,6 +274,23 @@ def test_the_best_of_a_race_comes_in_first() -> None:
     assert [standing.place for standing in order[:2]] == [19, 18]
     assert order[0].worlds == 16
     assert [place for _, place in rounds(20, 16)][-1] == 1
+
+
+def test_the_fewer_ways_there_are_the_more_worlds_each_meets() -> None:
+    """Otherwise a trap in one world of twenty would hardly ever be met before the run."""
+    met = {count: max(standing.worlds for standing in _raced(count)) for count in (2, 3, 6, 20)}
+    assert met == {2: 48, 3: 32, 6: 16, 20: 16}
+
+
+def _raced(count: int) -> list[Standing]:
+    return race(count, 16, lambda place, world: 0.5, [0.0] * count) or []
+
+
+def test_who_accesses_several_cards_has_more_to_fear() -> None:
+    state = new_game("jinteki", "shaper", seed=1).state
+    one, three = traps(state, RD, 1), traps(state, RD, 1, accesses=3)
+    assert 2 * one < three < 3 * one
+    assert traps(state, ARCHIVES, 1, accesses=3) == traps(state, ARCHIVES, 1)
 
 
 def test_a_race_that_takes_too_long_has_no_winner() -> None:

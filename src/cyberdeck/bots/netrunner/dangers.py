@@ -46,11 +46,11 @@ def danger(state: State) -> Danger:
     return DANGERS.get(PRINTED[state.cards[state.corp.identity].key].faction, UNKNOWN)
 
 
-def traps(state: State, server: int, grip: int) -> float:
+def traps(state: State, server: int, grip: int, accesses: int = 1) -> float:
     """What a Runner with so many cards in the grip has to fear inside a server, in credits."""
     it, loss, credits = danger(state), 0.0, state.corp.credits
     if server in STEAL and credits >= 4:
-        loss += it.central * (hurt(3, grip) + TAG)
+        loss += (1 - (1 - it.central) ** accesses) * (hurt(3, grip) + TAG)
     odds = STEAL.get(server, 0.0)
     for id in state.servers[server].root if server not in CENTRALS else ():
         card = state.cards[id]

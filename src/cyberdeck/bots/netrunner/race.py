@@ -14,6 +14,10 @@ DOUBT: Final = 1.0
 """By so many standard errors another plan must be better than the policy's."""
 
 
+MANY: Final = 6
+"""With so many ways and more, no more worlds are met than were asked for."""
+
+
 class Standing(NamedTuple):
     """How a plan came in."""
 
@@ -22,6 +26,11 @@ class Standing(NamedTuple):
     chance: float
     """The mean of what it came to."""
     worlds: int
+
+
+def spread(count: int, worlds: int) -> int:
+    """The fewer ways there are, the more worlds each meets: what seldom happens, such as a trap, is met then too."""
+    return worlds * max(1, MANY // count)
 
 
 def rounds(count: int, worlds: int) -> list[tuple[int, int]]:
@@ -51,7 +60,7 @@ def race(
     def mean(place: int) -> float:
         return sum(came[place]) / max(1, len(came[place])) + bonus[place]
 
-    for goal, stay in rounds(count, worlds):
+    for goal, stay in rounds(count, spread(count, worlds)):
         while world < goal and len(left) > 1:
             for place in left:
                 came[place].append(play(place, world))

@@ -188,7 +188,7 @@ class RunnerPolicy(Policy):
             prize = 2 * prize + 4
         purse = purse_of(state)
         outlook = way(state, RUNNER, rest, purse, prize, state.corp.credits)
-        left = outlook.chance * (prize - traps(state, server, outlook.purse.grip))
+        left = outlook.chance * (prize - traps(state, server, outlook.purse.grip, 1 + run.extra))
         going = left - outlook.cost * credit(state) * 0.7 - outlook.loss > 0
         return taking("continue" if going else "jack-out")(state, ask)
 

@@ -9,7 +9,7 @@ from cyberdeck.bots.netrunner.crossing import Purse
 from cyberdeck.bots.netrunner.dangers import traps
 from cyberdeck.bots.netrunner.facts import Facts
 from cyberdeck.bots.netrunner.runner_prizes import Prizes, credit
-from cyberdeck.bots.netrunner.ways import Way, way
+from cyberdeck.bots.netrunner.ways import way
 from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.words import CENTRALS, HQ, RD, RUNNER
 
@@ -35,7 +35,7 @@ def run_worth(
     more: float = 0.0,
 ) -> float:
     prize = prizes.of(server, accesses) + more + around(state, server)
-    return through(state, server, purse, prize, bypass=bypass)
+    return through(state, server, purse, prize, bypass=bypass, accesses=accesses)
 
 
 def around(state: State, server: int) -> float:
@@ -63,15 +63,12 @@ def through(
     prize: float,
     ice: tuple[int, ...] | None = None,
     bypass: bool = False,
+    accesses: int = 1,
 ) -> float:
     column = state.servers[server]
     rest = column.ice if ice is None else ice
     outlook = way(state, RUNNER, rest, purse, prize, state.corp.credits, bypass)
-    return _net(state, server, outlook, prize)
-
-
-def _net(state: State, server: int, outlook: Way, prize: float) -> float:
-    risk = traps(state, server, outlook.purse.grip)
+    risk = traps(state, server, outlook.purse.grip, accesses)
     return outlook.chance * (prize - risk) - outlook.cost * credit(state) - outlook.loss
 
 
