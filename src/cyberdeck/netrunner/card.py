@@ -16,7 +16,7 @@ NO_CARD = -1
 Handles: TypeAlias = tuple[int, int, int]
 """A number each for the Corp, the Runner and a spectator; seat -1 is the last."""
 OUT_OF_SIGHT: Final[Handles] = (0, 0, 0)
-_ALL_EYES: Final = 7
+ALL_EYES: Final = 7
 DECK: Final = Zone.DECK
 HAND: Final = Zone.HAND
 _SHOWN_TO: Final = (0, 1, 2, 7)
@@ -28,7 +28,7 @@ def eyes_on(zone: Zone, owner: Side, shown: int = 0) -> int:
     """Whose eyes can follow a card there, as bits: 1 the Corp, 2 the Runner, 4 a spectator (NR-6)."""
     if zone is DECK:
         return _SHOWN_TO[shown]
-    return BITS[owner] | _SHOWN_TO[shown] if zone is HAND else _ALL_EYES
+    return BITS[owner] | _SHOWN_TO[shown] if zone is HAND else ALL_EYES
 
 
 def open_in(zone: Zone, owner: Side, faceup: bool, shown: int = 0) -> int:

@@ -72,7 +72,8 @@ def _titles(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
 
 def _fixed(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
     """Titles for cards in servers, where only some fit; they are dealt no second time."""
-    places, dealt = hidden.places, dict[int, Copies]()
+    dealt: dict[int, Copies] = {}
+    places = hidden.places
     for place in sorted(places, key=_freedom) if len(places) > 1 else places:
         fitting = place.fitting(dealt)
         for number, copies in enumerate(titles):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import is_dataclass, replace
 from enum import Enum
 from inspect import get_annotations
+from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from cyberdeck.kernel import Effect, Frame, Question
@@ -30,17 +31,21 @@ _STEPS: Final = (Effect, Question)
 
 
 _NAMING: Final[dict[type, tuple[str, ...]]] = {}
+_NUMBER: Final[dict[type, Callable[[Any], int]]] = {}
+"""The number of the only card that something of a class names, where it names no more than one."""
 
 
 def naming(kind: type) -> tuple[str, ...]:
     """The fields of a class that may name a card: by their names, or because more than words and numbers lie there."""
     if kind not in _NAMING:
         types = {name: str(hint) for base in kind.__mro__ for name, hint in get_annotations(base).items()}
-        _NAMING[kind] = tuple(
+        _NAMING[kind] = names = tuple(
             name
             for name in saved_fields(kind)
             if name in ONE | MANY | COUNTED or not set(re.findall(r"\w+", types[name])) <= _WORDS
         )
+        if len(names) == 1 and names[0] in ONE and types[names[0]] == "int":
+            _NUMBER[kind] = attrgetter(names[0])
     return _NAMING[kind]
 
 
@@ -61,11 +66,16 @@ class Renumbering:
         return card._replace(host=new(card.host, card.host), hosted=hosted, chosen=new(card.chosen, card.chosen))
 
     def frames(self, frames: Iterable[Frame]) -> list[Frame]:
-        numbers = self.numbers
-        return [
-            frame if frame[1] not in numbers and _NAMING.get(type(frame[0])) == () else self.frame(frame)
-            for frame in frames
-        ]
+        """Most of them name no card of these numbers."""
+        numbers, found = self.numbers, []
+        for frame in frames:
+            step, source = frame
+            named = source in numbers
+            if not named and _NAMING.get(kind := type(step)) != ():
+                number = _NUMBER.get(kind)
+                named = number is None or number(step) in numbers
+            found.append(self.frame(frame) if named else frame)
+        return found
 
     def frame(self, frame: Frame) -> Frame:
         """A step of the stack, with the number of its source."""

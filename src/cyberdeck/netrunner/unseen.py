@@ -6,10 +6,11 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import compress, filterfalse
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from cyberdeck.netrunner.card import BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
+from cyberdeck.netrunner.card import ALL_EYES, BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
 from cyberdeck.netrunner.decks import starter_deck
 from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import PRINTED
@@ -20,7 +21,10 @@ from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
 _MEMORY: Final = 1 << 14
 _PLACES: Final = 1 << 10
 _TABLES: Final = 16
+_card: Final = tuple.__new__
+"""Makes a card of its fields; `Card._make` does so with a detour."""
 _title: Final = attrgetter("key")
+_known: Final = itemgetter(Card._fields.index("known"))
 Mould: TypeAlias = tuple[Any, ...] | None
 """All fields of a card after number and title; None for one in a hand of which nobody else knows anything."""
 Piles: TypeAlias = tuple[list[int], list[int], list[int]]
@@ -124,14 +128,17 @@ class _Own(NamedTuple):
     ids: list[int]
     pick: itemgetter[Any]
     titles: Titles
-    listed: list[tuple[int, Copies]]
-    """Each as what it is, by title."""
+    by_title: list[int]
+    """The same by title."""
+    listed: list[Copies]
+    """And as what they are."""
 
 
 def _own(cards: Sequence[Card], side: Side) -> _Own:
     own, titles = [card for card in cards if card.owner is side], _titles(side, len(cards))
     ids = [card.id for card in own]
-    return _Own(ids, itemgetter(*ids), titles, [(card.id, titles[card.key]) for card in sorted(own, key=_title)])
+    listed = sorted(own, key=_title)
+    return _Own(ids, itemgetter(*ids), titles, [card.id for card in listed], [titles[card.key] for card in listed])
 
 
 def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
@@ -142,12 +149,13 @@ def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
     places = deck[:bare] + [card.id for card in rest]
     order = sorted(places)
     numbers = dict(zip(places, order, strict=True))
-    seen = [cards[id] for id in own.ids if id not in numbers]
+    hidden = numbers.__contains__
+    seen = [*map(cards.__getitem__, filterfalse(hidden, own.ids))]
     told = [(number, titles[card.key]) for number, card in enumerate(rest, bare) if card.known & who == who]
     unknown = [card for card in rest if card.known & who != who] if told else rest
     if side == seat:
-        known = {places[number] for number, _ in told}
-        pool = [copies for id, copies in own.listed if id in numbers and id not in known]
+        unsure = {*numbers}.difference([places[number] for number, _ in told]).__contains__ if told else hidden
+        pool = [*compress(own.listed, map(unsure, own.by_title))]
     else:
         keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
         pool = _prior(side, len(cards), cards[player.identity].key, keys, bare + len(unknown))
@@ -169,10 +177,8 @@ def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
 
 def _bare(deck: list[int], cards: Sequence[Card]) -> int:
     """How many cards lie below the first one that anybody knows."""
-    for place, id in enumerate(deck):
-        if cards[id].known:
-            return place
-    return len(deck)
+    known = [*map(_known, map(cards.__getitem__, deck))]
+    return known.index(next(filter(None, known))) if any(known) else len(deck)
 
 
 def _free(unknown: list[Card]) -> int:
@@ -285,11 +291,6 @@ def _freedom(card: Card) -> int:
 # what else might tell them apart
 
 
-def again(card: Card, number: int, key: str, seat: int) -> Card:
-    """A card under another number and title; the handles of others follow from the number."""
-    return Card._make((number, key, *card[2:-1], handles(card, number, seat)))
-
-
 def _mould(card: Card, number: int, seat: int) -> Mould:
     if card.zone is HAND and card.known == BITS[card.owner] and not card.shown:
         return None
@@ -298,14 +299,11 @@ def _mould(card: Card, number: int, seat: int) -> Mould:
 
 def handles(card: Card, number: int, seat: int) -> Handles:
     """The seat's own, and for the others numbers that follow from the card's."""
-    zone = card.zone
-    if zone is not DECK and zone is not HAND:
-        other = number + 1
-        own = card.handles[seat]
+    eyes, own, other = eyes_on(card.zone, card.owner, card.shown), card.handles[seat], number + 1
+    if eyes == ALL_EYES:
         return (own, other, other) if seat == 0 else (other, own, other) if seat == 1 else (other, other, own)
-    eyes = eyes_on(zone, card.owner, card.shown)
-    found = [number + 1 if eyes & 1 else 0, number + 1 if eyes & 2 else 0, number + 1 if eyes & 4 else 0]
-    found[seat] = card.handles[seat]
+    found = [other if eyes & 1 else 0, other if eyes & 2 else 0, other if eyes & 4 else 0]
+    found[seat] = own
     return found[0], found[1], found[2]
 
 
@@ -329,14 +327,15 @@ _ALBUMS: Final = (_Album(), _Album(), _Album())
 
 def _imagined(cards: list[Card], seat: int) -> tuple[list[Card], list[int]]:
     """Cards that the seat sees, and which of them name others; one that names none is imagined as it was before."""
-    album, naming = _ALBUMS[seat], list[int]()
+    naming: list[int] = []
+    album = _ALBUMS[seat]
     found = [album.get(id(card)) for card in cards]
     if all(found):
         return found, naming  # type: ignore[return-value]
     for place, known in enumerate(found):
         if known is None:
             card = cards[place]
-            found[place] = imagined = again(card, card.id, card.key, seat)
+            found[place] = imagined = _card(Card, (*card[:-1], handles(card, card.id, seat)))
             if _names_others(card):
                 naming.append(card.id)
             else:
