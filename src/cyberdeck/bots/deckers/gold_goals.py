@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations, pairwise, permutations
+from functools import lru_cache
+from itertools import combinations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
 from cyberdeck.deckers.expressions import SEQUENCE, regions
@@ -40,8 +41,19 @@ def flash_flood(gauge: Gauge) -> float:
 
 def tour(start: Space, steps: Mapping[Space, Sequence[int]]) -> float:
     """From a space over all of these, in the best order, if this is how far it is to them from everywhere."""
-    ways = (pairwise((start, *order)) for order in permutations(steps))
-    return min(sum(steps[to][at] for at, to in way) for way in ways)
+    between = tuple([tuple([steps[to][at] for to in steps]) for at in steps])
+    return min([walk[start] + rest for walk, rest in zip(steps.values(), _tours(between), strict=True)], default=0)
+
+
+@lru_cache(maxsize=4096)
+def _tours(between: tuple[tuple[int, ...], ...]) -> list[int]:
+    """The fewest steps from each of these places over all the others, if so many lie between them."""
+    places = range(len(between))
+    rest = {(1 << len(between)) - 1: [0 for _ in places]}
+    for been in range((1 << len(between)) - 2, 0, -1):
+        ahead = [(to, rest[been | 1 << to][to]) for to in places if not been >> to & 1]
+        rest[been] = [min([between[at][to] + more for to, more in ahead]) for at in places]
+    return [rest[1 << at][at] for at in places]
 
 
 def message_queue(gauge: Gauge) -> float:
