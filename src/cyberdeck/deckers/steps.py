@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, make_dataclass
-from operator import attrgetter
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from cyberdeck import kernel
@@ -54,13 +53,10 @@ def _step(base: type, text: Callable[..., Any]) -> Any:
 
 
 def _resolving(text: Callable[..., Any], names: Sequence[str]) -> Callable[[Any, Any, int], Any]:
-    """Calls the function with the fields of the step."""
-    if not names:
-        return lambda self, state, source: text(state) or ()
-    given = attrgetter(*names)
-    if len(names) == 1:
-        return lambda self, state, source: text(state, given(self)) or ()
-    return lambda self, state, source: text(state, *given(self)) or ()
+    """Calls the function with the fields of the step, as if that were written by hand."""
+    given = ", ".join(("state", *(f"self.{name}" for name in names)))
+    made: Callable[[Any, Any, int], Any] = eval(f"lambda self, state, source: text({given}) or ()", {"text": text})
+    return made
 
 
 def choose_one(reading: Reading, prompt: str, options: Sequence[Option[T]], *about: Pointer) -> Asking[T]:

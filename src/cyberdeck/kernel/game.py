@@ -341,22 +341,22 @@ class Game(Generic[S, V]):
     def _run(self) -> None:
         """Resolve what lies on the stack up to the next question or the end."""
         state = self.state
-        self._ask = None
-        while state.result is None and state.stack:
-            step, source = state.stack[-1]
-            if isinstance(step, Question):
-                asking = step.resolve(state, source)
-                try:
-                    self._ask = next(asking)
-                except StopIteration as done:
-                    state.stack.pop()
-                    state.push(done.value, source)
-                else:
-                    self._asking = asking
-                    return
+        self._ask, stack, act = None, state.stack, state.act
+        while stack and state.result is None:
+            step, source = stack[-1]
+            if not isinstance(step, Question):
+                act()
+                continue
+            asking = step.resolve(state, source)
+            try:
+                self._ask = next(asking)
+            except StopIteration as done:
+                stack.pop()
+                state.push(done.value, source)
             else:
-                state.act()
-        state.stack.clear()
+                self._asking = asking
+                return
+        stack.clear()
 
     def _revive(self) -> Asking[Effects]:
         """Run the suspended question again, up to where it stood."""

@@ -195,7 +195,8 @@ def choose_number(seat: int, prompt: str, numbers: Sequence[int], *about: Pointe
 
 def choose_some(seat: int, prompt: str, options: Sequence[Option[T]], most: int, *about: Pointer) -> Asking[list[T]]:
     """Ask for up to `most` of `options`, one question after the other, until the seat is done."""
-    left, chosen = list(options), list[T]()
+    chosen: list[T] = []
+    left = list(options)
     while left and len(chosen) < most:
         picks: list[Option[int | None]] = [Option(o.verb, i, o.at) for i, o in enumerate(left)]
         index = yield from choose(seat, prompt, [*picks, Option("done", None)], *about)

@@ -100,8 +100,8 @@ class Position(Chance, Copied):
 
     def push(self, effects: Effects, source: int) -> None:
         append = self.stack.append
-        for effect in effects[::-1]:
-            append(effect if isinstance(effect, tuple) else (effect, source))
+        for effect in effects[::-1] if len(effects) > 1 else effects:
+            append(effect if type(effect) is tuple else (effect, source))  # type: ignore[arg-type]
 
     def act(self) -> None:
         """Carry out the effect on top of the stack, and put there what must come next."""

@@ -7,7 +7,7 @@ negative one is fate: a row of outcomes that come next, for who looks at all tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import blake2b, shake_128
 from struct import unpack
@@ -73,10 +73,23 @@ class Chance:
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         order = list(items)
-        for i in range(len(order) - 1, 0, -1):
-            j = self.below(i + 1)
+        last = len(order) - 1
+        for i, j in zip(range(last, 0, -1), self._row(range(last + 1, 1, -1)), strict=True):
             order[i], order[j] = order[j], order[i]
         return order
+
+    def _row(self, counts: Iterable[int]) -> list[int]:
+        """A number below each of these, the same as they would be one by one."""
+        rng, row = self.rng, []
+        if not 0 <= rng <= _MASK:
+            return [self.below(n) for n in counts]
+        for n in counts:
+            rng = z = (rng + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            row.append(((z ^ (z >> 31)) * n) >> 64)
+        self.rng = rng
+        return row
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items, in the order in which they were drawn."""
