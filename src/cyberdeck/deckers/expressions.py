@@ -275,7 +275,7 @@ def _joined(reading: Reading, chain: frozenset[Space], n: int) -> int:
     """A join lies on one server and touches two of the paths, which lie on others; a single path it just touches."""
     near = reading.board.neighbours
     parts = {server: _parts(reading, chain.intersection(servers_spaces(server))) for server in Colour}
-    paths = dict[Colour, frozenset[Space]]()
+    paths: dict[Colour, frozenset[Space]] = {}
     for server in Colour:
         wanted = {space(server, k) for k in (1, 2, 3)}
         if wanted <= chain:

@@ -60,7 +60,7 @@ class Field(NamedTuple):
     @property
     def smc(self) -> int:
         """SMC markers: scouts and guardians."""
-        return self.scouts + self.guards
+        return self.black + self.white + len(self.blocked) + (self.guardian != NONE)
 
     @property
     def markers(self) -> int:

@@ -239,11 +239,12 @@ def jump_price(reading: Reading, to: Space, here: Space, load: Load) -> int:
 def on_path(reading: Reading, at: Space, load: Load) -> bool:
     """A blue mark that is not being carried; purple may stand in, and green with Tunnel (DK-24.8)."""
     field = reading.fields[at]
-    if field.installation == BLUE or field.programs[BLUE] > load.carries(BLUE):
+    if field.installation == BLUE:
         return True
-    if field.programs[PURPLE] > load.carries(PURPLE):
+    programs = field.programs
+    if any(programs) and (programs[BLUE] > load.carries(BLUE) or programs[PURPLE] > load.carries(PURPLE)):
         return True
-    return Lasting.TUNNEL in reading.lasting and field.programs[GREEN] > load.carries(GREEN)
+    return Lasting.TUNNEL in reading.lasting and programs[GREEN] > load.carries(GREEN)
 
 
 # the step

@@ -47,7 +47,7 @@ def back(state: State, phase: Phase) -> None:
 
 def fighting(reading: Reading) -> tuple[Space, ...]:
     """Spaces with a red program and an SMC marker that can be beaten (DK-26.1)."""
-    return tuple(at for at in SPACES if fights(reading, at))
+    return tuple([at for at, field in enumerate(reading.fields) if field.programs[RED] and fights(reading, at)])
 
 
 def fights(reading: Reading, at: Space) -> bool:

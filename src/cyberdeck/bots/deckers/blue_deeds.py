@@ -78,7 +78,8 @@ def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
 
 def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
     """What is said on the way, what comes of it, and whether nothing came in between."""
-    state, steps = action.state.copy(), list[Answer]()
+    steps: list[Answer] = []
+    state = action.state.copy()
     for load, way in trip.stages:
         if load == NO_LOAD and calm(state):
             walk(state, *way)

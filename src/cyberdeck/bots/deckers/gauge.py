@@ -177,7 +177,7 @@ class Gauge:
 
     def walks(self, at: Space) -> tuple[int, ...]:
         """The steps to a space from everywhere."""
-        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
+        path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
         return walks(self.state.layout, at, path)
 
     def going_home(self) -> float:
@@ -196,8 +196,10 @@ class Gauge:
 
     def path(self, origin: Space, targets: Collection[Space], colour: Colour = BLUE) -> float:
         """To join a space to one of others by an unbroken chain of marks: the cheapest missing links."""
-        best, before = {origin: self._link(origin, colour)}, dict[Space, Space]()
-        edge, links = [(best[origin], origin)], dict[Space, float]()
+        before: dict[Space, Space] = {}
+        links: dict[Space, float] = {}
+        best = {origin: self._link(origin, colour)}
+        edge = [(best[origin], origin)]
         while edge:
             cost, at = heapq.heappop(edge)
             if at in targets:

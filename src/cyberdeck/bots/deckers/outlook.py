@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log1p
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
@@ -61,12 +62,13 @@ class Sight(NamedTuple):
     """The same for spaces on which the same lies, and for no others."""
 
 
+_number: Final = itemgetter(Sight._fields.index("number"))
 Shape: TypeAlias = tuple[int, ...]
 """What lies on all spaces, by the numbers of their sights: it is compared faster than the fields themselves."""
 
 
 def shape_of(sights: list[Sight]) -> Shape:
-    return tuple([sight.number for sight in sights])
+    return tuple(map(_number, sights))
 
 
 class Memory:
@@ -219,8 +221,11 @@ class Outlook:
         return found
 
     def sights(self, state: State) -> list[Sight]:
-        met = self._met
-        return [met.get(id(field)) or self._meet(field) for field in state.fields]
+        fields, met = state.fields, self._met.get
+        found = [*map(met, map(id, fields))]
+        if all(found):
+            return found  # type: ignore[return-value]
+        return [met(id(field)) or self._meet(field) for field in fields]
 
     def _meet(self, field: Field) -> Sight:
         sight = self._sights.get(field) or self._look(field)

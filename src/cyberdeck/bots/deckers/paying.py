@@ -49,8 +49,8 @@ class Purse(NamedTuple):
 
     def _payment(self, indices: tuple[int, ...], joker: bool) -> Payment:
         count = len(self.cards)
-        cards = tuple(self.cards[i] for i in indices if i < count)
-        return Payment(cards, tuple(self.packets[i - count] for i in indices if i >= count), joker)
+        cards = tuple([self.cards[i] for i in indices if i < count])
+        return Payment(cards, tuple([self.packets[i - count] for i in indices if i >= count]), joker)
 
 
 def purse_of(state: State) -> Purse:

@@ -18,7 +18,8 @@ def routes(state: State, points: int, load: Load) -> dict[Space, Route]:
     path = [on_path(state, at, NOTHING) for at in SPACES]
     path[start] = on_path(state, start, load)
     found: dict[Space, Route] = {start: (0, ())}
-    edge, done = deque([start]), set[Space]()
+    done: set[Space] = set()
+    edge = deque([start])
     while edge:
         here = edge.popleft()
         if here in done:

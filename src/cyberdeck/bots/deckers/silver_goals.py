@@ -89,7 +89,7 @@ def reduct_or_reboot(gauge: Gauge) -> float:
 def null_and_void(gauge: Gauge) -> float:
     """Scouts removed in turns, and programs that the attack will remove."""
     laid, needed = gauge.state.laid, gauge.need()
-    lost = sum(sum(field.programs) for field in gauge.fields if field.smc) + sum(laid.programs)
+    lost = sum(sum(field.programs) for field in gauge.fields if not field.free_of_smc) + sum(laid.programs)
     return 2.0 * max(0, needed - laid.scouts) + 2.0 * max(0, needed - lost)
 
 

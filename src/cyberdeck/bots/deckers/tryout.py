@@ -81,8 +81,8 @@ def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:
 
 def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     """The same with the active decker's own choices, as far as there are not too many."""
-    active, todo = state.active, [(_begun(state, steps), tuple[Answer, ...]())]
-    leaves = 0
+    todo: list[tuple[DeckersGame, tuple[Answer, ...]]] = [(_begun(state, steps), ())]
+    active, leaves = state.active, 0
     while todo and leaves < LEAVES:
         game, answers = todo.pop(0)
         ask = game.ask
