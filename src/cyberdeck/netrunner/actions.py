@@ -9,7 +9,7 @@ from cyberdeck.kernel import Asking, Do, Effects, Option, Reason, Settle, by, ch
 from cyberdeck.netrunner.abilities import NO_SUCH_CARD, paid_options
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Purge
-from cyberdeck.netrunner.credits import Gain, SpendClicks, available, payment
+from cyberdeck.netrunner.credits import Gain, SpendClicks, affords, available, payment
 from cyberdeck.netrunner.damage import LoseTags
 from cyberdeck.netrunner.events import Played
 from cyberdeck.netrunner.installing import corp_install, install_obstacle, runner_install
@@ -89,7 +89,7 @@ def play_obstacle(reading: Reading, card: Card) -> Reason | None:
     """Why a card of the hand cannot be played."""
     if card.type not in PLAYED:
         return NO_SUCH_CARD
-    if play_cost(reading, card) > available(reading, card.owner, Purpose(Spending.PLAY, card.id)):
+    if not affords(reading, card.owner, play_cost(reading, card), Spending.PLAY, card):
         return PLAY_CREDITS[card.owner]
     return None if text_of(card).can_play(reading, card) else PLAY_CONDITION
 

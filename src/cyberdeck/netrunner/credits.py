@@ -50,6 +50,13 @@ def available(reading: Reading, side: Side, purpose: Purpose) -> int:
     return pool + sum(fund.credits for fund in funds(reading, side, purpose))
 
 
+def affords(reading: Reading, side: Side, amount: int, spending: Spending, card: Card) -> bool:
+    """Whether the side is able to pay so much for a card; mostly the pool suffices."""
+    if amount <= reading.players[side].credits:
+        return True
+    return amount <= available(reading, side, Purpose(spending, card.id))
+
+
 def can_pay(reading: Reading, side: Side, cost: Cost, me: Card) -> bool:
     """NR-39.3: without paying the whole cost nothing is triggered."""
     if cost.clicks > reading.players[side].clicks:
@@ -58,14 +65,15 @@ def can_pay(reading: Reading, side: Side, cost: Cost, me: Card) -> bool:
         return False
     if cost.forfeit > len(reading.players[side].score):
         return False
-    return cost.credits == 0 or cost.credits <= available(reading, side, Purpose(Spending.USE, me.id))
+    return cost.credits == 0 or affords(reading, side, cost.credits, Spending.USE, me)
 
 
 def payment(reading: Reading, side: Side, amount: int, purpose: Purpose) -> Asking[Effects]:
     """Ask which credits to spend where there is a choice; the first option spends the most restricted ones."""
     if amount == 0:
         return ()
-    pool, spent = reading.players[side].credits, list[Fund]()
+    spent: list[Fund] = []
+    pool = reading.players[side].credits
     left = funds(reading, side, purpose)
     still, others = amount, sum(fund.credits for fund in left)
     for fund in left:

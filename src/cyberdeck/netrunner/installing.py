@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, frozen, message
 from cyberdeck.netrunner.card import NO_CARD, Card
-from cyberdeck.netrunner.credits import available, payment
+from cyberdeck.netrunner.credits import affords, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.places import crowded, may_lie
@@ -69,7 +69,7 @@ def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Askin
 
 
 def _can_afford(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> bool:
-    return _ice_cost(reading, card, server, trashed) <= available(reading, CORP, Purpose(Spending.INSTALL, card.id))
+    return affords(reading, CORP, _ice_cost(reading, card, server, trashed), Spending.INSTALL, card)
 
 
 def _ice_cost(reading: Reading, card: Card, server: int, trashed: Sequence[int]) -> int:
@@ -113,7 +113,7 @@ def install_obstacle(reading: Reading, card: Card, discount: int = 0) -> Reason 
         return MEMORY
     if text_of(card).host is not None and not hosts(reading, card):
         return NO_HOST
-    if install_cost(reading, card, discount) > available(reading, RUNNER, Purpose(Spending.INSTALL, card.id)):
+    if not affords(reading, RUNNER, install_cost(reading, card, discount), Spending.INSTALL, card):
         return INSTALL_CREDITS
     return None
 

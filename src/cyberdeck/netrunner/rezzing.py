@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyberdeck.kernel import Asking, Effects, Reason, Settle, by, frozen, message
 from cyberdeck.netrunner.abilities import forfeiting
 from cyberdeck.netrunner.card import BOTH, NO_CARD, Card
-from cyberdeck.netrunner.credits import available, payment
+from cyberdeck.netrunner.credits import affords, payment
 from cyberdeck.netrunner.events import Advanced, Derezzed, Rezzed, Scored
 from cyberdeck.netrunner.moving import activate, change, deactivate, move
 from cyberdeck.netrunner.state import Reading, State
@@ -29,7 +29,7 @@ def rez_obstacle(reading: Reading, card: Card) -> Reason | None:
         return NO_REZ_AGAIN
     if card.type is Type.AGENDA:
         return NO_REZ_AGENDA
-    if rez_cost(reading, card) > available(reading, CORP, Purpose(Spending.REZ, card.id)):
+    if not affords(reading, CORP, rez_cost(reading, card), Spending.REZ, card):
         return NO_REZ_CREDITS
     if text_of(card).rez_forfeit and not reading.corp.score:
         return NO_REZ_FORFEIT

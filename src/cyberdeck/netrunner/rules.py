@@ -191,7 +191,7 @@ class Netrunner(kernel.Rules[State, Reading, NetrunnerView]):
 
     def check(self, state: State) -> Effects:
         """What holds at once when installed cards have changed: servers, the run, memory."""
-        if state.index.get("trashes_weak_host") and not _about_to_change(state) and (weak := _weak_hosts(state)):
+        if state.index.table.get("trashes_weak_host") and not _about_to_change(state) and (weak := _weak_hosts(state)):
             return by(NO_CARD, Trash(weak))
         if not state.changed:
             return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cyberdeck.bots.netrunner.corp_worth import MOST_ASSETS, NEVER, REMOTE_NEED
 from cyberdeck.bots.netrunner.crossing import purse_of, subs
@@ -70,6 +70,28 @@ def home(state: State, key: str, of: Facts, server: int) -> float:
         free = server < 0 or not state.servers[server].root
         return AT_ONCE if free and at_once(state, key) else _agenda(state, server)
     return _bait(state, of, server) if of.bait else _asset(state, of, server)
+
+
+class Ice(NamedTuple):
+    """What one more piece of ice is worth where it is wanted most, whichever it is."""
+
+    central: float
+    remote: float
+
+    @classmethod
+    def of(cls, state: State) -> Ice:
+        remotes = [server for server in state.servers if server not in CENTRALS]
+        return cls(
+            max([_ice(state, server) for server in CENTRALS]),
+            max([_ice(state, server) for server in (*remotes, -1)]),
+        )
+
+
+def best_home(state: State, key: str, of: Facts, ice: Ice) -> float:
+    """What it is worth to install a card where it is worth most."""
+    if of.type is not Type.ICE:
+        return max([home(state, key, of, server) for server in (*state.servers, -1)])
+    return max(ice.central + _fits(state, key, HQ), ice.remote + _fits(state, key, -1))
 
 
 def _ice(state: State, server: int) -> float:

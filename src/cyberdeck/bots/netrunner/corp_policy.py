@@ -98,9 +98,10 @@ class CorpPolicy(Policy):
         return max(range(len(worth)), key=worth.__getitem__)
 
     def worths(self, state: State, ask: Ask) -> list[float]:
-        return [self._action(state, option) for option in ask.options]
+        ice = homes.Ice.of(state)
+        return [self._action(state, option, ice) for option in ask.options]
 
-    def _action(self, state: State, option: Choice) -> float:
+    def _action(self, state: State, option: Choice, ice: homes.Ice) -> float:
         match option.verb:
             case "credit":
                 return homes.credit(state)
@@ -117,7 +118,7 @@ class CorpPolicy(Policy):
         if option.verb == "play":
             return self._play(state, card, of)
         if option.verb == "install":
-            return max(homes.home(state, card.key, of, server) for server in (*state.servers, -1))
+            return homes.best_home(state, card.key, of, ice)
         if option.verb == "advance":
             return self._advance(state, card, of)
         return self._use(state, card, of)
@@ -210,13 +211,13 @@ class CorpPolicy(Policy):
 
     def choose_install(self, state: State, ask: Ask) -> int:
         """The shipment of ice and of what earns."""
+        ice = homes.Ice.of(state)
 
         def worth(option: Choice) -> float:
             card = card_of(option)
             if card is None:
                 return 0.5
-            of = facts(card.key)
-            return max(homes.home(state, card.key, of, server) for server in (*state.servers, -1))
+            return homes.best_home(state, card.key, facts(card.key), ice)
 
         return best(ask, worth)
 
