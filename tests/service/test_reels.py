@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from server import Server, play_some
 
+from cyberdeck.deckers import RULES as DECKERS
 from cyberdeck.kernel.patch import applied
 from cyberdeck.netrunner import RULES
 from cyberdeck.service.entries import Charter, Sitting, Terms
-from cyberdeck.service.filming import Filming, film
+from cyberdeck.service.filming import Filming, Part, film, unpacked
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.thinking import Thinkers
 
@@ -84,13 +85,34 @@ def test_a_film_is_wound_to_every_decision(tmp_path: Path, game: str) -> None:
             assert last["view"] == views[seat][-1]["view"]
 
 
-def test_a_process_of_the_house_makes_the_same_film() -> None:
-    charter = Charter("t", RULES.name, RULES.version, {}, 5, "", Terms(), False, 0, (Sitting.PERSON,) * 2)
+def given_up(rules: Any) -> Ledger:
+    """A game that was played by chance for a while."""
+    charter = Charter("t", rules.name, rules.version, {}, 5, "", Terms(), False, 0, (Sitting.PERSON,) * 2)
     ledger, chance = Ledger(charter), random.Random(5)
     while len(ledger.moves) < PART and (decision := ledger.decision) is not None:
         ledger.decide((0, 1), ledger.seq, chance.choice(decision.notations), 0)
     ledger.resign(0, 0)
-    job = Filming("t", charter, ledger.written, RULES.version)
+    return ledger
+
+
+@pytest.mark.parametrize("rules", [RULES, DECKERS], ids=lambda rules: rules.name)
+def test_what_happens_is_filmed_once(rules: Any) -> None:
+    """Of the answers of an open question nothing comes, and what came before it is not told again with each of them."""
+    ledger = given_up(rules)
+    reel = unpacked(film(ledger)["reel 0 0"], Part).frames
+    game, open_after = ledger.from_start(0), []
+    for at in range(PART - 1):
+        ledger.play(game, at)
+        open_after += [at + 1] * bool(game.begun)
+    assert open_after
+    assert any(shot.events for shot in reel)
+    for at in open_after:
+        assert (reel[at].events, reel[at].by) == ((), ledger.seats[ledger.moves[at - 1].seat])
+
+
+def test_a_process_of_the_house_makes_the_same_film() -> None:
+    ledger = given_up(RULES)
+    job = Filming("t", ledger.charter, ledger.written, RULES.version)
 
     async def by_the_house() -> Any:
         house = Thinkers(1, 60)

@@ -29,6 +29,7 @@ from cyberdeck.deckers.state import Reading, State
 from cyberdeck.deckers.steps import Deed
 from cyberdeck.deckers.telling import told
 from cyberdeck.deckers.view import DeckersView, view
+from cyberdeck.deckers.words import Phase
 from cyberdeck.deckers.writing import position
 from cyberdeck.kernel import (
     Ask,
@@ -169,10 +170,11 @@ class Deckers(kernel.Rules[State, Reading, DeckersView]):
 
     def charted(self, state: State) -> Mapping[str, int]:
         """What lies on the network: of the computer, and of the deckers (DK-6)."""
-        fields = state.fields
+        fields, turns = state.fields, sum(decker.turns for decker in state.deckers)
+        over = state.cycle - 1 - (state.phase is Phase.REFRESH and turns > 0)
         return {
             "cycle": state.cycle,
-            "turn": (state.cycle - 1) * TURNS * len(state.deckers) + sum(decker.turns for decker in state.deckers),
+            "turn": over * TURNS * len(state.deckers) + turns,
             "scouts": sum(field.scouts for field in fields),
             "guardians": sum(field.guards for field in fields),
             "markers": sum(field.markers for field in fields),

@@ -68,13 +68,15 @@ class _Camera:
         if not self._shots:
             self._view = self._eyes.view
         log, moves = self._pages[at], self._ledger.moves
+        # Of the answers of an open question nothing comes; what came before them was filmed then.
+        by, events = (game.seats[moves[at - 1].seat], ()) if game.begun else (frame.by, tuple(frame.events))
         decision: Decision | None = game.decision if at < len(moves) else None
         asked = decision is not None and decision.seat == self._seat
         self._shots.append(
             Shot(
                 at=at,
-                by=frame.by,
-                events=tuple(frame.events),
+                by=by,
+                events=events,
                 log=tuple(log),
                 changes=tuple(frame.changes),
                 deciding=None if decision is None else game.seats[decision.seat],
