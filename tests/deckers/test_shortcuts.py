@@ -126,6 +126,13 @@ def test_an_infection_is_one_answer_with_its_odds() -> None:
     assert at(game, "red2") == "red"
 
 
+def test_of_infections_for_the_same_cards_the_likeliest_is_offered() -> None:
+    """DK-23.3: a joker that is played anyway counts."""
+    deckers = {"oshin-noro": {"at": "red2", "hand": "logic-bomb ping"}}
+    game = quiet(deckers=deckers, spaces={"red2": "red, 2 black"})
+    assert shortcuts(game, "infect-with") == ["infect-with 2"]
+
+
 def laid(verb: str, seed: int) -> DeckersGame:
     """The network that one decker alone lays out by a shortcut."""
     game = new_game("spider", ("oshin-noro",), seed)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from heapq import heappop, heappush
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import Any, Final, NamedTuple
 
 from cyberdeck.deckers.actions import own_actors
@@ -219,6 +219,14 @@ def suggested(state: State, ask: Ask) -> Iterator[Shortcut]:
 
 
 def infections(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Infections that cost something else each: of those for the same cards only the likeliest."""
+    ways = list(_infections(state, ask))
+    for (found, cards), after in zip_longest(ways, ways[1:]):
+        if after is None or after[1] != cards:
+            yield found
+
+
+def _infections(state: State, ask: Ask) -> Iterator[tuple[Shortcut, tuple[Outcome, ...]]]:
     """With so many commands, paid as is suggested first, and how likely it succeeds; more than is sure is waste."""
     index = _offered(ask, "infect")
     if index is None:
@@ -230,7 +238,8 @@ def infections(state: State, ask: Ask) -> Iterator[Shortcut]:
         if made is None or not isinstance(step, Infect):
             return
         won = Outcome(message("outcome-infection-won"), step.chance(trial.state))
-        yield shortcut(ask.seat, "infect-with", (commands,), *made[:2], outcomes=(*made.outcomes, won))
+        found = shortcut(ask.seat, "infect-with", (commands,), *made[:2], outcomes=(*made.outcomes, won))
+        yield found, made.outcomes
         if won.chance == 1:
             return
 
