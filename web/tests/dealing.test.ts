@@ -61,3 +61,16 @@ test("what lies in what has changed comes after it", () => {
     { row: [{ gold: 0 }, { gold: 3 }], other: 1 },
   ]);
 });
+
+test("what only changes its place in a list stays as it was until it is told what has become of it", () => {
+  const place = (name: string, sparks: number) => ({ name, sparks });
+  const before = { spaces: [place("red", 0), place("green", 1)] };
+  const changes: Change[] = [[["spaces"], 0, 2, [place("blue", 0), place("red", 1), place("green", 1)]]];
+  const found = dealt(before, changes, [[event("laid")], [event("spark")]], ({ kind }, path) =>
+    path.length === 1 ? kind === "laid" : kind === "spark",
+  );
+  expect(found).toEqual([
+    { spaces: [place("blue", 0), place("red", 0), place("green", 1)] },
+    { spaces: [place("blue", 0), place("red", 1), place("green", 1)] },
+  ]);
+});

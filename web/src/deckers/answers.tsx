@@ -27,6 +27,7 @@ import {
   waysOf,
   wishFor,
 } from "./acting";
+import { isKeepingNothing } from "./choices";
 import { commandFacts } from "./facts";
 import { isLaying, LayingPanel } from "./laying";
 import { LETTERS, Symbols, type Verb, VerbSign } from "./markers";
@@ -80,8 +81,9 @@ function MapPanel({ asked: { options, shortcuts } }: { asked: Question }) {
   );
 }
 
-/** What stands first in the tray, unless it would be in vain or set off what nobody wants. */
+/** What stands first in the tray, unless it would be in vain or set off what nobody wants; no hand is thrown away by the way. */
 export function goesOn(asked: Question): Offer | ShortcutSeen | null {
+  if (isKeepingNothing(asked)) return null;
   if (!isActing()) return paying.value ? ready.value : usual(asked);
   const [first] = shownWays.value;
   const bare = paired(shownWays.value).find(([way]) => way === first)?.[1];
@@ -190,6 +192,7 @@ function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpe
                 way={way}
                 bare={other?.of}
                 isFirst={isOpen && way === listed[0]}
+                isLess={!way.whole && listed.some(({ whole }) => whole)}
                 digit={isOpen && place < 9 ? String(place + 1) : undefined}
               />
               {other && <OtherCards way={other} />}
@@ -283,16 +286,18 @@ interface Shown {
   /** The same with the cards still to be chosen: it has a shorter name, and may know more of what comes of it. */
   readonly bare?: Way["of"] | undefined;
   readonly isFirst: boolean;
+  /** Beside the same with numbers and cards, which tell the odds. */
+  readonly isLess: boolean;
   readonly digit: string | undefined;
 }
 
-function WayButton({ way, bare, isFirst, digit }: Shown) {
+function WayButton({ way, bare, isFirst, isLess, digit }: Shown) {
   const { of, whole } = way;
   const cards = whole ? of.outcomes.flatMap(({ message }) => cardsNamed(message)) : [];
   const known = of.outcomes.map(({ message }) => say(message));
   const more = bare?.outcomes.filter(({ message }) => HARMS.test(message[0]) && !known.includes(say(message))) ?? [];
-  const telling = [...of.outcomes, ...more].filter(
-    ({ message, chance }) => chance !== null || TELLING.test(message[0]),
+  const telling = [...of.outcomes, ...more].filter(({ message, chance }) =>
+    chance === null ? TELLING.test(message[0]) : !isLess,
   );
   const isGold = isFirst && !harms(of, bare);
   const looks = [

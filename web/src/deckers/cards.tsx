@@ -95,7 +95,7 @@ function Hand({ decker, isOwn }: { decker: DeckerSeen | null; isOwn: boolean }) 
       data-zone={decker ? `hand:${decker.id}` : undefined}
     >
       <h2 class="owner spoken">{name}</h2>
-      <div class="row" style={{ "--n": cards.length }}>
+      <div class="row" style={{ "--n": cards.length + (decker?.played.length ?? 0) }}>
         {cards.map((key, place) => (
           <Command
             key={`${place} ${key}`}
@@ -153,7 +153,7 @@ export function Command({ id, cost = false, isUp = false, pay }: Shown) {
       data-name={id}
       aria-pressed={pay ? isUp : undefined}
       onClick={(event) => wasLongPress() || use(event.currentTarget)}
-      {...zoomable(look)}
+      {...zoomable(look, text !== "")}
     >
       <Printed id={id} text={text} cost={cost} />
     </button>

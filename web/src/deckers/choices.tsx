@@ -1,6 +1,7 @@
 // What the buttons of Deckers show: cards with their symbols, spaces and colours with their shapes.
 
 import type { Offer } from "../service/wire";
+import { question } from "../table/seat";
 import type { Zoomed } from "../table/zooming";
 import { has, say, t, word } from "../texts/texts";
 import { commandFacts } from "./facts";
@@ -17,10 +18,15 @@ export function Face({ option }: { option: Offer }) {
   return (
     <span class="faced">
       {colour && <Sign colour={colour} />}
-      <span>{say(option.message)}</span>
+      <span>{option.notation === "done" && isKeepingNothing() ? t("web-keep-nothing") : say(option.message)}</span>
       {card && <Cost id={card} upgrading={option.notation.startsWith("upgrade ")} />}
     </span>
   );
+}
+
+/** Whether who is done now keeps no card at the end of the turn. */
+export function isKeepingNothing(asked = question.value): boolean {
+  return asked?.prompt[0] === "ask-hold-back" && asked.begun === 0;
 }
 
 /** Where a segment may go, by the sign on its dot where no key says it, and by what it would touch. */

@@ -184,5 +184,5 @@ function titles(keys: readonly string[]): string {
 
 export function activeName(): string {
   const view = seenView();
-  return view ? word(`decker-${view.active}`) : "";
+  return view ? word(`decker-${turnHolder(view)}`) : "";
 }

@@ -13,6 +13,8 @@ export const keys: Keys = {
   "keep-row": "k",
   "take-nothing": "n",
   done: "x",
+  "+lay-compact": "z",
+  "+lay-random": "w",
   // No decision, but the letter that changes the lens.
   lens: "t",
 };

@@ -73,7 +73,7 @@ function Objective({ view }: { view: DeckersView }) {
         ))}
       </span>
       <Laid objective={objective} />
-      {has(`${id}.rules`) && objective.holds && (
+      {has(`${id}.rules`) && (
         <span class="rules">
           <b>{t("web-this-cycle")}</b> {t(`${id}.rules`, { deckers })}
         </span>

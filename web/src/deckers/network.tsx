@@ -13,7 +13,7 @@ import { Lying, sparksOn } from "./lying";
 import { burst, colourName, Shape } from "./markers";
 import { Machine } from "./people";
 import { Petals } from "./petals";
-import { COLOURS, type Colour, mapSize, swarmOf } from "./seen";
+import { COLOURS, type Colour, isLaid, mapSize, swarmOf } from "./seen";
 import { marks, telling } from "./story";
 import { Threats, ThreatTags } from "./threats";
 import { turned } from "./turning";
@@ -29,9 +29,9 @@ const BOOM = "M0-38L9-17L30-25L20-5L38 6L16 10L18 32L0 18L-18 32L-16 10L-38 6L-2
 /** Below so many pixels for a hex everything on it is drawn larger. */
 const SMALL = 62;
 
-/** Until the first turn a network stays as it was laid: the map has other room by then. */
+/** As soon as it is whole it lies as it will lie in the game; while it is laid out, nothing that lies there turns. */
 function fitting(view: DeckersView): DeckersView {
-  return view.phase === "setup" ? view : { ...view, spaces: turned(view.spaces, mapSize.value) };
+  return isLaid(view) ? { ...view, spaces: turned(view.spaces, mapSize.value) } : view;
 }
 
 export function Network({ view: laid }: { view: DeckersView }) {

@@ -83,8 +83,12 @@ function Petal({ verb, space, place }: { verb: Verb; space: SpaceSeen; place: Sp
       <span>
         <VerbSign verb={verb} />
         <b style={{ "--letters": lengthOf(verbName(verb)) }}>{verbName(verb)}</b>
-        {first && <WayPrice ways={ways} />}
-        {first && <Chance ways={ways} />}
+        {first && (
+          <span class="told">
+            <WayPrice ways={ways} />
+            <Chance ways={ways} />
+          </span>
+        )}
       </span>
     </button>
   );

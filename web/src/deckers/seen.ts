@@ -11,6 +11,13 @@ export function seenView(): DeckersView | null {
   return (seen.value?.view as DeckersView | undefined) ?? null;
 }
 
+/** The spaces of five segments. */
+const ALL_SPACES = 30;
+
+export function isLaid({ spaces }: DeckersView): boolean {
+  return spaces.length === ALL_SPACES;
+}
+
 /** How much room the map has, in pixels. */
 export const mapSize = signal({ width: 1, height: 1 });
 

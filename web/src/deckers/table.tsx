@@ -20,11 +20,8 @@ import { LensSwitch } from "./looking";
 import { Mission } from "./mission";
 import { Network } from "./network";
 import { paying } from "./paying";
-import { ownDecker, seenView } from "./seen";
+import { isLaid, ownDecker, seenView } from "./seen";
 import type { DeckersView } from "./view";
-
-/** The spaces of five segments. */
-const ALL_SPACES = 30;
 
 /** Whether the log is drawn out. */
 const logOpen = signal(false);
@@ -37,7 +34,7 @@ export function Table({ panel, people, coach, mark }: Parts) {
   }, []);
   const looks = [
     mark && "looking-back",
-    view?.spaces.length !== ALL_SPACES && "unlaid",
+    !(view && isLaid(view)) && "unlaid",
     view?.phase === "setup" && "set-up",
     view && ownDecker(view)?.colour,
   ];
@@ -94,7 +91,10 @@ export function Board() {
 function Drawer() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (logOpen.value) box.current?.querySelector<HTMLElement>("ol")?.focus();
+    const list = box.current?.querySelector("ol");
+    if (!logOpen.value || !list) return;
+    list.scrollTop = list.scrollHeight;
+    list.focus();
   }, [logOpen.value]);
   return (
     <div ref={box} class="log-drawer" hidden={!logOpen.value}>

@@ -33,6 +33,8 @@ export function touches(event: Happening, path: readonly (string | number)[], se
     case "supply":
       return /^(scout|programs|guardian|installation)/.test(kind);
     case "objective":
+      // A goal is met by what lies and stands somewhere: not before that is seen.
+      if (place === "progress") return event.at !== undefined || event.origin !== undefined;
       return /^(goal|ghost)|to-card/.test(kind) || event.to === "objective" || event.origin === "objective";
     case "row":
     case "upgrades":

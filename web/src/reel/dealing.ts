@@ -28,7 +28,7 @@ export function dealt(
   const steps: Change[][] = pieces.map(() => []);
   const dealt: Deal[] = [];
   let now = view;
-  for (const change of changes) {
+  const deal = (change: Change) => {
     const path = change[0] as Path;
     const touching = pieces.flatMap((events, place) =>
       events.some((event) => touches(event, path, now)) ? [place] : [],
@@ -39,12 +39,40 @@ export function dealt(
     for (const [place, part] of parts) steps[place]?.push(part);
     dealt.push({ path, due: Math.max(...parts.map(([place]) => place)) });
     now = applied(now, [change]);
-  }
+  };
+  for (const change of changes) for (const part of unfolded(change, now)) deal(part);
   let shown = view;
   return steps.map((step) => {
     shown = applied(shown, step);
     return shown;
   });
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** Of things that are known by their names and only change places in a list, each change by itself. */
+function unfolded(change: Change, view: unknown): readonly Change[] {
+  const [path, from, gone, come] = change as [Path, number, number?, (readonly unknown[])?];
+  if (gone === undefined || !come) return [change];
+  const row = at(view, path) as readonly unknown[];
+  const old = new Map(row.slice(from, from + gone).map((item) => [nameOf(item), item as Named]));
+  const before = (item: unknown) => {
+    const same = nameOf(item) === null ? undefined : old.get(nameOf(item));
+    return same && String(Object.keys(same)) === String(Object.keys(item as Named)) ? same : undefined;
+  };
+  const changed = come.flatMap((item, place) =>
+    Object.entries(before(item) ?? {})
+      .map(([key, value]) => [key, value, (item as Named)[key]] as const)
+      .filter(([, value, now]) => JSON.stringify(value) !== JSON.stringify(now))
+      .map(([key, , now]) => [[...path, from + place, key], now]),
+  );
+  return [[path, from, gone, come.map((item) => before(item) ?? item)], ...changed];
+}
+
+/** The name of a thing that has no handle. */
+function nameOf(item: unknown): string | null {
+  if (typeof item !== "object" || item === null || !("name" in item) || handleOf(item) !== null) return null;
+  return typeof item.name === "string" ? item.name : null;
 }
 
 type Parts = readonly (readonly [place: number, change: Change])[];

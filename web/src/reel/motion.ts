@@ -65,7 +65,8 @@ function play(shot: Shot, before: Picture, tempo: number): void {
   }
   for (const [name, { element, box }] of after.things) {
     const old = before.things.get(name);
-    if (old && !seen.has(name)) shift(element, old.box, box, tempo);
+    // A number goes where its panel goes, at once.
+    if (old && !seen.has(name) && !name.startsWith("count:")) shift(element, old.box, box, tempo);
   }
 }
 

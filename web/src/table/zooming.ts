@@ -21,8 +21,8 @@ let timer = 0;
 let pressed = false;
 let hovered: Element | null = null;
 
-/** What an element needs so that hovering, a long press or the key I shows its card. */
-export function zoomable(card: () => Zoomed | null) {
+/** What an element needs so that hovering, a long press or the key I shows its card; `hover`: where there is more to read. */
+export function zoomable(card: () => Zoomed | null, hover = true) {
   const stop = () => {
     clearTimeout(timer);
     preview.value = null;
@@ -33,7 +33,7 @@ export function zoomable(card: () => Zoomed | null) {
   };
   return {
     onPointerEnter: (event: PointerEvent & { currentTarget: Element }) => {
-      if (event.pointerType !== "mouse") return;
+      if (event.pointerType !== "mouse" || !hover) return;
       hovered = event.currentTarget;
       later(HOVER, () => (preview.value = hovered?.isConnected ? card() : null));
     },

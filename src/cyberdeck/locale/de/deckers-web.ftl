@@ -102,6 +102,7 @@ web-verb-ghost = Projizieren
 web-verb-play = Karte
 web-verb-more = Mehr
 web-verb-end = Zugende
+web-keep-nothing = Nichts behalten
 web-click-a-space = Klicke ein Feld an
 web-not-enough = Noch zu wenig: klicke weitere Karten an
 web-nothing-lost = Nichts verfällt

@@ -99,6 +99,7 @@ web-verb-ghost = Ghost
 web-verb-play = Play card
 web-verb-more = More
 web-verb-end = End turn
+web-keep-nothing = Keep nothing
 web-click-a-space = Click a space
 web-not-enough = Not enough yet: click more cards
 web-nothing-lost = Nothing is lost

@@ -111,6 +111,7 @@ web-verb-ghost = Projekcja
 web-verb-play = Karta
 web-verb-more = Więcej
 web-verb-end = Koniec tury
+web-keep-nothing = Nie zatrzymuj niczego
 web-click-a-space = Kliknij pole
 web-not-enough = Jeszcze za mało: kliknij kolejne karty
 web-nothing-lost = Nic nie przepada

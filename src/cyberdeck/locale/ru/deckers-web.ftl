@@ -111,6 +111,7 @@ web-verb-ghost = Призрак
 web-verb-play = Карта
 web-verb-more = Ещё
 web-verb-end = Конец хода
+web-keep-nothing = Ничего не оставлять
 web-click-a-space = Щёлкните поле
 web-not-enough = Пока мало: выберите ещё карты
 web-nothing-lost = Ничего не пропадает
