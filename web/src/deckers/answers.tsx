@@ -31,6 +31,7 @@ import { isKeepingNothing } from "./choices";
 import { commandFacts } from "./facts";
 import { isLaying, LayingPanel } from "./laying";
 import { LETTERS, Symbols, type Verb, VerbSign } from "./markers";
+import { spaceName } from "./network";
 import { cardsNamed, cardsOf, paying, ready } from "./paying";
 import { PayTray } from "./paytray";
 import { least } from "./prices";
@@ -134,11 +135,25 @@ function Bar() {
   const open = intent.value?.verb ?? null;
   return (
     <div class={`acts ${open ? "opened" : ""} ${space ? "of-space" : ""}`}>
+      {space && !open && <Where name={space} />}
       {there.map((verb) => (
         <Deed key={verb} verb={verb} space={space} isOpen={verb === open} />
       ))}
       <Reason />
     </div>
+  );
+}
+
+/** On a telephone: the space that was touched, and the way back to all that can be done. */
+function Where({ name }: { name: string }) {
+  const space = seenView()?.spaces.find((other) => other.name === name);
+  return (
+    <p class="where">
+      <b>{space && spaceName(space)}</b>
+      <button type="button" class="plain small cancel retreat" onClick={retreat}>
+        {t("web-cancel")}
+      </button>
+    </p>
   );
 }
 
@@ -192,7 +207,6 @@ function Deed({ verb, space, isOpen }: { verb: Verb; space: string | null; isOpe
                 way={way}
                 bare={other?.of}
                 isFirst={isOpen && way === listed[0]}
-                isLess={!way.whole && listed.some(({ whole }) => whole)}
                 digit={isOpen && place < 9 ? String(place + 1) : undefined}
               />
               {other && <OtherCards way={other} />}
@@ -267,18 +281,27 @@ function isSuccess([id]: Message): boolean {
   return id === "outcome-infection-won" || id === "outcome-infection-with";
 }
 
-/** What is paid as suggested stands together with the same for other cards. */
+/** What is paid as suggested stands together with the same for other cards; where there are several, the last of them. */
 function paired(ways: readonly Way[]): readonly (readonly [Way, Way | undefined])[] {
   const steps = new Map(ways.filter(({ whole }) => !whole).map((way) => [way.of.notation, way]));
   const pairs = ways
     .filter(({ whole }) => whole)
+    .reverse()
     .map((way) => {
-      const name = way.of.notation.replace(/^paying /, "").replace(/^upload-all (\w+).*/, "upload $1");
+      const name = bareNotation(way.of.notation);
       const other = steps.get(name);
       if (other) steps.delete(name);
       return [way, other] as const;
-    });
+    })
+    .reverse();
   return [...pairs, ...[...steps.values()].map((way) => [way, undefined] as const)];
+}
+
+function bareNotation(notation: string): string {
+  return notation
+    .replace(/^paying /, "")
+    .replace(/^upload-all (\w+).*/, "upload $1")
+    .replace(/^infect-with .*/, "infect");
 }
 
 interface Shown {
@@ -286,18 +309,16 @@ interface Shown {
   /** The same with the cards still to be chosen: it has a shorter name, and may know more of what comes of it. */
   readonly bare?: Way["of"] | undefined;
   readonly isFirst: boolean;
-  /** Beside the same with numbers and cards, which tell the odds. */
-  readonly isLess: boolean;
   readonly digit: string | undefined;
 }
 
-function WayButton({ way, bare, isFirst, isLess, digit }: Shown) {
+function WayButton({ way, bare, isFirst, digit }: Shown) {
   const { of, whole } = way;
   const cards = whole ? of.outcomes.flatMap(({ message }) => cardsNamed(message)) : [];
   const known = of.outcomes.map(({ message }) => say(message));
   const more = bare?.outcomes.filter(({ message }) => HARMS.test(message[0]) && !known.includes(say(message))) ?? [];
   const telling = [...of.outcomes, ...more].filter(({ message, chance }) =>
-    chance === null ? TELLING.test(message[0]) : !isLess,
+    chance === null ? TELLING.test(message[0]) : verbOf(of.notation) !== "end",
   );
   const isGold = isFirst && !harms(of, bare);
   const looks = [
@@ -336,12 +357,15 @@ function WayButton({ way, bare, isFirst, isLess, digit }: Shown) {
   );
 }
 
+/** What says how many it takes. */
+const HOW_MANY = /^(upload-all|infect-with) /;
+
 /** A card that one plays or gets by its own name: the verb stands before the tray. */
 function nameOf(of: Way["of"], bare: Way["of"] | undefined): string {
   const verb = verbOf(of.notation);
   const [card] = verb === "upgrade" || verb === "play" ? cardsOf(of.at) : [];
   if (card) return t(`command-${card}`);
-  return say(bare && !of.notation.startsWith("upload-all") ? bare.message : of.message);
+  return say(bare && !HOW_MANY.test(of.notation) ? bare.message : of.message);
 }
 
 /** What the name of an option does not say already. */
