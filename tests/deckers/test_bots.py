@@ -18,6 +18,7 @@ from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import purse_of
+from cyberdeck.bots.rungs import bot_for
 from cyberdeck.deckers.choosing import VARIANTS
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.moving import Load
@@ -230,3 +231,25 @@ def test_a_ghost_makes_the_tour_step_by_step() -> None:
     way = [state.here, *(at for _, stage in trip.stages for at in stage)]
     assert all(to in state.board.neighbours[at] for at, to in pairwise(way))
     assert {space_named("red6"), space_named("purple6")} <= set(way)
+
+
+def test_it_does_not_exchange_cards_without_end() -> None:
+    """Cards that are worth the same pay for each other; what was given up in a turn is not bought back in it."""
+    game = table(
+        smc="alpha-moby",
+        objectives=["silver-neural-matrix", "gold-distributed-defense"],
+        deckers={
+            "oshin-noro": {"at": "red4", "turns": 2, "hand": "spoof bluff ping payload logic-bomb"},
+            "monty-quantum": {"at": "red6", "turns": 1, "hand": "concentration"},
+        },
+        active="monty-quantum",
+        spaces={"green6": "green", "red4": "2 black", "red6": "2 red", "purple1": "green, 2 black"},
+        row=["cache-swap", "premonition", "premonition", "double-agent"],
+    )
+    partner, said = bot_for("deckers", 1, 0, "script"), [""]
+    while said[-1] != "end-actions" and len(said) < 60:
+        seen = seen_by(game, imagining=True)
+        said.append(seen.offers[partner.choose(seen)].notation)
+        game.decide(said[-1])
+    assert 1 < sum(word.startswith("upgrade ") for word in said) < 6
+    leave_open(game)

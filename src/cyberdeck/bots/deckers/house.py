@@ -26,6 +26,8 @@ class HouseDecker:
         self.seed = seed
         self._plan: list[Answer] = []
         self._turn, self._plans = (0, 0), 0
+        self._given_up: set[str] = set()
+        """In this turn: it is not bought back, or cards that are worth the same would be exchanged without end."""
 
     def choose(self, seen: Seen) -> int:
         if seen.asked.id == MENU and not self._goes_on(seen):
@@ -51,8 +53,12 @@ class HouseDecker:
 
     def _new_plan(self, seen: Seen) -> list[Answer]:
         turn = (seen.view.cycle, sum(decker.turns for decker in seen.view.deckers))
-        self._turn, self._plans = turn, self._plans + 1 if turn == self._turn else 1
-        return self.planned(seen) if self._plans <= MOST_PLANS else []
+        if turn != self._turn:
+            self._turn, self._plans, self._given_up = turn, 0, set()
+        self._plans += 1
+        made = self.planned(seen) if self._plans <= MOST_PLANS else []
+        buys_back = bool(made) and made[0].notation.removeprefix("upgrade ") in self._given_up
+        return [] if buys_back else made
 
     def planned(self, seen: Seen) -> list[Answer]:
         return list(plan(self.imagine(seen)).answers)
@@ -66,6 +72,8 @@ class HouseDecker:
         for number, answer in enumerate(self._plan):
             if answer.prompt == seen.asked.id and (index := _index(seen, answer)) is not None:
                 del self._plan[: number + 1]
+                if answer.prompt == "ask-sacrifice":
+                    self._given_up.add(answer.notation.removeprefix("sacrifice "))
                 return index
             if answer.prompt == MENU:
                 break
