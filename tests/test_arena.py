@@ -118,6 +118,18 @@ def test_even_steps_are_proposed_between_the_weakest_and_the_strongest() -> None
     assert found["script"].blunders > found["daemon"].proposed > found["daemon"].blunders
     shares = [found[name].proposed for name in rungs.NAMES]
     assert shares == sorted(shares, reverse=True)
+    assert [found[name].rating for name in rungs.NAMES] == [1180, 1480, 1500, 1520, 1580]
+
+
+def test_the_usual_rung_stands_where_a_newcomer_begins_in_the_middle_of_its_sides() -> None:
+    sides = {
+        f"{name}@{side}": 50.0 * place + (side == "runner") * 60
+        for place, name in enumerate(rungs.NAMES)
+        for side in ("corp", "runner")
+    }
+    told = Report(1, rungs.NAMES, (), {name: Rating(points, 1) for name, points in sides.items()}, {}, {})
+    found = {(row.ladder, row.rung): row.rating for row in proposals("netrunner", told)}
+    assert (found["corp", rungs.USUAL], found["runner", rungs.USUAL]) == (1470, 1530)
 
 
 # the command

@@ -48,6 +48,13 @@ def test_a_ladder_has_five_rungs_for_every_seat_and_each_slips_less_and_sees_mor
         assert seen == sorted(seen)
 
 
+def test_where_people_are_rated_the_rungs_are_rated_on_the_same_scale_each_above_the_last() -> None:
+    for ladder in rungs.PLAYED["netrunner"].ladders:
+        assert tuple(ladder.rated) == rungs.NAMES
+        assert list(ladder.rated.values()) == sorted(set(ladder.rated.values()))
+    assert not any(ladder.rated for ladder in rungs.PLAYED["deckers"].ladders)
+
+
 @pytest.mark.parametrize("rung", rungs.PLAYERS)
 def test_everybody_has_a_name_and_a_character_in_every_language(rung: str) -> None:
     for language in LANGUAGES:

@@ -43,6 +43,8 @@ def refused(server: Server, **wish: Any) -> str:
 def test_a_game_names_its_rungs_with_a_sentence_about_each_seat(server: Server) -> None:
     listed = {game["name"]: game["rungs"] for game in server.get("/api/games")}
     assert [rung["name"] for rung in listed["netrunner"]] == list(rungs.NAMES)
+    assert [set(rung["ratings"]) for rung in listed["netrunner"]] == [{"corp", "runner"}] * len(rungs.NAMES)
+    assert not any(rung["ratings"] for rung in listed["deckers"])
     assert {frozenset(rung["about"]) for rung in listed["netrunner"]} == {frozenset(("corp", "runner"))}
     assert {frozenset(rung["about"]) for rung in listed["deckers"]} == {frozenset(("",))}
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from cyberdeck.bots.bot import AnySeen, Bot, Glance, answer
 from cyberdeck.bots.ratings import Rating, Verdict, ratings, sprt
-from cyberdeck.bots.rungs import HOUSE, NAMES, bot_for, ladder
+from cyberdeck.bots.rungs import HOUSE, NAMES, USUAL, bot_for, ladder
 from cyberdeck.bots.simulation import Share, seed_of, share
 from cyberdeck.deckers import RULES as DECKERS
 from cyberdeck.kernel import AnyGame, frozen
@@ -26,6 +26,8 @@ MOST: Final = 10_000
 """Decisions after which a game counts as lost for everybody."""
 THOUGHT: Final = 0.005
 """Seconds from which on an answer was thought about."""
+BEGINNING: Final = 1500
+"""The rating of somebody of whom nothing is known."""
 PAIRINGS: Final = tuple((corp, runner) for corp in starter_names(CORP) for runner in starter_names(RUNNER))
 
 
@@ -278,10 +280,12 @@ def _thinking(bouts: Collection[Bout]) -> dict[str, Thinking]:
 
 
 class Proposal(NamedTuple):
-    """A share of blunders that would make the steps of a ladder even."""
+    """What a rung has come to, and a share of blunders that would make the steps of its ladder even."""
 
     ladder: str
     rung: str
+    rating: int
+    """On the scale on which people are rated: the usual rung stands where a newcomer begins."""
     blunders: float
     proposed: float
 
@@ -289,7 +293,7 @@ class Proposal(NamedTuple):
 def proposals(game: str, told: Report) -> list[Proposal]:
     """For each ladder: between its weakest and its strongest rung, even steps by what the shares have come to."""
     seats = (0, 1) if game == NETRUNNER.name else (0,)
-    found = []
+    zero, found = BEGINNING - _usual(told), []
     for seat in seats:
         of = ladder(game, seat)
         name = f"@{of.name}" if len(seats) > 1 else ""
@@ -298,10 +302,17 @@ def proposals(game: str, told: Report) -> list[Proposal]:
             continue
         curve = sorted((elo, of.rungs[rung].blunders) for rung, elo in known)
         low, high = known[0][1], known[-1][1]
-        for place, (rung, _) in enumerate(known):
+        for place, (rung, elo) in enumerate(known):
             wanted = low + (high - low) * place / (len(known) - 1)
-            found.append(Proposal(of.name, rung, of.rungs[rung].blunders, _between(curve, wanted)))
+            found.append(Proposal(of.name, rung, round(zero + elo), of.rungs[rung].blunders, _between(curve, wanted)))
     return found
+
+
+def _usual(told: Report) -> float:
+    """The Elo of the usual rung, in the middle of its sides."""
+    sides = [told.ratings[name].elo for name in (f"{USUAL}@corp", f"{USUAL}@runner") if name in told.ratings]
+    alone = told.ratings.get(USUAL, Rating(0.0, 0.0)).elo
+    return sum(sides) / len(sides) if sides else alone
 
 
 def _between(curve: Sequence[tuple[float, float]], wanted: float) -> float:

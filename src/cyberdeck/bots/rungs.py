@@ -33,6 +33,8 @@ class Ladder(NamedTuple):
     name: str
     rungs: Mapping[str, Any]
     """How far each sees and how often it slips, in the words of its game."""
+    rated: Mapping[str, int] = {}
+    """How strong each is on the scale on which people are rated, as the arena found."""
 
 
 class Players(NamedTuple):
@@ -57,19 +59,22 @@ def _sights(*rungs: Any) -> dict[str, Any]:
 
 
 CORP: Final = _sights(
-    Sight(worlds=4, plans=8, blunders=0.30),
-    Sight(worlds=4, plans=10, blunders=0.16, character=CHARACTERS["rush"]),
-    Sight(worlds=6, plans=14, blunders=0.08, character=CHARACTERS["glacier"]),
-    Sight(worlds=8, plans=20, blunders=0.03, character=CHARACTERS["trap-layer"]),
+    Sight(worlds=4, plans=8, blunders=0.20),
+    Sight(worlds=4, plans=10, blunders=0.15, character=CHARACTERS["rush"]),
+    Sight(worlds=6, plans=14, blunders=0.09, character=CHARACTERS["glacier"]),
+    Sight(worlds=8, plans=20, blunders=0.045, character=CHARACTERS["trap-layer"]),
     Sight(),
 )
 RUNNER: Final = _sights(
-    Sight(worlds=4, plans=8, blunders=0.40),
-    Sight(worlds=4, plans=10, blunders=0.22, character=CHARACTERS["gambler"]),
+    Sight(worlds=4, plans=8, blunders=0.27),
+    Sight(worlds=4, plans=10, blunders=0.19, character=CHARACTERS["gambler"]),
     Sight(worlds=6, plans=14, blunders=0.11, character=CHARACTERS["breaker"]),
-    Sight(worlds=8, plans=20, blunders=0.04, character=CHARACTERS["denier"]),
+    Sight(worlds=8, plans=20, blunders=0.055, character=CHARACTERS["denier"]),
     Sight(),
 )
+CORP_RATED: Final = _sights(1226, 1267, 1506, 1627, 1754)
+RUNNER_RATED: Final = _sights(1242, 1424, 1494, 1508, 1734)
+"""By the games of neighbours: `cyberdeck arena netrunner --calibrate` tells these numbers."""
 DECKERS: Final = _sights(
     Mind(width=2, depth=4, positions=40, ending=1, blunders=0.45),
     Mind(width=2, depth=5, positions=60, ending=1, blunders=0.31, character="bold"),
@@ -79,7 +84,7 @@ DECKERS: Final = _sights(
 )
 PLAYED: Final[dict[str, Players]] = {
     "netrunner": Players(
-        (Ladder("corp", CORP), Ladder("runner", RUNNER)),
+        (Ladder("corp", CORP, CORP_RATED), Ladder("runner", RUNNER, RUNNER_RATED)),
         netrunner.house_bot,
         netrunner.searching_bot,
         lambda sight, ease: replace(

@@ -126,7 +126,8 @@ def _rung(game: str, rung: str) -> RungListed:
     ladders, seats = rungs.PLAYED[game].ladders, seat_names(game, "{}")
     names = seats if len(ladders) > 1 else ("",)
     about = {name: rungs.character(rung, game, seat) for seat, name in enumerate(names)}
-    return RungListed(rung, rungs.title(rung), about)
+    ratings = {name: its.rated[rung] for name, its in zip(names, ladders, strict=True) if rung in its.rated}
+    return RungListed(rung, rungs.title(rung), about, ratings)
 
 
 async def tool(request: Request) -> Response:

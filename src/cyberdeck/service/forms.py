@@ -28,6 +28,8 @@ class RungListed(msgspec.Struct):
     message: Message
     about: dict[str, Message]
     """How it plays, by the seat; where all seats are played alike, under an empty name."""
+    ratings: dict[str, int]
+    """How strong it is with each seat, on the scale of rated games; empty where nobody is rated."""
 
 
 class StageListed(msgspec.Struct):

@@ -96,13 +96,18 @@ function Computers({ game }: { game: GameListed }) {
   return (
     <section class="pane ladder computers">
       <h2>{t("web-computer-players")}</h2>
-      <p class="hint">{t("web-rung-unmeasured")}</p>
+      <p class="hint">{t("web-rung-measured")}</p>
       <ol>
         {[...game.rungs].reverse().map((rung) => (
           <li key={rung.name}>
             <RungFace level={game.rungs.indexOf(rung)} />
             <b class="who">{say(rung.message)}</b>
-            <span class="chip">{t("web-provisional")}</span>
+            {game.seats.map((seat) => (
+              <span key={seat} class="rating" title={seatName(game.name, seat)}>
+                <span class="unseen">{seatName(game.name, seat)}</span>
+                <SideSign seat={seat} /> {rung.ratings[seat]}
+              </span>
+            ))}
           </li>
         ))}
       </ol>

@@ -575,6 +575,8 @@ export interface RungListed {
   readonly message: Message;
   /** How it plays, by the seat; where all seats are played alike, under an empty name. */
   readonly about: Readonly<Record<string, Message>>;
+  /** How strong it is with each seat, on the scale of rated games; empty where nobody is rated. */
+  readonly ratings: Readonly<Record<string, number>>;
 }
 
 /** A game of a campaign: what is fixed about it, its usual seats, and how many there may be instead. */

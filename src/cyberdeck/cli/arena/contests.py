@@ -126,10 +126,9 @@ def _cell(terminal: Terminal, told: Report, one: str, other: str) -> str:
 
 
 def _proposed(terminal: Terminal, game: str, told: Report) -> Table:
-    table = plain_table(
-        terminal, message("arena-ladder"), message("arena-player"), message("arena-blunders"), message("arena-proposed")
-    )
+    who = (message("arena-ladder"), message("arena-player"), message("arena-rating"))
+    table = plain_table(terminal, *who, message("arena-blunders"), message("arena-proposed"))
     for row in proposals(game, told):
-        shares = (percent(terminal, row.blunders), percent(terminal, row.proposed))
-        table.add_row(row.ladder, terminal.text(rungs.title(row.rung)), *shares)
+        numbers = (str(row.rating), percent(terminal, row.blunders), percent(terminal, row.proposed))
+        table.add_row(row.ladder, terminal.text(rungs.title(row.rung)), *numbers)
     return table

@@ -13,5 +13,6 @@ arena-median = Denkt (ms)
 arena-p99 = 99 %
 arena-against = Gewinnt gegen
 arena-ladder = Platz
+arena-rating = Wertung
 arena-blunders = Fehler jetzt
 arena-proposed = Vorschlag

@@ -51,7 +51,7 @@ web-rated-games =
     }
 web-rating-hint = Jede Seite eines Spiels hat ihre eigene Wertung (Glicko-2, ab 1500). Mit 95 % liegt die Wahrheit innerhalb von ±; solange das weit ist, ist die Wertung vorläufig und ohne Platz. Was abgebrochen wird, bevor beide entschieden haben, zählt nicht.
 web-computer-players = Die Spieler des Computers
-web-rung-unmeasured = Vom stärksten zum schwächsten; auf dieser Skala noch nicht gemessen.
+web-rung-measured = Vom stärksten zum schwächsten, wie sie gegeneinander abschnitten; Agent steht dort, wo Neulinge anfangen.
 web-player-since =
     { $number ->
         [one] hier seit { $since } · { $number } Spiel, das alle sehen dürfen

@@ -13,5 +13,6 @@ arena-median = Thinks (ms)
 arena-p99 = 99 %
 arena-against = Wins against
 arena-ladder = Seat
+arena-rating = Rating
 arena-blunders = Blunders now
 arena-proposed = Proposed

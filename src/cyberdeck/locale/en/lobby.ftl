@@ -51,7 +51,7 @@ web-rated-games =
     }
 web-rating-hint = Each side of a game has a rating of its own (Glicko-2, from 1500). The truth lies within ± with 95 %; while that is wide, the rating is provisional and has no place. What is broken off before both have decided does not count.
 web-computer-players = The computer’s players
-web-rung-unmeasured = From the strongest to the weakest; not yet measured on this scale.
+web-rung-measured = From the strongest to the weakest, as they did against each other; Agent stands where a newcomer begins.
 web-player-since =
     { $number ->
         [one] here since { $since } · { $number } game that everybody may see

@@ -13,5 +13,6 @@ arena-median = Myśli (ms)
 arena-p99 = 99%
 arena-against = Wygrywa z
 arena-ladder = Miejsce
+arena-rating = Ranking
 arena-blunders = Błędy teraz
 arena-proposed = Propozycja

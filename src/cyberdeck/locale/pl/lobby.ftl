@@ -53,7 +53,7 @@ web-rated-games =
     }
 web-rating-hint = Każda strona gry ma osobny ranking (Glicko-2, od 1500). Z pewnością 95 % prawda leży w granicach ±; dopóki są szerokie, ranking jest wstępny i bez miejsca. Gra przerwana, zanim obie strony podjęły decyzję, się nie liczy.
 web-computer-players = Gracze komputerowi
-web-rung-unmeasured = Od najsilniejszego do najsłabszego; jeszcze nie zmierzono ich w tej skali.
+web-rung-measured = Od najsilniejszego do najsłabszego, według gier między sobą; Agent stoi tam, gdzie zaczynają nowi gracze.
 web-player-since =
     { $number ->
         [one] tutaj od: { $since } · { $number } gra widoczna dla wszystkich

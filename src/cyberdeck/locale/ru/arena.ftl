@@ -13,5 +13,6 @@ arena-median = Думает (мс)
 arena-p99 = 99 %
 arena-against = Побеждает
 arena-ladder = Место
+arena-rating = Рейтинг
 arena-blunders = Ошибки сейчас
 arena-proposed = Предложение
