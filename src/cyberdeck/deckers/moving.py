@@ -22,6 +22,7 @@ from cyberdeck.deckers.words import (
     AT,
     BASIC,
     BLUE,
+    COLOURS,
     GREEN,
     PURPLE,
     SPACES,
@@ -258,9 +259,9 @@ def go_to(state: State, to: Space, load: Load, way: str = "go") -> Effects:
         spend_packet(state, state.active, BACKDOOR)
     walk(state, to)
     if load.number:
-        move_programs(state, here, to, Colour(load.colour), load.number)
+        move_programs(state, here, to, COLOURS[load.colour], load.number)
     if load.extra != NONE:
-        move_programs(state, here, to, Colour(load.extra))
+        move_programs(state, here, to, COLOURS[load.extra])
     effects: list[Step] = [Send(load.scout, to, here)] if load.scout is not None else []
     return (*effects, Blocks())
 

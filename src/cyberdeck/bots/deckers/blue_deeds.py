@@ -29,7 +29,7 @@ from cyberdeck.deckers.moving import Load, entry_obstacle, go_to, more_obstacle,
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
-from cyberdeck.deckers.words import BASIC, BLUE, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
+from cyberdeck.deckers.words import BASIC, BLUE, COLOURS, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
 
 MOST_TRIPS: Final = 16
 """So many are looked at more closely."""
@@ -107,10 +107,11 @@ def _still_there(state: State, load: Load) -> Load:
     return load._replace(number=number) if number else NO_LOAD._replace(scout=load.scout)
 
 
+@cache
 def _taking(load: Load) -> tuple[Answer, ...]:
     taken = "take-nothing"
     if load.number:
-        taken = f"take-programs {Program(Colour(load.colour), load.number).notation(0)}"
+        taken = f"take-programs {Program(COLOURS[load.colour], load.number).notation(0)}"
     more = "take-nothing" if load.scout is None else f"take-scout {load.scout.notation(0)}"
     return Answer("ask-take-along", taken), Answer("ask-take-more", more)
 
@@ -127,7 +128,7 @@ def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
             if of_interest(state, at, wants):
                 yield Trip(cost, ((NO_LOAD, way),))
     for load in usual_loads(field.programs)[1:]:
-        colour = Colour(load.colour)
+        colour = COLOURS[load.colour]
         if colour is not RED and 1 < load.number < min(3, field.programs[colour]):
             continue
         reach = routes(state, points, load) if colour in (BLUE, PURPLE) else empty
@@ -165,7 +166,7 @@ def _appeal(state: State, trip: Trip, wants: Wants) -> float:
     total = -0.4 * trip.cost
     if reds and field.smc:
         total += (1 + field.scouts + 3 * field.guards) * beats(reds + 1 - field.scouts - 4 * field.guards)
-    if load.number and wants(Colour(load.colour), way[-1]):
+    if load.number and wants(COLOURS[load.colour], way[-1]):
         total += 2.0
     if way[-1] in wants.places:
         total += 1.0

@@ -64,7 +64,7 @@ def knowledge(gauge: Gauge) -> float:
     total = 0.0
     for colour in set(starts):
         missing = max(0, 3 * starts.count(colour) - gauge.state.laid.programs[colour])
-        ready = sum(field.programs[colour] for field in gauge.fields)
+        ready = sum([field.programs[colour] for field in gauge.fields])
         total += 1.5 * missing + UPLOAD * max(0, missing - ready)
     return total
 

@@ -13,7 +13,7 @@ from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.new_scouts import BOTH_DICE
 from cyberdeck.deckers.scouts import redirects
 from cyberdeck.deckers.state import State, servers_spaces
-from cyberdeck.deckers.words import SPACES, Colour, Space, server_of
+from cyberdeck.deckers.words import COLOURS, SPACES, Colour, Space, server_of
 
 HORIZON: Final = 5
 """So many turns ahead."""
@@ -107,7 +107,7 @@ class Forecast:
             there = self.on_server(state, shape, server_of(decker.avatars[0]), costs, after)
             total += (share / 6 if by_die else share) * there
         if by_die:
-            total += self.coming / 6 * sum(self.on_server(state, shape, server, costs, after) for server in Colour)
+            total += self.coming / 6 * sum([self.on_server(state, shape, server, costs, after) for server in COLOURS])
         return total
 
     def on_server(

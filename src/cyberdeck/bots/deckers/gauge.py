@@ -84,6 +84,8 @@ class Gauge:
         """What a program of each colour costs."""
         self.lacking = [0, 0, 0, 0, 0]
         self.used = [0, 0, 0, 0, 0]
+        self._path: frozenset[Space] | None = None
+        """Where steps are free, once it has been asked for."""
 
     def need(self, part: int = 0) -> int:
         """What a part of the goal asks for, with so many deckers."""
@@ -135,7 +137,7 @@ class Gauge:
         total = 0.0
         for colour, lacking in enumerate(self.lacking):
             if lacking:
-                out = sum(field.programs[colour] for field in self.fields) - self.used[colour]
+                out = sum([field.programs[colour] for field in self.fields]) - self.used[colour]
                 total += SPARE * max(0, min(lacking, out))
                 if out <= 0 and not self.state.supply[PROGRAM_POOL[colour]]:
                     total -= 2.0
@@ -177,8 +179,9 @@ class Gauge:
 
     def walks(self, at: Space) -> tuple[int, ...]:
         """The steps to a space from everywhere."""
-        path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
-        return walks(self.state.layout, at, path)
+        if self._path is None:
+            self._path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
+        return walks(self.state.layout, at, self._path)
 
     def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)
