@@ -306,11 +306,12 @@ def least_watched(reading: Reading, server: Colour) -> Space:
     decker markers, then the lowest number (DK-31.2).
     """
     fields, near = reading.fields, reading.board.neighbours
-
-    def order(at: Space) -> tuple[int, int, Space]:
-        return fields[at].scouts + 3 * fields[at].guards, -sum(fields[other].markers > 0 for other in near[at]), at
-
-    return min(servers_spaces(server), key=order)
+    watched = {at: fields[at].scouts + 3 * fields[at].guards for at in servers_spaces(server)}
+    least = min(watched.values())
+    equals = [at for at, number in watched.items() if number == least]
+    if len(equals) == 1:
+        return equals[0]
+    return max(equals, key=lambda at: sum([fields[other].markers > 0 for other in near[at]]))
 
 
 def different(items: Iterable[T]) -> list[T]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from cyberdeck.bots.deckers.stakes import threatened
 from cyberdeck.deckers.content import CONTENT, StepRow
@@ -32,10 +32,14 @@ After = Callable[[Space, int], float]
 """What a scout costs on a space after so many others."""
 
 
+Places: TypeAlias = dict[tuple[Colour, tuple[int, ...]], Space]
+"""The space that the rule of the SMC names on a server, by what lies on and beside it."""
+
+
 class Forecast:
     """For the positions of one turn."""
 
-    def __init__(self, state: State, threats: bool = True) -> None:
+    def __init__(self, state: State, threats: bool = True, places: Places | None = None) -> None:
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.cycles_left = len(state.objectives) - 1
         self.coming = 0.0 if Special.NO_NEW_SCOUTS in state.specials else self._coming(state)
@@ -52,7 +56,7 @@ class Forecast:
         around = state.board.around
         self._beside = [sorted({near for at in servers_spaces(server) for near in around[at]}) for server in Colour]
         """The spaces of each server, and those that touch them."""
-        self._found: dict[tuple[Colour, tuple[int, ...]], Space] = {}
+        self._found: Places = {} if places is None else places
 
     def _coming(self, state: State) -> float:
         """How many new scouts within the horizon."""

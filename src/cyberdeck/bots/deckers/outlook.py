@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd, Ways
-from cyberdeck.bots.deckers.forecast import Forecast, guardians_avoided, kept_by_card, needs
+from cyberdeck.bots.deckers.forecast import Forecast, Places, guardians_avoided, kept_by_card, needs
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
@@ -82,6 +82,8 @@ class Memory:
         self.kept: list[Field] = []
         self.goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self.later: dict[tuple[object, ...], float] = {}
+        self.places: Places = {}
+        """Where new scouts go, by the numbers of sights."""
 
 
 _MEMORIES: Final[dict[tuple[object, ...], Memory]] = {}
@@ -120,7 +122,6 @@ class Outlook:
         self.lasts = FADING[min(len(FADING) - 1, self.turns_left)] if fading else 1.0
         """How much of what lies there still matters: after the last turn of all only the goal does."""
         self.oshin = with_ability(state, Ability.INFECTS_BETTER)
-        self.forecast = Forecast(state, not insight.foresees)
         self.changeover = Changeover(state) if insight.foresees and self.cycles_left else None
         end = TurnEnd(state) if insight.foresees else None
         self.turn_end = end if end is not None and end.happens else None
@@ -132,6 +133,7 @@ class Outlook:
         self.by_hand = state.objectives[0] in insight.by_hand
         self.stakes = weights.stakes * stakes(state) if self.cycles_left else weights.last_goal
         self.memory = memory = memory_of(state, insight)
+        self.forecast = Forecast(state, not insight.foresees, memory.places)
         self._sights, self._met, self._kept = memory.sights, memory.met, memory.kept
         self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self._ends: dict[tuple[object, ...], float] = {}
