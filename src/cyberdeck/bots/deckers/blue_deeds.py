@@ -50,23 +50,29 @@ def moves(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done
         return
     idle = state.copy()
     idle.action = Action("move", doer.actor.avatar, doer.actor.ghost)
+    empty = routes(idle, most, NO_LOAD)
+    fetched = () if doer.is_ghost else fetching(idle, most, empty)
+    best = best_trips(idle, (*trips(idle, most, wants, empty), *fetched), wants)
     opened: dict[tuple[int, ...], Open] = {}
-    fetched = () if doer.is_ghost else fetching(idle, most)
-    best = best_trips(idle, (*trips(idle, most, wants), *fetched), wants)
+    by_cost: dict[int, tuple[Open, tuple[Answer, ...]]] = {}
     for trip in (*best, *touring(idle, purse.most(BLUE))):
-        payment = purse.pay(of(BLUE, max(1, trip.cost)))
-        if payment is None:
-            continue
-        if payment.cards not in opened:
-            paid_for = begun(state, "move", doer.actor, payment)
-            opened[payment.cards] = Open(paid_for, purse.number(payment, BLUE), "move")
-        action = opened[payment.cards]
-        said = (*doer.says("move"), number_of_commands(action.left), paid(state, payment))
+        cost = max(1, trip.cost)
+        if cost not in by_cost:
+            payment = purse.pay(of(BLUE, cost))
+            if payment is None:
+                continue
+            if payment.cards not in opened:
+                paid_for = begun(state, "move", doer.actor, payment)
+                opened[payment.cards] = Open(paid_for, purse.number(payment, BLUE), "move")
+            action = opened[payment.cards]
+            by_cost[cost] = action, (*doer.says("move"), number_of_commands(action.left), paid(state, payment))
+        action, said = by_cost[cost]
         yield travelled(action, trip, said)
 
 
 def legs(action: Open, wants: Wants) -> Iterator[Done]:
-    for trip in best_trips(action.state, trips(action.state, action.left, wants), wants):
+    empty = routes(action.state, action.left, NO_LOAD)
+    for trip in best_trips(action.state, trips(action.state, action.left, wants, empty), wants):
         yield travelled(action, trip, ())
 
 
@@ -119,10 +125,9 @@ def _taking(load: Load) -> tuple[Answer, ...]:
 _TAKING_NOTHING: Final = _taking(NO_LOAD)
 
 
-def trips(state: State, points: int, wants: Wants) -> Iterator[Trip]:
-    """With which programs of the own space it may be worth going where."""
+def trips(state: State, points: int, wants: Wants, empty: Mapping[Space, Route]) -> Iterator[Trip]:
+    """With which programs of the own space it may be worth going where; `empty` are the ways with empty hands."""
     field = state.fields[state.here]
-    empty = routes(state, points, NO_LOAD)
     if state.action is not None and state.action.ghost == NONE:
         for at, (cost, way) in empty.items():
             if of_interest(state, at, wants):
@@ -173,9 +178,9 @@ def _appeal(state: State, trip: Trip, wants: Wants) -> float:
     return total + (0.5 if field.free_of_smc else 0.0) + (0.5 if field.installation != NONE else 0.0)
 
 
-def fetching(state: State, points: int) -> Iterator[Trip]:
+def fetching(state: State, points: int, empty: Mapping[Space, Route]) -> Iterator[Trip]:
     """Red programs from elsewhere, led against scouts and guardians."""
-    for at, (cost, way) in routes(state, points, NO_LOAD).items():
+    for at, (cost, way) in empty.items():
         reds = min(3, state.fields[at].programs[RED])
         if not reds or cost >= points:
             continue
