@@ -376,3 +376,39 @@ def test_what_a_finger_hits_is_large_enough(new_page: NewPage, service: str, siz
             .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
     )
     assert small == []
+
+
+IN_SIGHT = """() => [...document.querySelectorAll(".panel .options")]
+    .filter(list => list.checkVisibility())
+    .every(list => list.scrollHeight <= list.clientHeight + 1)"""
+"""Whether no answer of a question lies below the others, out of sight or cut in the middle."""
+
+
+def test_all_answers_are_in_sight(new_page: NewPage, service: str) -> None:
+    """Odds of an infection, how many commands, where to go: in one look, and the cards stay as wide as they were."""
+    crew = {"oshin-noro": {"at": "red2", "hand": "logic-bomb payload glitch mimic remote-hand packet-sniffer"}}
+    link = deckers_link(service, {**POSITION, "deckers": {**POSITION["deckers"], **crew}})
+    page = new_page(link, locale="de")
+    player = Player(page, ())
+    player.offered()
+    page.locator('.do[data-key="f"]').click()
+    expect(page.locator(".act[data-verb=infect] .tray")).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+    page.keyboard.press("Escape")
+    width = page.locator(".hand .command").first.evaluate("card => card.offsetWidth")
+    player.decide("move")
+    page.wait_for_function(IN_SIGHT)
+    player.decide("number 3")
+    player.decide(next(choice for choice in player.offered() if choice.startswith("pay ")))
+    expect(page.locator('.panel .choice[data-notation^="go "]').first).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+    assert page.locator(".hand .command").first.evaluate("card => card.offsetWidth") == width
+
+
+def test_the_log_opens_with_what_has_happened_last(new_page: NewPage, service: str) -> None:
+    page = new_page(deckers_link(service, POSITION), viewport={"width": 1280, "height": 520})
+    end_the_turn(page)
+    Player(page, ()).offered()
+    page.keyboard.press("l")
+    last = page.locator(".log-drawer li").last
+    expect(last).to_be_in_viewport()
