@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import yaml
 from cyberdeck import games
 from cyberdeck.deckers.table import table as deckers_table
 from cyberdeck.kernel import Complaint, Origin
+from cyberdeck.netrunner.position import _entries
 from cyberdeck.netrunner.table import table
 from round_trips import look, round_trip
 
@@ -121,3 +125,44 @@ def test_another_game_is_noticed() -> None:
     assert not round_trip(game, str(dict(game.position())), 1)
     for key, value in (("chance", 5), ("turns", 9)):
         assert round_trip(game, str({**game.position(), key: value}), 1)
+
+
+HOSTILE = {
+    "spaces": ("netrunner", {"corp": {"hand": "a" + 15_000 * " " + "b"}}),
+    "spaces before a bracket": ("netrunner", {"corp": {"hand": ["a" + 15_000 * " " + "["]}}),
+    "many cards": ("netrunner", {"corp": {"deck": 2_000 * ["Hunter"]}}),
+    "a long number": ("netrunner", {"corp": {"hand": f"Enigma [advancement {5_000 * '9'}]"}}),
+    "many scouts": ("deckers", {"spaces": {"blue1": "999999999 black"}}),
+    "a place in words": ("deckers", {"layout": {"blue": ["a", 0]}}),
+}
+READ = """
+import json, resource, sys
+from cyberdeck import games
+from cyberdeck.kernel import Complaint
+resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+game, position = json.load(sys.stdin)
+try:
+    games.find(game).new_game({"position": position}, 0)
+except Complaint as complaint:
+    print(complaint.message.id)
+"""
+"""A process may use up so many seconds of its own; what was meant to hang takes years."""
+
+
+@pytest.mark.parametrize("position", HOSTILE)
+def test_what_would_be_read_for_years_is_refused(position: str) -> None:
+    command, asked = [sys.executable, "-c", READ], json.dumps(HOSTILE[position])
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+    assert done.stdout.strip(), done.stderr[-500:]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        (" Enigma  [rezzed] ", ["Enigma"]),
+        ("Enigma, Hunter ,Enigma", ["Enigma", "Hunter", "Enigma"]),
+        ("Enigma [known both, rezzed],Hunter#2", ["Enigma", "Hunter"]),
+    ],
+)
+def test_cards_between_commas(written: str, read: list[str]) -> None:
+    assert [title.strip() for title, _ in _entries(written)] == read

@@ -137,6 +137,9 @@ def test_a_secret_link_shows_nothing_of_its_table(server: Server) -> None:
         ("/api/games/deckers/pictures/position.svg?position=[", 400),
         ("/api/games/netrunner/pictures/position.svg?position=[1]", 400),
         (f"/api/games/netrunner/pictures/position.svg?position={'[' * 4001}", 413),
+        ('/api/games/netrunner/pictures/position.svg?position={"still":[[]]}', 400),
+        ('/api/games/deckers/pictures/position.svg?position={"layout":{"blue":["a",0]}}', 400),
+        ('/api/games/deckers/pictures/position.svg?position={"spaces":{"blue1":"999999999 black"}}', 400),
         ("/api/games/nothing/pictures/position.svg?position={}", 404),
     ],
 )

@@ -24,7 +24,7 @@ how chance goes on (`chance`), and, where the moment is in the middle of somethi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from cyberdeck.deckers.beginning import OPTIONS, one_of
@@ -92,7 +92,7 @@ POOLS: Final = {
 }
 DECK: Final = 15
 TRACKS: Final = tuple(track.value for track in Track)
-_ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z0-9 -]+)")
+_ITEM: Final = re.compile(r"(?:(\d{1,2})\s+)?([a-z0-9 -]+)")
 _COLOURS: Final[dict[str, Colour]] = {colour.word: colour for colour in Colour}
 _SHADES: Final = {shade.word: shade for shade in Shade}
 _GUARDIANS: Final = {guardian.word.replace("-guardian", " guardian"): guardian.value for guardian in Guardian}
@@ -160,9 +160,11 @@ def _layout(spec: object, fragmented: bool, midst: bool) -> Layout:
         return FIRST_GAME._replace(fragmented=fragmented)
     layout = Layout(fragmented=fragmented)
     for name, middle in mapping(spec, "layout").items():
-        if name not in _COLOURS or not isinstance(middle, Sequence) or len(middle) != 2:
-            raise refused("deckers-position-layout", text=f"{name}: {middle}")
-        layout = layout.laying(_COLOURS[name], (int(middle[0]), int(middle[1])))
+        match middle:
+            case [int(q), int(r)] if name in _COLOURS:
+                layout = layout.laying(_COLOURS[name], (q, r))
+            case _:
+                raise refused("deckers-position-layout", text=f"{name}: {middle}")
     laid = board(layout)
     if midst:
         return layout

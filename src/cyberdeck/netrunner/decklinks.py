@@ -19,7 +19,7 @@ FORM: Final = "1"
 """Which form of the word this is: those of today can be read for ever."""
 _COPIES: Final = 128
 """A byte from here on says how many copies there are of the cards after it, until the next; below are cards."""
-_LINK: Final = re.compile(r"(?:\S*\?)?(?:\S*&)?list=\S+")
+_LIST: Final = re.compile(r"(?:^|[?&])list=.")
 
 
 def link_of(deck: Deck, name: str, address: str = "") -> str:
@@ -46,7 +46,7 @@ def _check(packed: bytes) -> bytes:
 
 
 def is_link(text: str) -> bool:
-    return _LINK.fullmatch(text.strip()) is not None
+    return len(text.split()) == 1 and _LIST.search(text.strip()) is not None
 
 
 def linked(text: str) -> tuple[str, Deck]:

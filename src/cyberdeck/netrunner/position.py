@@ -67,7 +67,11 @@ FLAGS: Final = {Zone.ICE: ("rezzed",), Zone.ROOT: ("rezzed",), Zone.DISCARD: ("f
 _FIELDS: Final = (*COUNTERS, "spot", "handles")
 _BITS: Final = ("shown", "known")
 
-_ENTRY: Final = re.compile(r"\s*(?P<title>[^\[]+?)(?:#(?P<copy>\d))?\s*(?:\[(?P<marks>[^\]]*)\])?\s*")
+_ENTRY: Final = re.compile(r"(?P<title>[^\[]+)(?:\[(?P<marks>[^\]]*)\])?")
+_PARTS: Final = re.compile(r"(?:[^,\[]+|\[[^\]]*\]?)+")
+"""What stands between commas, those in brackets aside."""
+MOST: Final = 400
+"""So many cards a position has at most: more than lie in a box, and few enough to be laid out at once."""
 _NOTHING: Final = Card(-1, "", CORP, Zone.REMOVED)
 """Where a card is still to be put."""
 
@@ -141,6 +145,8 @@ def add_identity(state: State, key: str, side: Side, id: int = -1) -> None:
 
 def _add_card(state: State, card: Card) -> Card:
     """Cards may come in any order of their numbers."""
+    if card.id >= MOST:
+        raise refused("too-large")
     state.cards += [_NOTHING] * (card.id + 1 - len(state.cards))
     if state.cards[card.id] is not _NOTHING:
         raise refused("spec-numbered", number=card.id)
@@ -378,22 +384,25 @@ def _part(value: object, name: str) -> Spec:
 def _entries(value: object) -> list[tuple[str, dict[str, Any]]]:
     """Cards as a list, or as one string parted by commas."""
     if isinstance(value, str):
-        value = [part for part in re.split(r",\s*(?![^\[]*\])", value) if part.strip()]
+        value = [part for part in _PARTS.findall(value) if part.strip()]
     if not isinstance(value, Sequence):
         raise refused("position-cards", text=str(value)[:60])
     return [_entry(item) for item in value]
 
 
 def _entry(item: object) -> tuple[str, dict[str, Any]]:
-    match = _ENTRY.fullmatch(item) if isinstance(item, str) else None
+    match = _ENTRY.fullmatch(item.strip()) if isinstance(item, str) else None
     if match is None:
         raise refused("position-cards", text=str(item)[:60])
     marks: dict[str, Any] = {}
-    if match["copy"]:
-        marks["spot"] = int(match["copy"])
+    title, sign, copy = match["title"].rstrip().rpartition("#")
+    if title and len(copy) == 1 and copy.isdecimal():
+        marks["spot"] = int(copy)
+    else:
+        title += sign + copy
     for mark in filter(None, (part.strip() for part in (match["marks"] or "").split(","))):
         word, _, value = mark.partition(" ")
-        if word in COUNTERS and value.isdecimal():
+        if word in COUNTERS and value.isdecimal() and len(value) < 5:
             marks[word] = int(value)
         elif mark[0] == "#" and mark[1:].isdecimal() and len(mark) < 5:
             marks["number"] = int(mark[1:])
@@ -406,8 +415,8 @@ def _entry(item: object) -> tuple[str, dict[str, Any]]:
         elif mark in ("rezzed", "facedown"):
             marks[mark] = True
         else:
-            raise refused("position-mark", mark=mark, card=match["title"])
-    return match["title"], marks
+            raise refused("position-mark", mark=mark, card=title)
+    return title, marks
 
 
 def _handles(text: str) -> Handles:

@@ -18,7 +18,6 @@ from sqlalchemy.exc import DBAPIError
 
 from cyberdeck.bots import rungs, seen_by
 from cyberdeck.kernel import Complaint, message
-from cyberdeck.kernel.moment import in_the_midst
 from cyberdeck.service import metrics, notices, plans, rating, rematches, standing, vacations
 from cyberdeck.service.appending import StoreAway, Unsure
 from cyberdeck.service.entries import Charter, Entry, Proposal, Sitting, Terms
@@ -112,14 +111,12 @@ class Hall:
         """A new table; a Complaint if it cannot be. A rated one is opened by somebody who is known."""
         if len(encode(wish.setup)) > LARGEST_SETUP:
             raise Complaint(message("too-large"))
-        if in_the_midst(wish.setup.get("position")):
-            raise Complaint(message("table-midst"))
+        await self._check_limit(opener)
         charter, names = chartered(wish)
         bots = await self._challenged(wish, names, charter.sittings)
         mine = _own_seat(charter, owner) if wish.rated else {}
         for its in mine.values():
             await rating.check_patience(self.store, its.account)
-        await self._check_limit(opener)
         return await self._open(charter, opener, wish.name, names, bots=bots, mine=mine)
 
     async def open_for(self, wish: NewTable, opener: str, players: Mapping[str, standing.Owner]) -> Opened:

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cyberdeck import games
 from cyberdeck.bots import rungs
-from cyberdeck.kernel import Complaint, Origin, message
+from cyberdeck.kernel import AnyGame, Complaint, Origin, message
+from cyberdeck.kernel.moment import in_the_midst
 from cyberdeck.puzzles import own_puzzle
 from cyberdeck.service import metrics, rating
 from cyberdeck.service.chronicle import origin_of
@@ -68,9 +69,16 @@ def chartered(wish: NewTable) -> tuple[Charter, tuple[str, ...]]:
 
 def seats_of(game: str, setup: Mapping[str, object], seed: int) -> tuple[str, ...]:
     """The names of the seats; a Complaint if this cannot be played."""
+    return begun(game, setup, seed).seats
+
+
+def begun(game: str, setup: Mapping[str, object], seed: int) -> AnyGame:
+    """A game from what somebody has written; a Complaint if it is none, or begins in the middle of something."""
     rules = games.find(game)
+    if in_the_midst(setup.get("position")):
+        raise Complaint(message("table-midst"))
     try:
-        return rules.new_game(setup, seed).seats
+        return rules.new_game(setup, seed)
     except Complaint:
         raise
     except Exception:

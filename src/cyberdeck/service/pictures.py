@@ -25,6 +25,7 @@ from cyberdeck.service.chronicle import ending_of
 from cyberdeck.service.guard import client_of
 from cyberdeck.service.hall import Hall
 from cyberdeck.service.openapi import Endpoint, Handler
+from cyberdeck.service.opening import begun
 
 KEPT: Final = 100
 """So many pictures are remembered."""
@@ -153,7 +154,7 @@ def _position(rules: AnyRules, file: str, seat: str, language: str) -> str:
         position = json.loads(file)
     except (ValueError, RecursionError):
         raise Complaint(message("spec-mapping", name="position")) from None
-    game = rules.new_game({"position": position}, seed=0)
+    game = begun(rules.name, {"position": position}, seed=0)
     return game.svg(game.seats.index(seat) if seat in game.seats else SPECTATOR, language)
 
 
