@@ -23,7 +23,9 @@ _SHORT, _LONG, _VERY_LONG = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
 _FINAL, _MASKED, _EXTENDED = 0x80, 0x80, 126
 _TEXT = _FINAL | Opcode.TEXT
 _KEY = 4
-GONE = 1006
+GONE, TOO_MANY = 1006, 4429
+LINGER = 1.0
+"""Seconds for which a line stands on that has been cut off."""
 PIECE = 1 << 12
 """So many bytes are looked at before it is seen whether there are too many frames in them."""
 RATE, SPARE = 2, 300
@@ -34,6 +36,8 @@ hasty is told so first."""
 class Line(WebSocketsSansIOProtocol):
     messages: float = 0
     """Messages a second that a client may send; 0 is no limit."""
+    _cut = False
+    """Whether it has sent too much, and nothing of it is heard any more."""
     _frames_come_whole = False
     """Whether the usual way has had whole frames only: else it may wait for the rest of one."""
 
@@ -59,18 +63,32 @@ class Line(WebSocketsSansIOProtocol):
                     self.send_receive_event_to_app()
                 return
         for start in range(0, len(data), PIECE):
-            if not self.transport.is_closing():
+            if not (self._cut or self.transport.is_closing()):
                 super().data_received(data[start : start + PIECE])
 
     def _counted(self) -> bool:
-        """Whether one more frame is taken; who sends more is not answered either."""
-        if self.transport.is_closing():
+        """Whether one more frame is taken."""
+        if self._cut or self.transport.is_closing():
             return False
-        if self._frames.take():
-            return True
+        self._cut = not self._frames.take()
+        if self._cut:
+            self._cut_off()
+        return not self._cut
+
+    def _cut_off(self) -> None:
+        """It is said why, and nothing more is read; who has sent all that may still hear it for a moment."""
         metrics.TURNED_AWAY.labels("frames").inc()
-        self.transport.abort()
-        return False
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.transport.pause_reading()
+        if not self.close_sent:
+            self.conn.fail(TOO_MANY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+        self.read_paused = False  # else who waits for the next message would go on reading
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def handle_text(self, event: Frame) -> None:
         if self._counted():

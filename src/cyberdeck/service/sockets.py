@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -96,27 +97,33 @@ async def watch(socket: WebSocket) -> None:
     await _serve(socket, hall, find)
 
 
-async def _serve(
-    socket: WebSocket, hall: Hall, find: Callable[[], Awaitable[tuple[Table, tuple[int, ...]] | None]]
-) -> None:
+Find = Callable[[], Awaitable[tuple[Table, tuple[int, ...]] | None]]
+
+
+async def _serve(socket: WebSocket, hall: Hall, find: Find) -> None:
+    with suppress(WebSocketDisconnect):  # gone before there was anything to be told
+        await _let_in(socket, hall, find)
+
+
+async def _let_in(socket: WebSocket, hall: Hall, find: Find) -> None:
     await socket.accept()
     if socket.query_params.get("protocol") != PROTOCOL:
         await _send(socket, Refused(0, message("protocol-other", ours=PROTOCOL)))
-        await socket.close(OTHER_PROTOCOL)
+        await _close(socket, OTHER_PROTOCOL)
         return
     try:
         found = await find()
     except Complaint as complaint:
         await _send(socket, Refused(0, complaint.message))
-        await socket.close(CANNOT_GO_ON)
+        await _close(socket, CANNOT_GO_ON)
         return
     except Exception:
         metrics.FAULTS.labels("finding").inc()
         log.exception("a table could not be found")
-        await socket.close(COME_BACK)
+        await _close(socket, COME_BACK)
         return
     if found is None:
-        await socket.close(UNKNOWN_LINK)
+        await _close(socket, UNKNOWN_LINK)
         return
     with metrics.CONNECTIONS.track_inprogress():
         await Connection(socket, hall, *found).serve()
@@ -390,3 +397,8 @@ class Connection:
 
 async def _send(socket: WebSocket, what: Told) -> None:
     await line_of(socket).say(encode(what))
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # it has been closed from the other side, or below
+        await socket.close(code)
