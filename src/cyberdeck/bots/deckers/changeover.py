@@ -10,7 +10,7 @@ from cyberdeck.deckers.content import StepRow
 from cyberdeck.deckers.expressions import names_in
 from cyberdeck.deckers.names import Special, Track
 from cyberdeck.deckers.smc_phase import parse_arrow
-from cyberdeck.deckers.state import Pool, State, servers_spaces
+from cyberdeck.deckers.state import Decker, Pool, State, servers_spaces
 from cyberdeck.deckers.words import Colour, Space, server_of, space
 
 MARKERS: Final = frozenset(("blue_mark", "guards", "inst", "prog", "scouts", "smc"))
@@ -103,17 +103,16 @@ class Changeover:
     def _after(
         self, state: State, scouts: Sequence[int], guarded: Sequence[bool], spaces: Row, arrows: list[Arrow]
     ) -> Harm:
-        table = _Table(self.neighbours, list(scouts), list(guarded), state.supply)
+        table = Table(self.neighbours, list(scouts), list(guarded), state.supply)
         for at in spaces:
-            table.supply -= 1
-            table.enters(at)
+            table.places(at)
         for server, up in arrows:
             table.follow(6 * server, up)
         return table.harm()
 
 
 class TurnEnd:
-    """How scouts move at the end of every turn: along arrows, onto a pile, or to the own entry space."""
+    """How scouts move at the end of every turn: along arrows, onto a pile, down a server, or to the own entry space."""
 
     def __init__(self, state: State) -> None:
         self.neighbours = state.board.neighbours
@@ -121,29 +120,36 @@ class TurnEnd:
         followed = [parse_arrow(text) for row in rows for text in row.get("follow_arrows", {}).get("arrows", ())]
         self.arrows = [(arrow.server, arrow.up) for arrow in followed]
         self.piles = any("pile_up" in row for row in rows)
+        self.falls = any("waterfall" in row for row in rows)
         self.gathers = any("gather_scouts" in row for row in rows)
 
     @property
     def happens(self) -> bool:
-        return bool(self.arrows) or self.piles or self.gathers
+        return bool(self.arrows) or self.piles or self.falls or self.gathers
 
     def after(self, state: State, scouts: Sequence[int], guarded: Sequence[bool]) -> Harm:
-        table = _Table(self.neighbours, list(scouts), list(guarded), state.supply)
-        decker = state.deckers[state.active]
+        table = Table(self.neighbours, list(scouts), list(guarded), state.supply)
+        self.of(table, state.deckers[state.active])
+        return table.harm()
+
+    def of(self, table: Table, decker: Decker) -> None:
+        """Of a turn of that decker."""
+        server = server_of(decker.avatars[0])
         if self.piles:
-            watched = [at for at in servers_spaces(server_of(decker.avatars[0])) if table.scouts[at]]
+            watched = [at for at in servers_spaces(server) if table.scouts[at]]
             if len(watched) > 1:
                 table.goes(watched[-1], watched[0])
+        if self.falls:
+            table.falls(6 * server)
         if self.gathers:
             for at in (space(decker.colour, number) for number in (1, 2, 3)):
                 if table.scouts[at]:
                     table.goes(at, decker.entry)
-        for server, up in self.arrows:
-            table.follow(6 * server, up)
-        return table.harm()
+        for arrow, up in self.arrows:
+            table.follow(6 * arrow, up)
 
 
-class _Table:
+class Table:
     """Nothing but the markers of the computer."""
 
     def __init__(
@@ -181,6 +187,21 @@ class _Table:
             return
         for _ in range(self.scouts[at]):
             self.goes(at, to)
+
+    def falls(self, first: Space) -> None:
+        """All scouts of a server go one number down, the lower ones first; then one more comes onto the highest."""
+        open_ = [at for at in range(first, first + 6) if not self.guarded[at]]
+        for at in open_[1:]:
+            for _ in range(self.scouts[at]):
+                to = next((x for x in range(at - 1, first - 1, -1) if not self.guarded[x]), None)
+                if to is not None:
+                    self.goes(at, to)
+        self.places(first + 5)
+
+    def places(self, at: Space) -> None:
+        """A scout from the supply."""
+        self.supply -= 1
+        self.enters(at)
 
     def goes(self, at: Space, to: Space) -> None:
         self.scouts[at] -= 1

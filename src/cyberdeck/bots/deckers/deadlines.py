@@ -10,10 +10,12 @@ from cyberdeck.bots.deckers.goals import EFFORTS, Effort
 from cyberdeck.bots.deckers.hunting import STUCK, at_home, hackman
 from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix, trojan_horse
 from cyberdeck.deckers.cycle import TURNS
-from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Space, server_of, space
+from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Phase, Space, server_of, space
 
 LATER: Final = 0.08
 """For each step from home with one turn left: whether the next hand is enough to go there nobody knows."""
+FALLEN: Final = 2.0
+"""For a scout that will come to a space which has to be free."""
 There = Callable[[Gauge, Space], bool]
 """Whether an avatar on a space is where a goal wants it."""
 
@@ -49,13 +51,21 @@ def neutrino_scanner(gauge: Gauge) -> float:
 
 
 def waterfall(gauge: Gauge) -> float:
-    """What is clean does not stay so where nothing red stands."""
-    left = EFFORTS["gold-waterfall"](gauge)
-    if gauge.last_turn:
-        return left
-    spaces = [space(server, number) for server in Colour for number in (4, 5)]
-    gauge.wanted.update((RED, at) for at in spaces)
-    return left + 0.5 * sum(not gauge.fields[at].programs[RED] for at in spaces)
+    """Where the turn ends, scouts fall one number; what is clean does not stay so where nothing red stands."""
+    state = gauge.state
+    if gauge.last_turn or not gauge.now:
+        return EFFORTS["gold-waterfall"](gauge)
+    falling = server_of(state.deckers[state.active].avatars[0]) if state.phase is Phase.ACTIONS else None
+    total = 0.0
+    for server in Colour:
+        for number in (4, 5):
+            at = space(server, number)
+            field = gauge.fields[at]
+            scouts = gauge.fields[at + 1].scouts if server is falling and not field.guards else field.scouts
+            total += gauge.clean(at) if field.guards or (scouts and field.scouts) else FALLEN if scouts else 0.0
+            total += 0.0 if field.programs[RED] else 0.5
+            gauge.wanted.add((RED, at))
+    return total
 
 
 def ending_at_home(house: Effort) -> Effort:
