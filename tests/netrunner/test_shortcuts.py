@@ -174,6 +174,19 @@ def test_run_and_let_be_stops_where_ice_is_rezzed() -> None:
     leave_open(game)
 
 
+def test_letting_be_is_offered_only_where_ice_is_ahead() -> None:
+    """NR-24.9: with the last ice passed, to continue says it all."""
+    corp, ice = {"credits": 0}, "Ice Wall, Ice Wall"
+    game = table(turn="runner", corp=corp, runner={"rig": "Corroder"}, servers={"hq": {"ice": ice}})
+    play(game, "run hq")
+    pass_until(game, "jack-out")
+    assert shortcuts(game, "let-be") == ["let-be hq"]
+    play(game, "continue")
+    pass_until(game, "jack-out")
+    assert shortcuts(game, "let-be") == []
+    leave_open(game)
+
+
 def test_all_clicks_for_credits() -> None:
     game = table(turn="runner", runner={"credits": 0, "rig": "Armitage Codebusting, Magnum Opus"})
     assert shortcuts(game, "repeat") == [

@@ -212,8 +212,10 @@ SURPRISES: Final = (Rezzed.id, Tagged.id, Damaged.id, Trashed.id)
 
 
 def going_on(state: State, ask: Ask) -> Iterator[Shortcut]:
+    """Past all ice that is still ahead; where there is none, to go on is all there is."""
     assert state.run is not None
-    yield shortcut(RUNNER, "let-be", (Server(state.run.server),), LETTING_BE, stops=SURPRISES)
+    if state.run.position >= 0:
+        yield shortcut(RUNNER, "let-be", (Server(state.run.server),), LETTING_BE, stops=SURPRISES)
 
 
 # actions

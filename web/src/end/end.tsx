@@ -137,7 +137,7 @@ function Reviewed({ film, now }: { film: Film; now: Seen }) {
                   <tr key={text}>
                     <th scope="row">{text}</th>
                     {numbers.map((number, place) => (
-                      <td key={place}>{number}</td>
+                      <td key={place}>{number ?? "–"}</td>
                     ))}
                   </tr>
                 ))}

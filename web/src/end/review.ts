@@ -20,6 +20,8 @@ export type Weigh = (event: Event) => number;
 export interface Tally {
   readonly text: () => string;
   readonly count: (event: Event, seat: string) => number;
+  /** The one seat that can do it, where the others never can. */
+  readonly only?: string;
 }
 
 /** How a game is reviewed. */
@@ -75,18 +77,20 @@ export function momentsOf({ frames, measures }: Film, weigh: Weigh, turns: strin
 
 export interface Row {
   readonly text: string;
-  readonly numbers: readonly number[];
+  readonly numbers: readonly (number | null)[];
 }
 
 /** What was counted, by column; what never happened is left out. */
 export function rowsOf({ frames }: Film, tallies: readonly Tally[], columns: readonly string[]): readonly Row[] {
   const events = frames.flatMap(eventsOf);
   return tallies
-    .map(({ text, count }) => ({
+    .map(({ text, count, only }) => ({
       text: text(),
-      numbers: columns.map((column) => events.reduce((sum, event) => sum + count(event, column), 0)),
+      numbers: columns.map((column) =>
+        only && only !== column ? null : events.reduce((sum, event) => sum + count(event, column), 0),
+      ),
     }))
-    .filter(({ numbers }) => numbers.some((number) => number > 0));
+    .filter(({ numbers }) => numbers.some((number) => number));
 }
 
 function eventsOf({ events }: Shot): readonly Event[] {

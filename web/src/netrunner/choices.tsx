@@ -97,6 +97,8 @@ export function asks({ prompt }: Question): Message {
 
 function passing({ notation }: Offer): string | null {
   const run = view.value?.run;
+  if (notation === "continue" && run && run.ice === null)
+    return t("web-gate-server", { server: say(serverMessage(run.server)) });
   if (notation !== "pass" || !run) return null;
   const firing = run.encountered ? run.unbroken.length : 0;
   return firing > 0 ? t("web-let-fire", { number: firing }) : t("web-gate-on");

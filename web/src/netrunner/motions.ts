@@ -4,10 +4,11 @@ import type { Box } from "../reel/flights";
 import { type Motion, type Motions, tellerOf } from "../reel/motions";
 import type { Scene, Tone } from "../reel/scene";
 import type { Cue } from "../sound/cues";
-import { say } from "../texts/texts";
+import { say, t } from "../texts/texts";
 import type { CardTold, Event } from "./events";
 import { factsOf } from "./facts";
 import { heldCard } from "./held";
+import { isOwn } from "./places";
 import { touches, turn } from "./telling";
 import type { SideWord } from "./view";
 
@@ -234,7 +235,13 @@ const QUIET = {
 
 export const motions: Motions<Event> = {
   // turns
-  "turn-began": announced(({ side }) => side, null),
+  "turn-began": {
+    ms: BANNER,
+    next: BANNER * 0.7,
+    play: (scene, { side }) => {
+      if (scene.line) scene.banner(isOwn(side) ? t("web-your-turn") : say(scene.line), side, BANNER);
+    },
+  },
   "turn-ended": QUIET.nextTurn,
   "kept-hand": QUIET.inHand,
   "took-mulligan": { ms: FLY, play: (scene, { side }) => scene.flash(place(scene, side, "hand"), "click") },

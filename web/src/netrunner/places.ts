@@ -9,6 +9,12 @@ export const view = computed(() => (seen.value?.view as NetrunnerView | undefine
 
 export const seat = computed(() => (seen.value?.seat ?? "runner") as SideWord);
 
+/** Whether a side is the only one that the player holds. */
+export function isOwn(side: string): boolean {
+  const held = seen.value?.held ?? [];
+  return held.length === 1 && held[0] === side;
+}
+
 const areas = computed(() => {
   const table = view.value;
   if (!table) return [];

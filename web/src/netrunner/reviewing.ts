@@ -28,10 +28,16 @@ const by = (kind: string, text: () => string, number = false): Tally => ({
   count: (event, seat) => (event.kind === kind && event.side === seat ? (number ? Number(event.number) : 1) : 0),
 });
 
-const of = (side: string, kind: string, text: () => string, number = false): Tally => ({
+const of = (only: string, kind: string, text: () => string, number = false): Tally => ({
   text,
-  count: (event, seat) => (event.kind === kind && seat === side ? (number ? Number(event.number) : 1) : 0),
+  only,
+  count: (event) => (event.kind === kind ? (number ? Number(event.number) : 1) : 0),
 });
+
+const installed: Tally = {
+  text: () => t("web-tally-installed"),
+  count: ({ kind }, seat) => (kind === `${seat}-installed` ? 1 : 0),
+};
 
 export const reviewing: Reviewing = {
   weigh: (event) => HEAVY[event.kind]?.(event) ?? 0,
@@ -41,8 +47,7 @@ export const reviewing: Reviewing = {
     by("paid-credits", () => t("web-tally-paid"), true),
     by("drew", () => t("web-tally-drawn")),
     by("played", () => t("web-tally-played")),
-    of("corp", "corp-installed", () => t("web-tally-corp-installed")),
-    of("runner", "runner-installed", () => t("web-tally-runner-installed")),
+    installed,
     of("corp", "rezzed", () => t("web-tally-rezzed")),
     of("corp", "advanced", () => t("web-tally-advanced"), true),
     of("corp", "scored", () => t("web-tally-scored")),

@@ -40,6 +40,7 @@ export function Does({ offers }: { offers: readonly Offer[] }) {
       {verbs.slice(0, 2).map((verb) => (
         <span key={verb}>
           {named(verb)} <Price offers={offers.filter((offer) => verbOf(offer) === verb)} />
+          {verb === "use" && <Gain offers={offers.filter((offer) => verbOf(offer) === verb)} />}
         </span>
       ))}
       {verbs.length > 2 && "…"}
@@ -63,6 +64,21 @@ function Price({ offers }: { offers: readonly Offer[] }) {
         </b>
       ))}
     </>
+  );
+}
+
+const GAINS = /^does-(gain|take|take-last)$/;
+
+/** The credits that it brings, where it does one thing and does just that. */
+function Gain({ offers }: { offers: readonly Offer[] }) {
+  const [outcome, ...more] = offers.flatMap(({ outcomes }) => outcomes);
+  if (!outcome || more.length > 0 || !GAINS.test(outcome.message[0])) return null;
+  const number = outcome.message[1].find(([name]) => name === "number")?.[1];
+  return (
+    <b class="sum">
+      +{Number(number)}
+      <Sign name="credit" />
+    </b>
   );
 }
 

@@ -47,6 +47,7 @@ web-let-fire =
        *[other] Let { $number } subroutines fire
     }
 web-gate-on = Go on
+web-gate-server = Go on into { $server }
 web-ask-encounter =
     { $number ->
         [0] { $card } – nothing of it will fire.

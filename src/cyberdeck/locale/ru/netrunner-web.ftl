@@ -48,6 +48,7 @@ web-let-fire =
        *[many] Пусть сработают { $number } Subroutine
     }
 web-gate-on = Дальше
+web-gate-server = Войти: { $server }
 web-ask-encounter =
     { $number ->
         [0] { $card } – ничего уже не сработает.
