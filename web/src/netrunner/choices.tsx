@@ -9,12 +9,21 @@ import { closeUp } from "./cards";
 import { cardNamed, seat, view } from "./places";
 import { serverMessage } from "./servers";
 import { Sign } from "./signs";
+import type { CardSeen } from "./view";
 
 /** The text of an option: passing says what it means, a bid in a trace what it comes to. */
 export function Face({ option }: { option: Offer }) {
   const bid = bidOf(option);
   if (bid) return <Bid of={bid} />;
-  return <>{passing(option) ?? say(option.message)}</>;
+  return <>{passing(option) ?? say(installing(option) ?? option.message)}</>;
+}
+
+const MAKING_ROOM: ReadonlySet<string> = new Set(["ask-install-trash", "ask-make-room"]);
+
+/** To be done with making room is to install. */
+function installing({ notation }: Offer): Message | null {
+  const [id, args] = question.value?.prompt ?? ["", []];
+  return notation === "done" && MAKING_ROOM.has(id) ? ["option-install", args] : null;
 }
 
 interface Bidding {
@@ -101,7 +110,14 @@ function passing({ notation }: Offer): string | null {
     return t("web-gate-server", { server: say(serverMessage(run.server)) });
   if (notation !== "pass" || !run) return null;
   const firing = run.encountered ? run.unbroken.length : 0;
-  return firing > 0 ? t("web-let-fire", { number: firing }) : t("web-gate-on");
+  if (firing > 0) return t("web-let-fire", { number: firing });
+  return isUnrezzed(cardNamed(run.ice)) ? t("web-gate-unrezzed") : t("web-gate-on");
+}
+
+/** Ice that the Corp could have rezzed and leaves as it is. */
+function isUnrezzed(ice: CardSeen | null): boolean {
+  const rez = `rez ${ice?.name}`;
+  return ice?.faceup === false && (question.value?.options.some(({ notation }) => notation === rez) ?? false);
 }
 
 const HARM: Readonly<Record<string, RegExp>> = {

@@ -43,6 +43,9 @@ const LESSONS: Readonly<Record<string, string>> = {
   first: "kate-mac-mccaffrey",
 };
 
+/** The table itself, without its head and the players at its left. */
+const CUT = "#svgView(viewBox(206,46,994,584))";
+
 /** Where there is room for it, the table at which a lesson begins, as its player sees it; else what it is about. */
 export function Picture({ of, large = false }: { of: string; large?: boolean }) {
   useFacts();
@@ -53,5 +56,5 @@ export function Picture({ of, large = false }: { of: string; large?: boolean }) 
     lang: language.value ?? "en",
     position: JSON.stringify(lesson.position),
   });
-  return <img class="table-picture" alt="" src={`/api/games/netrunner/pictures/position.svg?${asked}`} />;
+  return <img class="table-picture" alt="" src={`/api/games/netrunner/pictures/position.svg?${asked}${CUT}`} />;
 }

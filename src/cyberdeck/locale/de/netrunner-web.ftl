@@ -47,6 +47,7 @@ web-let-fire =
        *[other] { $number } Subroutinen wirken lassen
     }
 web-gate-on = Weiter
+web-gate-unrezzed = Nicht laden
 web-gate-server = Eindringen: { $server }
 web-ask-encounter =
     { $number ->

@@ -47,6 +47,7 @@ web-let-fire =
        *[other] Let { $number } subroutines fire
     }
 web-gate-on = Go on
+web-gate-unrezzed = Leave it unrezzed
 web-gate-server = Go on into { $server }
 web-ask-encounter =
     { $number ->

@@ -48,6 +48,7 @@ web-let-fire =
        *[many] Niech zadziała { $number } podprogramów
     }
 web-gate-on = Dalej
+web-gate-unrezzed = Nie rezuj
 web-gate-server = Wejdź: { $server }
 web-ask-encounter =
     { $number ->

@@ -48,6 +48,7 @@ web-let-fire =
        *[many] Пусть сработают { $number } Subroutine
     }
 web-gate-on = Дальше
+web-gate-unrezzed = Не делать Rez
 web-gate-server = Войти: { $server }
 web-ask-encounter =
     { $number ->
