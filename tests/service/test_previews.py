@@ -92,6 +92,13 @@ def test_a_game_that_is_over(server: Server) -> None:
     assert told["og:image"].endswith("lang=de")
     for at in (0, 5):
         ET.fromstring(picture(server, f"{server.address}/api/tables/{table}/picture.svg?at={at}").text)
+    open_table, own = (
+        picture(server, f"{server.address}/api/tables/{table}/picture.svg?at=0{seat}").text
+        for seat in ("", "&seat=corp")
+    )
+    hand = {f"art-{card['id']}" for card in seats[0].last["view"]["corp"]["hand"]}
+    assert not [id for id in hand if f'"{id}"' in open_table]
+    assert [id for id in hand if f'"{id}"' in own]
     assert httpx.get(f"{server.address}/api/tables/{table}/picture.svg?at=9999").status_code == 400
     for seat in seats:
         seat.close()

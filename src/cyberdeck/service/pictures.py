@@ -92,17 +92,20 @@ def language_of(request: Request) -> str:
 
 
 async def table_picture(request: Request, form: str) -> Response:
-    """A table as a spectator sees it; a finished one as it ended, or with `at` after so many decisions."""
+    """A table as a spectator sees it; a finished one as it ended, or with `at` after so many decisions.
+
+    With `seat` such a moment is drawn as that seat saw it.
+    """
     language, hall = language_of(request), hall_of(request)
-    id, at = request.path_params["table"], request.query_params.get("at")
+    id, at, seat = request.path_params["table"], request.query_params.get("at"), request.query_params.get("seat")
     async with hall.looking_up(client_of(request.scope)):
-        key, draw, lasting = await _table(hall, id, None if at is None else number_of(at), language)
+        key, draw, lasting = await _table(hall, id, None if at is None else number_of(at), seat, language)
         data = await request.app.state.painter.picture(key, form, draw)
     return Response(data, media_type=MEDIA[form], headers={"Cache-Control": LONG if lasting else SOON})
 
 
 async def _table(
-    hall: Hall, id: str, at: int | None, language: str
+    hall: Hall, id: str, at: int | None, seat: str | None, language: str
 ) -> tuple[tuple[object, ...], Callable[[], str], bool]:
     """What to remember the picture by, how to draw it, and whether it stays as it is."""
     table = await hall.watch(id)
@@ -114,8 +117,8 @@ async def _table(
         return (id, table.ledger.seq, language), lambda: rules.svg(game.view(SPECTATOR), language), False
     if at is None and ending is not None:
         return (id, "end", language), lambda: rules.ending_svg(game.view(SPECTATOR), *ending, language), True
-    shown = await hall.reels.shown(id, at, None)
-    return (id, at, language), lambda: _of_film(rules, shown.view, language), True
+    shown = await hall.reels.shown(id, at, seat)
+    return (id, at, seat, language), lambda: _of_film(rules, shown.view, language), True
 
 
 def _of_film(rules: AnyRules, view: object, language: str) -> str:
@@ -180,7 +183,7 @@ def _endpoints(form: str, media: str) -> list[Endpoint]:
             "A table as a spectator sees it, or how its game ended",
             gives=bytes,
             refusals=(400, 404, 409),
-            queries=(("at", _COUNT), ("lang", _LANGUAGE)),
+            queries=(("at", _COUNT), ("seat", _TEXT), ("lang", _LANGUAGE)),
             media=media,
         ),
         Endpoint(

@@ -95,7 +95,7 @@ function Scene({ shown, now, table, step }: Placed & { step: (by: number) => voi
   return (
     <div class="review-scene">
       <a class="card-tile" href={`/replay/${shown.table}?at=${now.at}&seat=${now.seat}`}>
-        <img alt={t("web-review-board")} src={`/api/tables/${shown.table}/picture.svg?at=${now.at}`} />
+        <img alt={t("web-review-board")} src={`/api/tables/${shown.table}/picture.svg?at=${now.at}&seat=${now.seat}`} />
       </a>
       <section class="pane verdict-box">
         <p class={`sort ${isBlunder(now) ? "blunder" : ""}`}>
