@@ -72,8 +72,8 @@ RUNNER: Final = _sights(
     Sight(worlds=8, plans=20, blunders=0.055, character=CHARACTERS["denier"]),
     Sight(),
 )
-CORP_RATED: Final = _sights(1226, 1267, 1506, 1627, 1754)
-RUNNER_RATED: Final = _sights(1242, 1424, 1494, 1508, 1734)
+CORP_RATED: Final = _sights(1178, 1261, 1443, 1655, 1749)
+RUNNER_RATED: Final = _sights(1294, 1390, 1557, 1611, 1800)
 """By the games of neighbours: `cyberdeck arena netrunner --calibrate` tells these numbers."""
 DECKERS: Final = _sights(
     Mind(width=2, depth=4, positions=40, ending=1, blunders=0.45),
