@@ -41,6 +41,20 @@ def test_a_missed_win_is_a_moment_and_the_win_is_none(game: AnyGame) -> None:
     assert not won.is_moment
 
 
+def test_a_plan_says_where_its_card_goes_and_is_confirmed_as_that_plan() -> None:
+    """The same card installed elsewhere is another plan, and a worse one."""
+    position = yaml.safe_load(POSITION.read_text(encoding="utf-8"))
+    position["corp"] |= {"hand": ["AstroScript Pilot Program"], "clicks": 1}
+    position["servers"]["remote1"] = {"ice": ["Tollbooth [rezzed]"]}
+    seen = seen_by(netrunner.RULES.new_game({"position": position}, 1), imagining=True)
+    taken = next(offer.index for offer in seen.offers if offer.notation == "credit")
+    weighed = NetrunnerJudge(1, CERTAIN).weigh(seen, taken)
+    assert weighed is not None
+    assert weighed.best.steps[0] == "install astroscript-pilot-program remote1"
+    best, again = NetrunnerJudge(2, CERTAIN).compared(seen, weighed)
+    assert best - again > weighed.gain / 2 > 0
+
+
 def test_what_the_seat_cannot_know_changes_nothing(game: AnyGame) -> None:
     assert game.decision is not None
     twin = game.determinise(game.decision.seat, Rng(9))

@@ -21,7 +21,7 @@ class Way(NamedTuple):
 
     offer: int
     steps: tuple[str, ...]
-    """In notation; the first is the answer itself."""
+    """In notation; the first is the answer itself, with where it leads if that is asked later."""
     chance: float
 
 

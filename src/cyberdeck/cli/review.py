@@ -68,11 +68,12 @@ def _show_moments(terminal: Terminal, rules: AnyRules, names: Sequence[str], mom
         )
         terminal.line(("  ", ""), (terminal.text(said), "red"))
         better = message("review-better", what=point.words[1], chance=_percent(best.chance))
-        terminal.line(("  ", ""), (terminal.text(better), "green"), *_then(best.steps[1:]))
+        terminal.line(("  ", ""), (terminal.text(better), "green"), *_then(best.steps))
 
 
 def _then(steps: Sequence[str]) -> list[tuple[str, str]]:
-    return [("  → " + ", ".join(steps), "dim")] if steps else []
+    """The whole plan: its first step may say more than the answer does, such as where a card is installed."""
+    return [("  → " + ", ".join(steps), "dim")]
 
 
 def _bar(chance: float) -> str:

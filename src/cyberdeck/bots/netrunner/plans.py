@@ -39,10 +39,14 @@ class Step(NamedTuple):
     @property
     def notation(self) -> str:
         """The action as it is written down; where it leads is said after it."""
-        words = [self.verb, *([self.key] if self.key else [])]
-        if self.server > NOWHERE:
-            words.append(Server(self.server).notation(-1))
-        return " ".join(words)
+        return self.told(" ".join([self.verb, *([self.key] if self.key else [])]))
+
+    def told(self, action: str) -> str:
+        """An action, and where it leads if it does not say so itself."""
+        if self.server == NOWHERE:
+            return action
+        where = Server(self.server).notation(-1)
+        return action if action.endswith(f" {where}") else f"{action} {where}"
 
 
 Plan: TypeAlias = tuple[Step, ...]

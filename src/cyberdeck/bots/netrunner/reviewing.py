@@ -34,7 +34,7 @@ class NetrunnerJudge:
         """The answer next to the best one, both from the eyes of its seat."""
         bot = SearchingBot(seen.seat, self._seed, QUICK)
         game = bot.imagined(seen)
-        ways = _with(bot.ways(game), game, taken)
+        ways = list(_apart(seen, _with(bot.ways(game), game, taken)).values())
         if len(ways) < 2:
             return None
         rng = Rng(self._seed)
@@ -56,7 +56,7 @@ class NetrunnerJudge:
         """The chances of the best and of the taken answer once more, in other imagined games."""
         bot = SearchingBot(seen.seat, self._seed, QUICK)
         game = bot.imagined(seen)
-        ways = {_told(seen, way, 0.0).steps: way for way in _with(bot.ways(game), game, weighed.taken.offer)}
+        ways = _apart(seen, _with(bot.ways(game), game, weighed.taken.offer))
         best, taken = ways[weighed.best.steps], ways[weighed.taken.steps]
         return self._certainly(game, seen.seat, best, taken, Rng(self._seed))[:2]
 
@@ -91,6 +91,21 @@ def _with(ways: Sequence[Way], game: NetrunnerGame, taken: int) -> list[Way]:
     return [*ways, Way(taken, (step_of(ask.options[taken]),) if ask.prompt == "action" else ())]
 
 
+def _apart(seen: Seen[NetrunnerView], ways: Sequence[Way]) -> dict[tuple[str, ...], Way]:
+    """By their words: a reader could not tell apart what is told alike, such as a token on one of two copies."""
+    found: dict[tuple[str, ...], Way] = {}
+    for way in ways:
+        found.setdefault(_steps(seen, way), way)
+    return found
+
+
+def _steps(seen: Seen[NetrunnerView], way: Way) -> tuple[str, ...]:
+    """The answer as it is offered, with where it leads if that is asked later; then the plan."""
+    first = seen.offers[way.first].notation
+    if not way.plan:
+        return (first,)
+    return (way.plan[0].told(first), *(step.notation for step in way.plan[1:]))
+
+
 def _told(seen: Seen[NetrunnerView], way: Way, chance: float) -> Judged:
-    steps = seen.offers[way.first].notation, *(step.notation for step in way.plan[1:])
-    return Judged(way.first, steps, chance)
+    return Judged(way.first, _steps(seen, way), chance)
