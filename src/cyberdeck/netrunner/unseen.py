@@ -6,8 +6,8 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import compress, filterfalse
-from operator import attrgetter, itemgetter
+from itertools import compress
+from operator import attrgetter, is_not, itemgetter, not_
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from cyberdeck.netrunner.card import ALL_EYES, BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
@@ -23,8 +23,10 @@ _PLACES: Final = 1 << 10
 _TABLES: Final = 16
 _card: Final = tuple.__new__
 """Makes a card of its fields; `Card._make` does so with a detour."""
+_DECKS: Final = frozenset((DECK,))
+_LYING: Final = frozenset((DECK, HAND, Zone.DISCARD, Zone.ICE, Zone.ROOT))
+"""Where cards of the other side may be hidden."""
 _title: Final = attrgetter("key")
-_known: Final = itemgetter(Card._fields.index("known"))
 Mould: TypeAlias = tuple[Any, ...] | None
 """All fields of a card after number and title; None for one in a hand of which nobody else knows anything."""
 Piles: TypeAlias = tuple[list[int], list[int], list[int]]
@@ -114,18 +116,18 @@ class Unseen:
 
 def unseen(state: State, side: Side, seat: int) -> Unseen:
     """Worked out only when a card of the side has changed or lies elsewhere."""
-    player, cards, drawn = state.players[side], state.cards, state.drawn
-    own = drawn.part(("own", side), (len(cards),), lambda: _own(cards, side))
-    columns = tuple(state.servers.items()) if side is CORP else ()
-    accessed = () if side == seat else _accessed(state)
-    source = (own.pick(cards), player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, accessed)
-    return drawn.part(("unseen", side, seat), source, lambda: _unseen(state, side, seat, own))
+    known, name = state.drawn.looks, (side, seat)
+    looks = known.get(name)
+    if looks is None:
+        looks = known[name] = Looks(_own(state.cards, side), side, seat)
+    return looks.unseen(state)
 
 
 class _Own(NamedTuple):
     """All cards of a side: which they are stays the same throughout a game."""
 
     ids: list[int]
+    places: range
     pick: itemgetter[Any]
     titles: Titles
     by_title: list[int]
@@ -138,23 +140,90 @@ def _own(cards: Sequence[Card], side: Side) -> _Own:
     own, titles = [card for card in cards if card.owner is side], _titles(side, len(cards))
     ids = [card.id for card in own]
     listed = sorted(own, key=_title)
-    return _Own(ids, itemgetter(*ids), titles, [card.id for card in listed], [titles[card.key] for card in listed])
+    by_title, copies = [card.id for card in listed], [titles[card.key] for card in listed]
+    return _Own(ids, range(len(ids)), _picking(ids), titles, by_title, copies)
 
 
-def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
+def _picking(ids: list[int]) -> itemgetter[Any]:
+    """Takes these of all cards; in most games they stand in a row."""
+    row = range(ids[0], ids[-1] + 1)
+    return itemgetter(slice(row.start, row.stop)) if len(row) == len(ids) else itemgetter(*ids)
+
+
+class Looks:
+    """The cards of a side as a seat last saw them, and as it imagines those that it sees."""
+
+    __slots__ = ("_cards", "_looks", "_marked", "_places", "_unseen", "naming", "own", "seat", "side")
+
+    def __init__(self, own: _Own, side: Side, seat: int) -> None:
+        self.own, self.side, self.seat = own, side, seat
+        self._cards: Sequence[Card | None] = (None,) * len(own.ids)
+        self._looks: list[Card | None] = [None] * len(own.ids)
+        """None for one that it does not see."""
+        self._marked: set[int] = set()
+        """Those in the deck that somebody knows."""
+        self.naming: set[int] = set()
+        """Those that it sees and that name others."""
+        self._places: object = None
+        """Where they lay."""
+        self._unseen: Unseen | None = None
+
+    def unseen(self, state: State) -> Unseen:
+        """Cards that have changed are looked at again; all else only if that may concern what is hidden."""
+        side, player, cards = self.side, state.players[self.side], self.own.pick(state.cards)
+        columns = [*state.servers.items()] if side is CORP else None
+        accessed = () if side == self.seat else _accessed(state)
+        places = player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, accessed
+        found, moved = self._unseen, places != self._places
+        for place in compress(self.own.places, map(is_not, cards, self._cards)):
+            moved |= self._look(place, cards[place])
+        self._cards, self._places = cards, places
+        if found is None or moved:
+            self._unseen = found = _unseen(state, self)
+        else:
+            found.seen = self.seen()
+        return found
+
+    def _look(self, place: int, card: Card) -> bool:
+        """Whether more hangs on it than how it is seen."""
+        id, before, hidden, names = card.id, self._looks[place], _is_hidden(card, self.seat), _names_others(card)
+        self._looks[place] = None if hidden else _card(Card, (*card[:-1], handles(card, id, self.seat)))
+        _put(self._marked, id, card.zone is DECK and card.known > 0)
+        if not hidden and before is not None and not names and id not in self.naming:
+            return False
+        _put(self.naming, id, names and not hidden)
+        return True
+
+    def hidden(self) -> list[int]:
+        return [*compress(self.own.ids, map(not_, self._looks))]
+
+    def seen(self) -> list[Card]:
+        return [*filter(None, self._looks)]
+
+    def bare(self, deck: list[int]) -> int:
+        """How many cards lie below the first one that anybody knows."""
+        marked = self._marked
+        return next(place for place, id in enumerate(deck) if id in marked) if marked else len(deck)
+
+
+def _put(ids: set[int], id: int, among: bool) -> None:
+    (ids.add if among else ids.discard)(id)
+
+
+def _unseen(state: State, looks: Looks) -> Unseen:
+    side, seat = looks.side, looks.seat
     player, cards, who = state.players[side], state.cards, BOTH if seat < 0 else BITS[seat]
     deck, hand = player.deck, player.hand if side == seat else _sorted(state, player.hand, who)
-    titles, bare = own.titles, _bare(deck, cards)
+    own, titles, bare = looks.own, looks.own.titles, looks.bare(deck)
     rest = _hidden(state, side, seat, deck[bare:] if side == seat else deck[bare:] + hand)
     places = deck[:bare] + [card.id for card in rest]
-    order = sorted(places)
+    order = looks.hidden()
     numbers = dict(zip(places, order, strict=True))
-    hidden = numbers.__contains__
-    seen = [*map(cards.__getitem__, filterfalse(hidden, own.ids))]
+    seen = looks.seen()
     told = [(number, titles[card.key]) for number, card in enumerate(rest, bare) if card.known & who == who]
     unknown = [card for card in rest if card.known & who != who] if told else rest
     if side == seat:
-        unsure = {*numbers}.difference([places[number] for number, _ in told]).__contains__ if told else hidden
+        unsure = ({*numbers}.difference([places[number] for number, _ in told]) if told else numbers).__contains__
         pool = [*compress(own.listed, map(unsure, own.by_title))]
     else:
         keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
@@ -163,22 +232,15 @@ def _unseen(state: State, side: Side, seat: int, own: _Own) -> Unseen:
     below = order[:bare] if bare == len(deck) else [*map(new, deck, deck)]
     piles = below, [*map(new, hand, hand)], [*map(new, player.discard, player.discard)]
     servers = _renumbered(state.servers, numbers) if side is CORP != seat else {}
-    imagined, naming = _imagined(seen, seat)
-    naming += [numbers[card.id] for card in rest if _names_others(card)]
+    naming = [*looks.naming, *[numbers[card.id] for card in rest if _names_others(card)]]
     moulds = [_mould(card, number, seat) for card, number in zip(rest, order[bare:], strict=True)]
     free = _free(unknown)
     fixed = [_place(state, card, who) for card in unknown[free:]]
     free += bare
-    return Unseen(side, numbers, order, bare, titles, moulds, told, free, fixed, pool, imagined, naming, piles, servers)
+    return Unseen(side, numbers, order, bare, titles, moulds, told, free, fixed, pool, seen, naming, piles, servers)
 
 
 # where hidden cards lie
-
-
-def _bare(deck: list[int], cards: Sequence[Card]) -> int:
-    """How many cards lie below the first one that anybody knows."""
-    known = [*map(_known, map(cards.__getitem__, deck))]
-    return known.index(next(filter(None, known))) if any(known) else len(deck)
 
 
 def _free(unknown: list[Card]) -> int:
@@ -198,6 +260,14 @@ def _hidden(state: State, side: Side, seat: int, ids: list[int]) -> list[Card]:
             ids += ice
             ids += root
     return [card for id in ids if not (card := cards[id]).faceup and card.shown & who != who]
+
+
+def _is_hidden(card: Card, seat: int) -> bool:
+    """Whether the seat does not see a card where it lies."""
+    if card.faceup or card.zone not in (_LYING if card.owner != seat else _DECKS):
+        return False
+    who = BOTH if seat < 0 else BITS[seat]
+    return card.shown & who != who
 
 
 def _sorted(state: State, hand: list[int], who: int) -> list[int]:
@@ -305,42 +375,6 @@ def handles(card: Card, number: int, seat: int) -> Handles:
     found = [other if eyes & 1 else 0, other if eyes & 2 else 0, other if eyes & 4 else 0]
     found[seat] = own
     return found[0], found[1], found[2]
-
-
-class _Album(dict[int, Card]):
-    """How a seat imagines cards that name no others, by the very card that it sees."""
-
-    def __init__(self) -> None:
-        self.shown: list[Card] = []
-        """They are kept, so that each stays the one it is."""
-
-    def add(self, card: Card, imagined: Card) -> None:
-        if len(self) >= _MEMORY:
-            self.clear()
-            self.shown.clear()
-        self[id(card)] = imagined
-        self.shown.append(card)
-
-
-_ALBUMS: Final = (_Album(), _Album(), _Album())
-
-
-def _imagined(cards: list[Card], seat: int) -> tuple[list[Card], list[int]]:
-    """Cards that the seat sees, and which of them name others; one that names none is imagined as it was before."""
-    naming: list[int] = []
-    album = _ALBUMS[seat]
-    found = [album.get(id(card)) for card in cards]
-    if all(found):
-        return found, naming  # type: ignore[return-value]
-    for place, known in enumerate(found):
-        if known is None:
-            card = cards[place]
-            found[place] = imagined = _card(Card, (*card[:-1], handles(card, card.id, seat)))
-            if _names_others(card):
-                naming.append(card.id)
-            else:
-                album.add(card, imagined)
-    return found, naming  # type: ignore[return-value]
 
 
 def _names_others(card: Card) -> bool:
