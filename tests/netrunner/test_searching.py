@@ -256,6 +256,26 @@ def test_ice_goes_before_archives_where_agendas_lie() -> None:
         assert (first.server == ARCHIVES) == wanted
 
 
+@pytest.mark.parametrize(("archives", "wanted"), [({}, "no"), ({"ice": "Hunter"}, "yes")])
+def test_a_beta_test_is_run_where_the_runner_cannot_pick_up_what_it_loses(
+    archives: dict[str, str], wanted: str
+) -> None:
+    game = table(
+        corp={"credits": 3, "hand": "Hedge Fund", "deck": "Enigma, Hunter, Priority Requisition, Enigma"},
+        servers={"archives": archives, "remote1": {"root": "Accelerated Beta Test [advancement 2]"}},
+    )
+    play(
+        game,
+        "advance accelerated-beta-test@remote1/1",
+        "score accelerated-beta-test@remote1/1",
+        "resolve accelerated-beta-test",
+    )
+    assert game.ask is not None
+    assert game.ask.prompt == "may"
+    assert game.ask.options[CorpPolicy().answer(game.state, game.ask)].notation(CORP) == wanted
+    play(game, "no")
+
+
 @pytest.mark.parametrize("step", ["play sure-gamble", "install gordian-blade"])
 def test_what_the_runner_holds_is_worth_more_when_played(step: str) -> None:
     hand = "Sure Gamble, Gordian Blade, Diesel, Diesel, Diesel"

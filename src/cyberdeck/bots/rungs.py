@@ -88,7 +88,10 @@ PLAYED: Final[dict[str, Players]] = {
         netrunner.house_bot,
         netrunner.searching_bot,
         lambda sight, ease: replace(
-            sight, worlds=max(1, sight.worlds >> ease), plans=max(2, sight.plans >> ease), horizon=2 if ease < 3 else 1
+            sight,
+            worlds=max(1, sight.worlds >> ease),
+            plans=max(2, sight.plans >> ease),
+            horizon=max(1, sight.horizon >> (ease + 1) // 2),
         ),
         netrunner_advising.plans,
         lambda bot, seen: None,

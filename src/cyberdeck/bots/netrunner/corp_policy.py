@@ -28,7 +28,7 @@ from cyberdeck.netrunner.state import State
 from cyberdeck.netrunner.traces import CorpBid
 from cyberdeck.netrunner.values import link, points, requirement, rez_cost
 from cyberdeck.netrunner.windows import Window
-from cyberdeck.netrunner.words import CORP, HQ, RD, RUNNER, Type
+from cyberdeck.netrunner.words import ARCHIVES, CORP, HQ, RD, RUNNER, Type
 
 TURN = 3
 """The clicks of a turn: what can be finished in the next one is not shown to the Runner before."""
@@ -283,11 +283,13 @@ class CorpPolicy(Policy):
         return taking("prevent")(state, ask)
 
     def may(self, state: State, ask: Ask) -> int:
-        """Yes, but for a bounty that nobody collects, and a release that may lose agendas."""
+        """Yes, but for a bounty that nobody collects, and a test whose agendas would lie in open Archives."""
         card = _asked_about(ask)
         if card.key == "posted-bounty":
             deadly = any(state.cards[id].key == "scorched-earth" for id in state.corp.hand)
             return taking("yes" if deadly and len(state.runner.hand) < 5 else "no")(state, ask)
+        if card.key == "accelerated-beta-test":
+            return taking("yes" if state.servers[ARCHIVES].ice else "no")(state, ask)
         return taking("yes")(state, ask)
 
     def choose_program(self, state: State, ask: Ask) -> int:

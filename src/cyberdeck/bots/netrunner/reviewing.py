@@ -19,7 +19,7 @@ from cyberdeck.kernel import AnyGame, Rng
 from cyberdeck.netrunner.rules import NetrunnerGame
 from cyberdeck.netrunner.view import NetrunnerView
 
-QUICK: Final = Sight(worlds=8, plans=20)
+QUICK: Final = Sight(worlds=8, plans=20, horizon=2)
 CERTAIN: Final = 200
 """In how many imagined games an answer is played out before it is called a mistake."""
 SUSPECT: Final = 0.04

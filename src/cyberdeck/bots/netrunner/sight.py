@@ -36,7 +36,7 @@ class Sight:
 
     worlds: int = 16
     """In how many imagined games the last plans of a race are played out."""
-    horizon: int = 2
+    horizon: int = 4
     """For how many turns, of both sides, each is played on."""
     blunders: float = 0.0
     """Which share of its questions is answered without thinking."""
