@@ -29,8 +29,8 @@ POSITION = {*COMMON, *NAMED, *FOLLOWS, *METHODS, *TOLD, "active", "deckers"}
 DECKER = {"id", "colour", "start", "turns", "avatars", "entry", "__class__"}
 HELD = {"cards", "decker hand", "decker packets", "decker joker_used"}
 """In the name where a goal looks at the hand."""
-SLAYERS = {"cards", "decker hand", "decker deck"}
-"""HackMan's are counted in every name."""
+SLAYERS = {"cards", "decker hand", "decker deck", "decker discard", "decker played"}
+"""What is held against HackMan is in every name where he comes."""
 
 
 class WatchedDecker(Decker):

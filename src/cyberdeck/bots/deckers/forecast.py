@@ -50,7 +50,7 @@ class Forecast:
         """Where a scout for a space really goes, otherwise and from an explosion."""
         self.threats = self._threats(state) if threats else []
         rows = [*state.smc.rules.start_of_turn, *state.objective.rules.start_of_turn]
-        self.follows = any(_places(row) == AVATAR for row in rows)
+        self.follows = follows(state)
         self.scheduled = self._scheduled(state, [*rows, *state.objective.rules.end_of_turn])
         """Fixed spaces where scouts come at the start or end of turns, and how many."""
         around = state.board.around
@@ -130,6 +130,12 @@ class Forecast:
         if key not in self._found:
             self._found[key] = int(measure(state, self.rule.space, S=server))
         return self._found[key]
+
+
+def follows(state: State) -> bool:
+    """Whether at the start of a turn a scout comes to wherever its decker is."""
+    rows = [*state.smc.rules.start_of_turn, *state.objective.rules.start_of_turn]
+    return any(_places(row) == AVATAR for row in rows)
 
 
 def needs(state: State) -> list[int]:

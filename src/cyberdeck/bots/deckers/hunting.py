@@ -1,19 +1,20 @@
-"""HackMan, as who means to catch him sees it: where to send a ghost from, with what, and how to get home."""
+"""HackMan, as who means to catch him sees it: who strikes when and with what, and how all get home (DK-33.28)."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, prod
 from typing import Final
 
+from cyberdeck.bots.deckers.forecast import follows
 from cyberdeck.bots.deckers.gauge import Gauge
-from cyberdeck.bots.deckers.odds import beats, outlasts
-from cyberdeck.bots.deckers.paying import Purse, purse_of
-from cyberdeck.bots.deckers.piece_goals import SLAYERS, avatars_of, best_trap, kept_for_guardians, trap
-from cyberdeck.deckers.abilities import has_ability
+from cyberdeck.bots.deckers.odds import outlasts
+from cyberdeck.bots.deckers.paying import purse_of
+from cyberdeck.bots.deckers.piece_goals import avatars_of, best_trap, owned_for_guardians
+from cyberdeck.bots.deckers.striking import DRAWN, awaited, falls, slayers
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
-from cyberdeck.deckers.names import Ability, Lasting, Track
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.state import piece_at, servers_spaces
 from cyberdeck.deckers.words import BLUE, GREEN, RED, SPACES, Space, server_of
 
@@ -21,67 +22,110 @@ STUCK: Final = 0.03
 """The chance that is left to a goal after a decker has ended the last turn away from home."""
 SOON: Final = 2
 """With more goals to come than this it is too early to build for the last one."""
-PROMISED: Final = 0.7
-"""How much of an ambush comes true."""
+OWNED: Final = 0.55
+"""How likely a card that removes guardians will do so in the last cycle."""
 SHUT: Final = 0.55
-"""What is left of the chances when a guardian stands on an entry space before he comes."""
-SLAIN: Final = 0.45
-"""How likely a card that removes guardians finds him, if its owner has turns left."""
+"""What is left of the chances when a guardian stands on an entry space before he comes,"""
+PRESSED: Final = 0.9
+"""and when two scouts do: one more is a guardian;"""
+STORMED: Final = 0.5
+"""where the computer places one for who waits there, it comes for certain."""
+PROMISED: Final = (0.7, 0.5, 0.4, 0.3)
+"""How much of an ambush comes true, the best one first."""
 MET_AT_HOME: Final = 0.4
 """What is left of the chances if he comes home first."""
 THROWN_OUT: Final = 0.15
 """What is left of them if he comes to the home of somebody who has no turn left,"""
 CROSSED: Final = 0.8
 """and of somebody who has."""
-YET: Final = 0.8
-"""How much of what can be done in a last turn counts before it is done."""
-LOST: Final = 12
-"""From here nobody gets anywhere in one turn."""
-SPENT: Final = 0.6
-"""How much of what is in hand can be turned into commands of one colour."""
+FROM_ANYWHERE: Final = 0.93
+"""How likely somebody gets home who will be thrown anywhere,"""
+RETURNS: Final = 0.98
+"""and somebody who will not,"""
+EACH: Final = 0.015
+"""for each step so much less."""
 
 
 def hackman(gauge: Gauge) -> float:
     """He must fall and everybody be at home; who has turns left is thrown elsewhere first, so need not be there yet."""
     state, at = gauge.state, piece_at(gauge.state, Guardian.HACKMAN)
-    if gauge.now and at == NONE and not state.tracked(Track.HACKMAN):
-        gauge.odds = at_home(gauge) * unbarred(gauge)
-        gauge.hope = gauge.odds
-        return gauge.going_home()
     waiting = [seat for seat, decker in enumerate(state.deckers) if decker.turns < TURNS]
-    if gauge.now or not waiting:
-        gauge.doomed = avatars_of(state, waiting or range(gauge.n))
     if not gauge.now:
-        ready = sum(len(kept_for_guardians(state, seat)) for seat in range(gauge.n))
-        shut = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
-        gauge.odds = min(0.9, best_trap(gauge) + outpost(gauge) + 0.3 * ready) * SHUT**shut
+        gauge.doomed = set() if waiting else avatars_of(state, range(gauge.n))
+        gauge.odds = prepared(gauge)
         return 0.0
-    later = 0.95 ** sum(TURNS - state.deckers[seat].turns for seat in waiting) * coming(gauge, waiting)
-    if at != NONE:
-        gauge.wanted.add((RED, at))
-        gauge.places |= {*gauge.near[at], *(x for x, field in enumerate(gauge.fields) if field.installation == GREEN)}
-    caught = done_now(gauge, at, later) * abroad(gauge, waiting) * apart(gauge, waiting)
-    gauge.odds = gauge.hope = min(0.95, caught) * unbarred(gauge)
+    at_large = at != NONE or bool(state.tracked(Track.HACKMAN))
+    cards = slayers(gauge, waiting)
+    if at_large:
+        gauge.doomed = avatars_of(state, waiting or range(gauge.n))
+        _aim(gauge, at)
+        gauge.odds = _shared(gauge, at, waiting, cards) * abroad(gauge, waiting) * apart(gauge, waiting)
+    else:
+        gauge.odds = at_home(gauge) * unbarred(gauge, len(cards))
+    gauge.odds *= homeward(gauge, waiting, at_large) * pressed(gauge)
+    gauge.hope = gauge.odds
     return sum(
         gauge.going(x, decker.entry) for decker in state.deckers if decker.turns >= TURNS for x in decker.avatars
     )
 
 
-def done_now(gauge: Gauge, at: int, later: float) -> float:
-    """With the active decker's turn as it is, if he still stands after the others' turns so likely.
+def _aim(gauge: Gauge, at: int) -> None:
+    """Who is after him goes beside him or to a green installation, and red programs are needed where he stands."""
+    gauge.stacking(SPACES, (GREEN,))
+    gauge.places |= {x for x, field in enumerate(gauge.fields) if field.installation == GREEN}
+    if at != NONE:
+        gauge.wanted.add((RED, at))
+        gauge.wanted.update((RED, x) for x in gauge.near[at])
+        gauge.places.update(gauge.near[at])
+
+
+def _shared(gauge: Gauge, at: int, waiting: list[int], cards: list[float]) -> float:
+    """The cards that remove guardians are for him; or one is for a guardian who shuts somebody out."""
+    best = caught(gauge, at, waiting, cards) * unbarred(gauge, len(cards) - 1)
+    if cards and any(_shut(gauge, decker.entry) for decker in gauge.state.deckers):
+        best = max(best, caught(gauge, at, waiting, cards[1:]) * unbarred(gauge, len(cards)))
+    return best
+
+
+def caught(gauge: Gauge, at: int, waiting: list[int], cards: list[float]) -> float:
+    """How likely he falls in this turn or in those to come, and nobody who has none is away from home.
 
     Whose last turn it is either goes home and leaves him to others, or strikes first and then goes home.
     """
     state = gauge.state
     active = state.deckers[state.active]
-    if at == NONE or active.turns < TURNS:
-        return (1 - later * (1 - (falls(gauge, at) if at != NONE else 0.0))) * at_home(gauge)
+    standing = stands(gauge, waiting)
+    later = 1 - prod(1 - chance for chance in cards) * standing
+    if at == NONE:
+        return later * at_home(gauge)
+    if active.turns < TURNS:
+        others = prod(1 - chance for chance in slayers(gauge, waiting, spared=False))
+        return max(later, 1 - others * standing * (1 - falls(gauge, at))) * at_home(gauge)
     fought = 0.0
     if gauge.last_turn:
         edge = infection_bonus(state, at) - resistance_bonus(state, at)
         fought = outlasts(gauge.fields[at].programs[RED], edge)
-    struck_first = YET * falls(gauge, at) * _back(gauge, at) * at_home(gauge, away=True)
-    return max((1 - later * (1 - fought)) * at_home(gauge), struck_first)
+    struck_first = falls(gauge, at, active.entry) * at_home(gauge, away=True)
+    return max((1 - (1 - later) * (1 - fought)) * at_home(gauge), struck_first)
+
+
+def stands(gauge: Gauge, waiting: list[int]) -> float:
+    """How likely he still stands after the turns of those who wait for him where they are, cards apart."""
+    chances = sorted([awaited(gauge, seat, gauge.state.deckers[seat].avatars[0]) for seat in waiting], reverse=True)
+    return prod(1 - share * chance for share, chance in zip(PROMISED, chances, strict=False))
+
+
+# before the last cycle
+
+
+def prepared(gauge: Gauge) -> float:
+    """How ready everybody is for him, whose cycle has not come yet."""
+    state = gauge.state
+    ready = sum(len(owned_for_guardians(state, seat)) for seat in range(gauge.n))
+    shut = sum(gauge.fields[decker.entry].guards for decker in state.deckers)
+    pressed = sum(gauge.fields[decker.entry].scouts > 1 for decker in state.deckers)
+    trapped = min(0.8, best_trap(gauge) + outpost(gauge))
+    return (1 - (1 - OWNED) ** ready * (1 - trapped)) * SHUT**shut * PRESSED**pressed
 
 
 def outpost(gauge: Gauge) -> float:
@@ -93,88 +137,6 @@ def outpost(gauge: Gauge) -> float:
         return 0.0
     gauge.stacking(SPACES, (GREEN,))
     return 0.07 * max((min(3, field.programs[GREEN]) for field in gauge.fields if field.free_of_smc), default=0)
-
-
-# the turns to come
-
-
-def coming(gauge: Gauge, waiting: list[int]) -> float:
-    """How likely he still stands after the turns of those who wait for him."""
-    state, stands = gauge.state, 1.0
-    for seat in waiting:
-        stands *= (1 - SLAIN) ** len(kept_for_guardians(state, seat))
-    chances = sorted((awaited(gauge, seat) for seat in waiting), reverse=True)
-    for weight, chance in zip((PROMISED, 0.5, 0.3, 0.2), chances, strict=False):
-        stands *= 1 - weight * chance
-    return stands
-
-
-def awaited(gauge: Gauge, seat: int) -> float:
-    """How well a decker stands for HackMan to come to him, and for himself to be thrown anywhere."""
-    at = gauge.state.deckers[seat].avatars[0]
-    ghost = has_ability(gauge.state, seat, Ability.PROJECTS_TO_INSTALLATIONS)
-    return trap(gauge, at, ghost)
-
-
-# this turn
-
-
-def falls(gauge: Gauge, at: Space) -> float:
-    """How likely he falls where he stands, with what is in hand."""
-    purse = purse_of(gauge.state)
-    return max(slain(gauge, at, purse), struck(gauge, at, purse))
-
-
-def slain(gauge: Gauge, at: Space, purse: Purse) -> float:
-    """By a card, from beside him; a card that is not reached with can be kept for the next turn."""
-    if not any(key in SLAYERS for key in purse.keys):
-        return 0.0
-    open_ = [x for x in gauge.near[at] if not gauge.state.denies(x)]
-    walk = _walk(gauge, open_)
-    if walk <= purse.most(BLUE) - 2 or not walk:
-        return 0.97 if not walk else 0.9
-    return 0.0 if gauge.last_turn else SLAIN
-
-
-def struck(gauge: Gauge, at: Space, purse: Purse) -> float:
-    """By a ghost: somebody goes where he can send one from, brings red programs, and infects."""
-    posts = _posts(gauge, at)
-    walk = _walk(gauge, posts)
-    if walk > purse.most(BLUE) or walk >= LOST:
-        return 0.0
-    have = gauge.fields[at].programs[RED]
-    reds, carried = (have, 0) if have else _reinforcements(gauge, at)
-    left = SPENT * (sum(map(sum, purse.commands)) - walk - carried)
-    commands = min(5, purse.most(RED), int(left))
-    if commands <= 0:
-        return 0.02 * have
-    edge = infection_bonus(gauge.state, at) - resistance_bonus(gauge.state, at)
-    return 0.9 * beats(edge + reds - have + commands)
-
-
-def _reinforcements(gauge: Gauge, at: Space) -> tuple[int, int]:
-    """Red programs that can be brought, and for how many commands."""
-    beside = max(gauge.fields[x].programs[RED] for x in gauge.near[at])
-    if beside:
-        return min(3, beside), 1
-    there = max(gauge.fields[x].programs[RED] for x in servers_spaces(server_of(at)))
-    return (min(3, there), 2) if there else (1, 4)
-
-
-def _posts(gauge: Gauge, at: Space) -> list[Space]:
-    """Where the active decker has to stand to send a ghost to a space."""
-    state, fields = gauge.state, gauge.fields
-    server = servers_spaces(server_of(at))
-    found = [x for x in server if fields[x].installation == GREEN or Lasting.TELEPRESENCE in state.lasting]
-    built = any(fields[x].installation == GREEN for x in server)
-    if built and has_ability(state, state.active, Ability.PROJECTS_TO_INSTALLATIONS):
-        found = [x for x in SPACES if fields[x].has(GREEN)]
-    return [x for x in found if x != at and not state.denies(x)]
-
-
-def _walk(gauge: Gauge, to: list[Space]) -> int:
-    avatars = gauge.state.deckers[gauge.state.active].avatars
-    return min((gauge.walks(x)[avatar] for x in to for avatar in avatars), default=LOST)
 
 
 # at home
@@ -199,11 +161,13 @@ def _returns(gauge: Gauge, away: list[Space], entry: Space) -> float:
     return max(0.5, 0.95 - 0.03 * steps)
 
 
-def _back(gauge: Gauge, at: Space) -> float:
-    """Whether it is enough to go where he is, and then home."""
-    decker = gauge.state.deckers[gauge.state.active]
-    steps = min(gauge.walks(at)[x] for x in decker.avatars) + gauge.walks(decker.entry)[at]
-    return 0.85 if purse_of(gauge.state).most(BLUE) >= steps - 1 else 0.2
+def homeward(gauge: Gauge, waiting: list[int], at_large: bool) -> float:
+    """How likely those who have turns left get home in them."""
+    if at_large:
+        return FROM_ANYWHERE ** len(waiting)
+    deckers = [gauge.state.deckers[seat] for seat in waiting]
+    steps = [sum(gauge.walks(decker.entry)[at] for at in decker.avatars) for decker in deckers]
+    return prod(RETURNS - EACH * far / (TURNS - decker.turns) for far, decker in zip(steps, deckers, strict=True))
 
 
 def abroad(gauge: Gauge, waiting: list[int]) -> float:
@@ -212,7 +176,8 @@ def abroad(gauge: Gauge, waiting: list[int]) -> float:
     for seat in waiting:
         decker = gauge.state.deckers[seat]
         if decker.turns == TURNS - 1 and decker.entry in decker.avatars:
-            odds *= MET_AT_HOME + (1 - MET_AT_HOME) * awaited(gauge, seat)
+            ready = DRAWN if slayers(gauge, [seat]) else awaited(gauge, seat, decker.entry)
+            odds *= MET_AT_HOME + (1 - MET_AT_HOME) * ready
     return odds
 
 
@@ -226,18 +191,35 @@ def apart(gauge: Gauge, waiting: list[int]) -> float:
     return odds
 
 
-def unbarred(gauge: Gauge) -> float:
+def pressed(gauge: Gauge) -> float:
+    """How likely no guardian comes onto an entry space any more."""
+    state, odds = gauge.state, 1.0
+    turns = sum(TURNS - decker.turns for decker in state.deckers)
+    for decker in state.deckers if turns else ():
+        if gauge.fields[decker.entry].scouts > 1:
+            storm = decker.turns < TURNS and decker.entry in decker.avatars and follows(state)
+            odds *= STORMED if storm else PRESSED
+    return odds
+
+
+def unbarred(gauge: Gauge, cards: int) -> float:
     """How likely the guardians on entry spaces are gone in time; nobody gets past them (DK-13.5)."""
     state, odds = gauge.state, 1.0
     turns = sum(TURNS - decker.turns for decker in state.deckers)
     for decker in state.deckers:
-        field = gauge.fields[decker.entry]
-        if field.guardian in (NONE, Guardian.HACKMAN):
+        if not _shut(gauge, decker.entry):
             continue
+        field = gauge.fields[decker.entry]
         gauge.wanted.add((RED, decker.entry))
+        gauge.places.update(gauge.near[decker.entry])
         server = servers_spaces(server_of(decker.entry))
         post = any(gauge.fields[x].installation == GREEN for x in server)
         gauge.places |= {x for x in server if gauge.fields[x].installation == GREEN}
         each = 0.08 + 0.06 * min(3, field.programs[RED]) + 0.12 * post
-        odds *= 1 - exp(-each * (turns + 0.5))
+        card, cards = DRAWN if cards > 0 and turns else 0.0, cards - 1
+        odds *= 1 - (1 - card) * exp(-each * (turns + 0.5))
     return odds
+
+
+def _shut(gauge: Gauge, entry: Space) -> bool:
+    return gauge.fields[entry].guardian not in (NONE, Guardian.HACKMAN)

@@ -37,6 +37,7 @@ class KeenGauge(Gauge):
     def __init__(self, state: State, ahead: int = 0) -> None:
         super().__init__(state, ahead)
         self.steps = distances(state.layout)
+        self._shut, self._walked = self._barred(), dict[Space, tuple[int, ...]]()
         waiting = [d for seat, d in enumerate(state.deckers) if d.turns < TURNS or seat == state.active]
         self.walkers = [at for decker in waiting for at in decker.avatars]
         built = {field.installation for field in self.fields}
@@ -48,11 +49,24 @@ class KeenGauge(Gauge):
             self.uploads = uploads
 
     def walks(self, at: Space) -> tuple[int, ...]:
-        """During Blackout only over even spaces, and where they do not join in some other way."""
-        if not self.now or Special.NO_ODD_SPACES not in self.state.specials:
+        """Where nobody goes onto some spaces, roughly in some other way what they cut off."""
+        if self._shut is None:
             return super().walks(at)
-        path = frozenset(x for x in SPACES if self.fields[x].has(BLUE))
-        return tuple([min(AROUND, steps) for steps in walks(self.state.layout, at, path, ODD)])
+        if at not in self._walked:
+            if self._path is None:
+                self._path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
+            steps = walks(self.state.layout, at, self._path, self._shut - {at})
+            self._walked[at] = tuple([min(AROUND, far) for far in steps])
+        return self._walked[at]
+
+    def _barred(self) -> frozenset[Space] | None:
+        """During Blackout odd spaces, with HackMan those of guardians."""
+        specials = self.state.specials if self.now else ()
+        if Special.NO_ODD_SPACES in specials:
+            return ODD
+        if Special.GUARDIANS_WHITE in specials:
+            return frozenset([x for x, field in enumerate(self.fields) if field.guardian != NONE])
+        return None
 
     def program(self, colour: Colour, at: Space, count: int = 1) -> float:
         """The nearer somebody is who still has a turn, the better."""

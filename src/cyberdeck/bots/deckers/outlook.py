@@ -14,7 +14,7 @@ from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.bots.deckers.paying import WORTHS
-from cyberdeck.bots.deckers.piece_goals import kept_for_guardians
+from cyberdeck.bots.deckers.piece_goals import HACKMAN, hunters
 from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
@@ -130,6 +130,7 @@ class Outlook:
         """How many scouts each of the next turns takes."""
         self.keeps = kept_by_card(state)
         """So many scouts go onto the objective before any comes back to the supply."""
+        self.hunts = HACKMAN in state.objectives
         self.by_hand = state.objectives[0] in insight.by_hand
         self.stakes = weights.stakes * stakes(state) if self.cycles_left else weights.last_goal
         self.memory = memory = memory_of(state, insight)
@@ -254,10 +255,30 @@ class Outlook:
 
     def shortage(self, state: State) -> float:
         """Scouts and guardians that run out lose the game."""
+        return self._shortage(self._left(state), state.supply[Pool.GUARDIAN])
+
+    def _left(self, state: State) -> float:
+        """The scouts in the supply; the objective will keep some of those that come back."""
         left = float(state.supply[Pool.SCOUT])
         if self.keeps:
             left -= 0.5 * max(0, self.keeps - state.laid.scouts) if self.weights.drought else 0.0
-        return self._shortage(left, state.supply[Pool.GUARDIAN])
+        return left
+
+    def relief(self, state: State, sights: list[Sight], at: Space) -> float:
+        """What it is worth to clear a space: what lies there, and that it comes back to the supply."""
+        sight = sights[at]
+        if not self.foresees:
+            return sight.menace
+        left, guardians = self._left(state), state.supply[Pool.GUARDIAN]
+        after = self._shortage(left + sight.scouts, guardians + sight.guarded)
+        return sight.menace + max(0.0, self._shortage(left, guardians) - after)
+
+    def spared(self, state: State) -> float:
+        """What it is worth that a scout stays in the supply; with none left, the game."""
+        left, guardians = self._left(state), state.supply[Pool.GUARDIAN]
+        if not state.supply[Pool.SCOUT]:
+            return self.weights.loss
+        return self._shortage(left - 1, guardians) - self._shortage(left, guardians)
 
     def _shortage(self, scouts: float, guardians: int) -> float:
         weights = self.weights
@@ -294,7 +315,7 @@ class Outlook:
             state.laid,
             state.horse,
             tuple(state.track.values()),
-            len(kept_for_guardians(state, state.active)),
+            self._hunters(state),
             self._held(state),
         )
         found = self._goals.get(key)
@@ -302,6 +323,10 @@ class Outlook:
             total, met = self._current(state, key)
             found = self._goals[key] = total + self.later(state, shape) if self.cycles_left else total, met
         return found
+
+    def _hunters(self, state: State) -> tuple[object, ...]:
+        """What is held against HackMan, where he comes."""
+        return hunters(state) if self.hunts else ()
 
     def _held(self, state: State) -> tuple[object, ...]:
         """What is in hand, where the goal looks at it."""
@@ -330,10 +355,10 @@ class Outlook:
     def later(self, state: State, shape: Shape) -> float:
         """The last goal, for which avatars do not matter before the last turn of a cycle."""
         avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
-        key = (shape, avatars, len(kept_for_guardians(state, state.active)))
+        key = (shape, avatars, self._hunters(state))
         if key not in self._later:
             everywhere = tuple([tuple(decker.avatars) for decker in state.deckers])
-            whole, known = (shape, everywhere, *_circumstances(state)), self.memory.later
+            whole, known = (shape, everywhere, self._hunters(state), *_circumstances(state)), self.memory.later
             if whole not in known:
                 known[whole] = self._look_at_later(state)
             self._later[key] = known[whole]
@@ -460,5 +485,4 @@ def _after_attack(state: State, sights: list[Sight], won: list[Space]) -> State:
 def _circumstances(state: State) -> tuple[object, ...]:
     """What else the work for a goal hangs on, but for what all positions of a turn have in common."""
     pieces = state.laid, state.horse, state.palace, state.tiles, state.action, state.focus
-    kept = tuple([len(kept_for_guardians(state, seat)) for seat in range(len(state.deckers))])
-    return (*pieces, tuple(state.track.items()), state.lasting, state.specials, tuple(state.supply), kept)
+    return (*pieces, tuple(state.track.items()), state.lasting, state.specials, tuple(state.supply))

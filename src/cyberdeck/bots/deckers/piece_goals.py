@@ -7,6 +7,7 @@ from typing import Final
 
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, Gauge
 from cyberdeck.bots.deckers.odds import beats, outlasts
+from cyberdeck.bots.deckers.paying import WORTHS
 from cyberdeck.deckers.abilities import has_ability
 from cyberdeck.deckers.actions import ghost_spaces
 from cyberdeck.deckers.cycle import TURNS
@@ -23,6 +24,7 @@ USUAL_COMMANDS: Final = 3
 
 # HackMan
 
+HACKMAN: Final = "gold-hackman"
 SLAYERS: Final = ("zero-day", "wrecking-ball")
 """Cards that remove a guardian without dice."""
 
@@ -73,6 +75,30 @@ def kept_for_guardians(state: State, seat: int) -> list[int]:
     """Cards of a decker, not yet discarded, that remove guardians."""
     decker = state.deckers[seat]
     return [id for id in (*decker.hand, *decker.deck) if state.cards[id] in SLAYERS]
+
+
+def owned_for_guardians(state: State, seat: int) -> list[int]:
+    """The same, and those that will be drawn again in the next cycle."""
+    decker = state.deckers[seat]
+    return [id for id in (*decker.hand, *decker.deck, *decker.discard, *decker.played) if state.cards[id] in SLAYERS]
+
+
+def to_come(state: State, seat: int) -> float:
+    """What all the cards are worth that a decker has before him in this cycle."""
+    decker = state.deckers[seat]
+    cards = decker.deck if seat == state.active else (*decker.hand, *decker.deck)
+    return sum([WORTHS[state.cards[id]] for id in cards])
+
+
+def hunters(state: State) -> tuple[object, ...]:
+    """All that the chances against HackMan hang on of what deckers hold and own."""
+    seats = range(len(state.deckers))
+    kept = [len(kept_for_guardians(state, seat)) for seat in seats]
+    return (
+        *kept,
+        *[len(owned_for_guardians(state, seat)) for seat in seats],
+        *[to_come(state, seat) for seat in seats],
+    )
 
 
 def _falls(gauge: Gauge, at: Space) -> float:

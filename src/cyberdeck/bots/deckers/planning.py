@@ -224,7 +224,7 @@ def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
             purse = purse or purse_of(state)
             commands = min(2, purse.most(RED))
             if commands:
-                total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * sights[at].menace
+                total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * outlook.relief(state, sights, at)
     return total
 
 

@@ -12,6 +12,7 @@ from cyberdeck.bots.deckers.imagining import Seen, complete
 from cyberdeck.bots.deckers.insight import Insight
 from cyberdeck.bots.deckers.judging import JUDGES, Judge, Worth, saying
 from cyberdeck.bots.deckers.mind import BEST, Mind
+from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import WORTHS, worth_of
 from cyberdeck.bots.deckers.piece_goals import SLAYERS
 from cyberdeck.bots.deckers.planning import Node, Search, said
@@ -35,6 +36,7 @@ MOST_ROLLED: Final = 2
 """So many plans of one turn are played on."""
 SLAYER: Final = 20.0
 """What a card that removes guardians is worth while HackMan is at large."""
+KEEPS_OUT: Final = "kill-switch"
 PRIOR: Final = 0.25
 """How much the first look at a plan counts beside what came of it."""
 
@@ -61,13 +63,19 @@ def renew_row(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: float((verb(offer) == "keep-row") == keeps)
 
 
+def interrupt(state: State, seen: Seen, insight: Insight) -> Worth:
+    """A scout that does not enter stays in the supply, which is worth the card where few are left."""
+    judged, outlook = JUDGES["interrupt"](state, seen, insight), Outlook(state, insight)
+    return lambda offer: judged(offer) + (outlook.spared(state) if offer.at[:1] == (KEEPS_OUT,) else 0.0)
+
+
 def _bargain(key: str) -> float:
     """What a card gives beyond what it costs."""
     return max(0.0, WORTHS[key] - sum(CONTENT.costs[key]))
 
 
 USUAL_BARGAIN: Final = mean(_bargain(key) for key, cost in CONTENT.costs.items() if any(cost))
-ABLER: Final[Mapping[str, Judge]] = {**JUDGES, "hold-back": hold_back, "renew-row": renew_row}
+ABLER: Final[Mapping[str, Judge]] = {**JUDGES, "hold-back": hold_back, "interrupt": interrupt, "renew-row": renew_row}
 
 
 class Choice(NamedTuple):
