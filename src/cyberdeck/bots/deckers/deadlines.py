@@ -8,7 +8,7 @@ from typing import Final
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import EFFORTS, Effort
 from cyberdeck.bots.deckers.hunting import STUCK, at_home, hackman
-from cyberdeck.bots.deckers.keen import access_denied, mirror_map, neural_matrix, trojan_horse
+from cyberdeck.bots.deckers.keen import access_denied, dni_web, mirror_map, neural_matrix, trojan_horse
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.words import GREEN, PURPLE, RED, Colour, Phase, Space, server_of, space
 
@@ -96,6 +96,7 @@ KEENER: Final[Mapping[str, Effort]] = {
     "gold-neutrino-scanner": neutrino_scanner,
     "gold-waterfall": waterfall,
     "copper-access-denied": access_denied,
+    "gold-dni-web": dni_web,
     "gold-mirror-map": mirror_map,
     "gold-trojan-horse": trojan_horse,
     "silver-neural-matrix": neural_matrix,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, prod
+from math import prod
 from typing import Final
 
 from cyberdeck.bots.deckers.forecast import follows
@@ -10,7 +10,7 @@ from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.paying import purse_of
 from cyberdeck.bots.deckers.piece_goals import avatars_of, best_trap, owned_for_guardians
-from cyberdeck.bots.deckers.striking import DRAWN, awaited, falls, slayers
+from cyberdeck.bots.deckers.striking import DRAWN, awaited, besieged, falls, slayers
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import infection_bonus, resistance_bonus
@@ -30,7 +30,9 @@ PRESSED: Final = 0.9
 """and when two scouts do: one more is a guardian;"""
 STORMED: Final = 0.5
 """where the computer places one for who waits there, it comes for certain."""
-PROMISED: Final = (0.7, 0.5, 0.4, 0.3)
+BARRED: Final = 0.05
+"""The least that is left where one stands there in his cycle."""
+PROMISED: Final = (0.6, 0.4, 0.3, 0.2)
 """How much of an ambush comes true, the best one first."""
 MET_AT_HOME: Final = 0.4
 """What is left of the chances if he comes home first."""
@@ -38,6 +40,8 @@ THROWN_OUT: Final = 0.15
 """What is left of them if he comes to the home of somebody who has no turn left,"""
 CROSSED: Final = 0.8
 """and of somebody who has."""
+FLANKED: Final = 0.94
+"""and of a guardian beside whom he comes."""
 FROM_ANYWHERE: Final = 0.93
 """How likely somebody gets home who will be thrown anywhere,"""
 RETURNS: Final = 0.98
@@ -60,8 +64,9 @@ def hackman(gauge: Gauge) -> float:
         gauge.doomed = avatars_of(state, waiting or range(gauge.n))
         _aim(gauge, at)
         gauge.odds = _shared(gauge, at, waiting, cards) * abroad(gauge, waiting) * apart(gauge, waiting)
+        gauge.odds *= flanked(gauge, waiting)
     else:
-        gauge.odds = at_home(gauge) * unbarred(gauge, len(cards))
+        gauge.odds = at_home(gauge) * unbarred(gauge, waiting, len(cards))
     gauge.odds *= homeward(gauge, waiting, at_large) * pressed(gauge)
     gauge.hope = gauge.odds
     return sum(
@@ -81,9 +86,9 @@ def _aim(gauge: Gauge, at: int) -> None:
 
 def _shared(gauge: Gauge, at: int, waiting: list[int], cards: list[float]) -> float:
     """The cards that remove guardians are for him; or one is for a guardian who shuts somebody out."""
-    best = caught(gauge, at, waiting, cards) * unbarred(gauge, len(cards) - 1)
+    best = caught(gauge, at, waiting, cards) * unbarred(gauge, waiting, len(cards) - 1)
     if cards and any(_shut(gauge, decker.entry) for decker in gauge.state.deckers):
-        best = max(best, caught(gauge, at, waiting, cards[1:]) * unbarred(gauge, len(cards)))
+        best = max(best, caught(gauge, at, waiting, cards[1:]) * unbarred(gauge, waiting, len(cards)))
     return best
 
 
@@ -191,6 +196,12 @@ def apart(gauge: Gauge, waiting: list[int]) -> float:
     return odds
 
 
+def flanked(gauge: Gauge, waiting: list[int]) -> float:
+    """How likely no scout sets off two guardians, where he comes beside another (DK-12.12)."""
+    near = [x for seat in waiting for at in gauge.state.deckers[seat].avatars for x in gauge.near[at]]
+    return FLANKED ** sum(_shut(gauge, x) for x in near)
+
+
 def pressed(gauge: Gauge) -> float:
     """How likely no guardian comes onto an entry space any more."""
     state, odds = gauge.state, 1.0
@@ -202,24 +213,21 @@ def pressed(gauge: Gauge) -> float:
     return odds
 
 
-def unbarred(gauge: Gauge, cards: int) -> float:
+def unbarred(gauge: Gauge, waiting: list[int], cards: int) -> float:
     """How likely the guardians on entry spaces are gone in time; nobody gets past them (DK-13.5)."""
     state, odds = gauge.state, 1.0
-    turns = sum(TURNS - decker.turns for decker in state.deckers)
     for decker in state.deckers:
         if not _shut(gauge, decker.entry):
             continue
-        field = gauge.fields[decker.entry]
         gauge.wanted.add((RED, decker.entry))
-        gauge.places.update(gauge.near[decker.entry])
         server = servers_spaces(server_of(decker.entry))
-        post = any(gauge.fields[x].installation == GREEN for x in server)
-        gauge.places |= {x for x in server if gauge.fields[x].installation == GREEN}
-        each = 0.08 + 0.06 * min(3, field.programs[RED]) + 0.12 * post
-        card, cards = DRAWN if cards > 0 and turns else 0.0, cards - 1
-        odds *= 1 - (1 - card) * exp(-each * (turns + 0.5))
+        gauge.places |= {*gauge.near[decker.entry], *(x for x in server if gauge.fields[x].installation == GREEN)}
+        card, cards = DRAWN if cards > 0 and waiting else 0.0, cards - 1
+        now = falls(gauge, decker.entry)
+        odds *= max(BARRED, 1 - (1 - card) * (1 - now) * besieged(gauge, waiting, decker.entry))
     return odds
 
 
-def _shut(gauge: Gauge, entry: Space) -> bool:
-    return gauge.fields[entry].guardian not in (NONE, Guardian.HACKMAN)
+def _shut(gauge: Gauge, at: Space) -> bool:
+    """Whether another guardian than he stands there."""
+    return gauge.fields[at].guardian not in (NONE, Guardian.HACKMAN)

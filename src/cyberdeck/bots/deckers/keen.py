@@ -9,10 +9,24 @@ from typing import Final
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances, walks
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
+from cyberdeck.deckers.expressions import regions
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.names import Ability, Special
-from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, RED, SPACES, YELLOW, Colour, Space, number_of, space
+from cyberdeck.deckers.state import State, servers_spaces
+from cyberdeck.deckers.words import (
+    BASIC,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    SPACES,
+    YELLOW,
+    Colour,
+    Space,
+    number_of,
+    server_of,
+    space,
+)
 
 IMPROVED: Final = 2.1
 """To upload a program on an installation and to bring it from there."""
@@ -26,6 +40,8 @@ PUSHER: Final = 0.8
 """and for each step of who is nearest to it."""
 FOLLOWS: Final = 0.25
 """The others come after it."""
+ACROSS: Final = 1.0
+"""To push a program where no avatar goes."""
 CHEAP: Final = 2.5
 """A yellow one for Tilda Sweet."""
 AROUND: Final = 9
@@ -98,6 +114,19 @@ def trojan_horse(gauge: Gauge) -> float:
     walks = sorted(far[at][x] for x in gauge.walkers) if isinstance(gauge, KeenGauge) else []
     reach = 0.0 if gauge.fields[at].has(GREEN) else PUSHER * sum(walks[:1])
     return PUSHED * steps - LAID * min(marked, steps) + reach + FOLLOWS * sum(walks[1:])
+
+
+def dni_web(gauge: Gauge) -> float:
+    """Green marks under the avatars, joined, and on to servers that the web does not touch yet."""
+    state = gauge.state
+    avatars = [decker.avatars[0] if gauge.now else decker.entry for decker in state.deckers]
+    total = gauge.mark(GREEN, avatars[0])
+    total += sum(gauge.path(avatars[0], (at,), GREEN) for at in avatars[1:])
+    web = {at for region in regions(state, GREEN) if avatars[0] in region for at in region}
+    touched = set(map(server_of, {*web, *avatars}))
+    rest = [gauge.path(avatars[0], servers_spaces(server), GREEN) for server in Colour if server not in touched]
+    missing = max(0, gauge.need() - len(touched))
+    return total + gauge.cheapest(missing, rest) + ACROSS * missing
 
 
 def access_denied(gauge: Gauge) -> float:

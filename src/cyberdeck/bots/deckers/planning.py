@@ -225,7 +225,7 @@ def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
             commands = min(2, purse.most(RED))
             if commands:
                 total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * outlook.relief(state, sights, at)
-    return total
+    return total + PROMISE * outlook.removal(state, sights)
 
 
 def key(node: Begun | Node, shape: Shape) -> object:

@@ -14,7 +14,7 @@ from cyberdeck.bots.deckers.judging import JUDGES, Judge, Worth, saying
 from cyberdeck.bots.deckers.mind import BEST, Mind
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import WORTHS, worth_of
-from cyberdeck.bots.deckers.piece_goals import SLAYERS
+from cyberdeck.bots.deckers.piece_goals import HACKMAN, SLAYERS, kept_for_guardians
 from cyberdeck.bots.deckers.planning import Node, Search, said
 from cyberdeck.bots.deckers.rolling import played_on, turns_of
 from cyberdeck.bots.deckers.teamwork import parts, told
@@ -23,6 +23,7 @@ from cyberdeck.bots.deckers.wording import Deed, deeds, intention
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Guardian
+from cyberdeck.deckers.names import Track
 from cyberdeck.deckers.payment import NOTHING
 from cyberdeck.deckers.state import State, piece_at
 from cyberdeck.deckers.words import BLUE, PURPLE
@@ -36,7 +37,10 @@ MOST_ROLLED: Final = 2
 """So many plans of one turn are played on."""
 SLAYER: Final = 20.0
 """What a card that removes guardians is worth while HackMan is at large."""
+FIRST: Final = 1.2
+"""So many turns ahead is who has one."""
 KEEPS_OUT: Final = "kill-switch"
+"""A card that leaves scouts in the supply."""
 PRIOR: Final = 0.25
 """How much the first look at a plan counts beside what came of it."""
 
@@ -69,13 +73,27 @@ def interrupt(state: State, seen: Seen, insight: Insight) -> Worth:
     return lambda offer: judged(offer) + (outlook.spared(state) if offer.at[:1] == (KEEPS_OUT,) else 0.0)
 
 
+def hand_tile(state: State, seen: Seen, insight: Insight) -> Worth:
+    """Who has a card against HackMan goes first, so that the others get home after him."""
+    judged, at_large = JUDGES["hand-tile"](state, seen, insight), state.tracked(Track.HACKMAN)
+    hunting = state.objective.id == HACKMAN and (at_large or piece_at(state, Guardian.HACKMAN) != NONE)
+    ready = {decker.id for seat, decker in enumerate(state.deckers) if hunting and kept_for_guardians(state, seat)}
+    return lambda offer: judged(offer) + FIRST * (offer.at[0] in ready)
+
+
 def _bargain(key: str) -> float:
     """What a card gives beyond what it costs."""
     return max(0.0, WORTHS[key] - sum(CONTENT.costs[key]))
 
 
 USUAL_BARGAIN: Final = mean(_bargain(key) for key, cost in CONTENT.costs.items() if any(cost))
-ABLER: Final[Mapping[str, Judge]] = {**JUDGES, "hold-back": hold_back, "interrupt": interrupt, "renew-row": renew_row}
+ABLER: Final[Mapping[str, Judge]] = {
+    **JUDGES,
+    "hand-tile": hand_tile,
+    "hold-back": hold_back,
+    "interrupt": interrupt,
+    "renew-row": renew_row,
+}
 
 
 class Choice(NamedTuple):

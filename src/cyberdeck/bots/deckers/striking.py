@@ -35,12 +35,14 @@ PROGRAM: Final = 3
 STANDING: Final = 4
 """The resistance of a guardian."""
 OSHIN: Final = 2
-STRIKES: Final = 0.9
-"""Who stands where a ghost can be sent from."""
+STAGES: Final = (0.35, 0.5, 0.65)
+"""How much of it counts: on the way, where a ghost can be sent from, and once red programs are there, too."""
 SLIGHT: Final = 0.15
 """What is left of the chances where there is hardly enough to strike with,"""
 SLIGHTER: Final = 3.0
 """and so many commands less are a third of it."""
+SIEGE: Final = 0.5
+"""How much of a strike comes true in a turn to come."""
 LOST: Final = 12
 """From here nobody gets anywhere in one turn."""
 TELEPRESENCE: Final = "telepresence"
@@ -80,7 +82,8 @@ def struck(gauge: Gauge, at: Space, purse: Purse, home: int = NONE) -> float:
     spent = SPENT * sum(map(sum, purse.commands))
     avatars = gauge.state.deckers[gauge.state.active].avatars
     there = any(x in avatars and not price for x, price in posts)
-    return (STRIKES if there else COMES) * _infected(gauge, gauge.state.active, at, min(spent - way, purse.most(RED)))
+    stage = there + (there and gauge.fields[at].programs[RED] > 0)
+    return STAGES[stage] * _infected(gauge, gauge.state.active, at, min(spent - way, purse.most(RED)))
 
 
 def without(purse: Purse, key: str) -> Purse:
@@ -153,6 +156,14 @@ def drawn(gauge: Gauge, seat: int) -> float:
         return DRAWN
     steps = min(gauge.walks(decker.entry)[at] for at in decker.avatars)
     return DRAWN * max(0.3, 1 - FARTHER * abs(steps - 1))
+
+
+def besieged(gauge: Gauge, seats: list[int], at: Space) -> float:
+    """How likely a guardian who stays where he is still stands after the turns of these deckers, cards apart."""
+    stands = 1.0
+    for seat in seats:
+        stands *= (1 - SIEGE * awaited(gauge, seat, at)) ** (TURNS - gauge.state.deckers[seat].turns)
+    return stands
 
 
 def awaited(gauge: Gauge, seat: int, at: Space) -> float:
