@@ -16,6 +16,12 @@ LATER: Final = 0.08
 """For each step from home with one turn left: whether the next hand is enough to go there nobody knows."""
 FALLEN: Final = 2.0
 """For a scout that will come to a space which has to be free."""
+STORMED: Final = 0.2
+"""What is left of the chances if a guardian stands where a scout comes in every turn,"""
+FILLING: Final = 0.8
+"""and for each scout there;"""
+READY: Final = 1.0
+"""work that a program there saves which pushes or fights them."""
 There = Callable[[Gauge, Space], bool]
 """Whether an avatar on a space is where a goal wants it."""
 
@@ -68,6 +74,17 @@ def waterfall(gauge: Gauge) -> float:
     return total
 
 
+def distributed_defense(gauge: Gauge) -> float:
+    """Purple 1, onto which a scout comes in every turn, must be free: a guardian there explodes every turn."""
+    left = ending(EFFORTS["gold-distributed-defense"], on_green_installation)(gauge)
+    at = space(PURPLE, 1)
+    field = gauge.fields[at]
+    gauge.odds *= STORMED if field.guards else FILLING**field.scouts
+    gauge.wanted |= {(RED, at), (GREEN, at)}
+    gauge.places.add(at)
+    return left - (READY if field.programs[GREEN] or field.programs[RED] else 0.0)
+
+
 def ending_at_home(house: Effort) -> Effort:
     """The same work, with the deadline."""
 
@@ -91,7 +108,7 @@ KEENER: Final[Mapping[str, Effort]] = {
     **EFFORTS,
     "gold-hackman": hackman,
     "gold-blackout": ending_at_home(EFFORTS["gold-blackout"]),
-    "gold-distributed-defense": ending(EFFORTS["gold-distributed-defense"], on_green_installation),
+    "gold-distributed-defense": distributed_defense,
     "copper-garbage-detail": ending(EFFORTS["copper-garbage-detail"], amid_most_spaces),
     "gold-neutrino-scanner": neutrino_scanner,
     "gold-waterfall": waterfall,
