@@ -31,9 +31,11 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PATIENCE: Final = 300_000
 CALM: Final = ("keep", "pass", "credit")
 USABLE: Final = """selector => new Promise(resolve => {
-    const look = () => document.querySelector(selector) ? resolve(performance.now()) : requestAnimationFrame(look);
-    look();
+    const drawn = () => setTimeout(() => resolve(performance.now()));
+    const look = () => document.querySelector(selector) ? drawn() : requestAnimationFrame(look);
+    requestAnimationFrame(look);
 })"""
+"""When it has been laid out and painted, too: what a frame does is done before the next task."""
 READY: Final = ".panel:not([data-guarded]) .choice[data-notation]:enabled"
 """What decides, and not what skips what is being told."""
 DECIDED: Final = """ready => new Promise((resolve, reject) => {
@@ -190,6 +192,16 @@ def usable(browser: Browser, address: str, selector: str) -> tuple[Page, float]:
     return page, float(page.evaluate(USABLE, selector))
 
 
+def visits(browser: Browser, address: str, selector: str, times: int) -> list[float]:
+    """One visit after the other, each of somebody who has never been here: the page is closed before the next one."""
+    found = []
+    for _ in range(times):
+        page, took = usable(browser, address, selector)
+        page.context.close()
+        found.append(took)
+    return found
+
+
 def decisions(page: Page, times: int) -> list[float]:
     """Milliseconds from a click to what it shows, decision after decision."""
     found = []
@@ -206,16 +218,14 @@ def report(name: str, times: list[float], aim: int) -> None:
 
 def measure(browser: Browser, address: str, times: int, only: str | None) -> None:
     if only in (None, "start"):
-        starts = [usable(browser, f"{address}/", ".play-now:enabled")[1] for _ in range(times)]
-        report("the first page can be used", starts, 1000)
+        report("the first page can be used", visits(browser, f"{address}/", ".play-now:enabled", times), 1000)
     if only in (None, "seat"):
-        seats = [usable(browser, address + open_table(address), ".choice:enabled") for _ in range(times)]
-        report("a seat can decide", [took for _, took in seats], 1000)
-        report("a decision is shown", decisions(seats[0][0], times), 100)
+        seat = address + open_table(address)
+        report("a seat can decide", visits(browser, seat, ".choice:enabled", times), 1000)
+        report("a decision is shown", decisions(usable(browser, seat, ".choice:enabled")[0], times), 100)
     if only in (None, "replay"):
         replay = f"{address}/replay/{finished(address)}"
-        shown = [usable(browser, replay, REPLAYED)[1] for _ in range(times)]
-        report("a replay of 1,000 decisions", shown, 300)
+        report("a replay of 1,000 decisions", visits(browser, replay, REPLAYED, times), 300)
         page, _ = usable(browser, replay, REPLAYED)
         again = []
         for _ in range(times):

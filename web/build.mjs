@@ -105,6 +105,10 @@ for (const [name, part] of Object.entries({ index: "", replay: "src/replay/repla
   const links = [...needed].map((each) => `  <link rel="modulepreload" href="/static/${each}">\n  `);
   await writeFile(`${fresh}${name}.html`, page.replace("</head>", `${links.join("")}</head>`));
 }
+// With a replay come the letters in which it is written, and not when the first of them is to be drawn.
+const fonts = files
+  .filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name))
+  .map((name) => `  <link rel="preload" href="/static/${name}" as="font" type="font/woff2" crossorigin>\n  `);
 for (const game of games) {
   const script = files.find((name) => name.startsWith(`replay-${game}-`) && name.endsWith(".js"));
   // In the order in which the script would put them there.
@@ -112,7 +116,7 @@ for (const game of games) {
     files.filter((name) => name.endsWith(".css") && name.split("-")[0] === part),
   );
   const links = styles.map((each) => `  <link rel="stylesheet" href="/static/${each}">\n  `);
-  const own = page.replace(/app-[^"]+\.js/, script).replace("</head>", `${links.join("")}</head>`);
+  const own = page.replace(/app-[^"]+\.js/, script).replace("</head>", `${[...links, ...fonts].join("")}</head>`);
   await writeFile(`${fresh}replay-${game}.html`, own);
 }
 const made = await readdir(fresh);

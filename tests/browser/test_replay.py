@@ -100,6 +100,34 @@ def test_one_walks_by_buttons_and_keys(new_page: NewPage, netrunner: str) -> Non
     at(page, 3)
 
 
+@pytest.mark.parametrize("game", ["netrunner", "deckers"])
+def test_the_first_screen_needs_only_its_page(new_page: NewPage, game: str, request: pytest.FixtureRequest) -> None:
+    page = open_replay(new_page, request.getfixturevalue(game))
+    expect(page.locator(".panel")).not_to_have_attribute("data-at", "0")  # where the first turn begins
+    asked = page.evaluate("performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)")
+    assert asked
+    assert not [path for path in asked if not path.startswith("/static/")]
+    assert sorted(path for path in asked if path.endswith(".woff2")) == sorted(
+        page.evaluate("[...document.querySelectorAll('link[as=font]')].map(({href}) => new URL(href).pathname)")
+    )
+
+
+def test_the_log_goes_on_for_whoever_reads_its_end(new_page: NewPage, netrunner: str) -> None:
+    page = open_replay(new_page, netrunner, "?at=0", viewport={"width": 1280, "height": 260})
+    log = page.locator(".log")
+    page.keyboard.press("End")
+    at(page, last_of(page))
+    below = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
+    assert log.evaluate("box => box.scrollHeight > box.clientHeight + 100")
+    page.wait_for_function("() => { const box = document.querySelector('.log'); return (" + below + ")(box) < 2; }")
+    page.locator(".controls .back").click()
+    log.evaluate("box => new Promise(done => { box.onscroll = done; box.scrollTop = 0; })")
+    page.keyboard.press("End")
+    at(page, last_of(page))
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert log.evaluate("box => box.scrollTop") == 0
+
+
 def test_it_plays_by_itself(new_page: NewPage, netrunner: str) -> None:
     page = open_replay(new_page, netrunner, "?at=0")
     page.keyboard.press("Space")

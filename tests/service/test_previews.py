@@ -82,7 +82,8 @@ def test_a_game_that_is_over(server: Server) -> None:
     told = tags(server, f"/replay/{table}", "de")
     assert told["og:title"].startswith("Netrunner: ")
     along = sent_along(server, f"/replay/{table}?at=3&seat=corp")
-    assert {f"/api/tables/{table}/reel?from=3&seat=corp", "/locale/de/netrunner.ftl"} < along.keys()
+    film = f"/api/tables/{table}"
+    assert {f"{film}/reel?from=3&seat=corp", f"{film}/series", "/locale/de/netrunner.ftl"} < along.keys()
     for address, sent in along.items():
         asked = httpx.get(server.address + address)
         assert sent == (asked.text if isinstance(sent, str) else asked.json()), address

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addParts, choose, has, knows, language, preferredLanguage, say, speak, t, word } from "../src/texts/texts";
 
@@ -52,6 +53,33 @@ test("a text with an attribute can be asked for, and whether it is there", async
   expect(has("card-sure-gamble.nothing")).toBe(false);
   expect(word("card-sure-gamble.text")).not.toBe("");
   expect(t("web-title")).toBe("Cyberdeck");
+});
+
+test.each(["en", "de", "pl", "ru"] as const)(
+  "each text is read alone as all of them are together: %s",
+  async (wish) => {
+    const together = new FluentBundle(wish, { useIsolating: false });
+    for (const [file, text] of Object.entries(FILES))
+      if (file.includes(`/locale/${wish}/`)) together.addResource(new FluentResource(text));
+    await speak(wish, ["netrunner"]);
+    const whole = [...together._messages.values()].filter(
+      ({ value }) => value && !JSON.stringify(value).includes('"BY"'),
+    );
+    const args = { number: 2, most: 5, amount: 1, level: "red" };
+    expect(whole.length).toBeGreaterThan(1000);
+    for (const { id, value } of whole)
+      expect([id, t(id, args)]).toEqual([id, together.formatPattern(value ?? "", args, [])]);
+  },
+);
+
+test("numbers are written as the language does, small ones too", async () => {
+  await speak("de");
+  const said = (at: number) => t("web-replay-at", { at, of: 12345 });
+  expect(said(7)).toBe("Entscheidung 7 von 12.345");
+  expect(said(999)).toContain("999");
+  expect(said(1000)).toContain("1.000");
+  expect(said(-7)).toContain(new Intl.NumberFormat("de").format(-7));
+  expect(said(0.5)).toContain("0,5");
 });
 
 test("a language that the service lacks is an error, and the one before stays", async () => {

@@ -55,6 +55,7 @@ class Assets(StaticFiles):
         response = FileResponse(path, status_code, media_type=plain.media_type, stat_result=os.stat(path))
         response.headers["Cache-Control"] = FOR_EVER
         response.headers["Vary"] = "Accept-Encoding"
+        del response.headers["Last-Modified"]  # the tag says it; of dozens of files each word counts
         if packing:
             response.headers["Content-Encoding"] = packing
         if self.is_not_modified(response.headers, asked):

@@ -118,13 +118,14 @@ def _table(listed: TableListed, language: str) -> Preview:
 
 
 def _needed(request: Request, listed: TableListed, language: str) -> tuple[str, ...]:
-    """For a finished game at its place, its texts and facts, and the part of its film that is shown first."""
+    """For a finished game its texts, facts and numbers, and the part of its film that is shown first."""
     if not request.url.path.startswith(REPLAYED):
         return ()
     at, seat = int_or_zero(request.query_params.get("at", "")), request.query_params.get("seat", "")
     query = urlencode({"from": at, **({"seat": seat} if seat else {})})
     texts = (f"/locale/{language}/{part}.ftl" for part in ("page", listed.game))
-    return (f"/api/tables/{listed.table}/reel?{query}", *texts, "/api/games", f"/api/cards/{listed.game}")
+    film = f"/api/tables/{listed.table}"
+    return (f"{film}/reel?{query}", f"{film}/series", *texts, "/api/games", f"/api/cards/{listed.game}")
 
 
 def _puzzle(puzzle: Puzzle, language: str) -> Preview:

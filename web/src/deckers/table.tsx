@@ -91,7 +91,7 @@ export function Board() {
 function Drawer() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const list = box.current?.querySelector("ol");
+    const list = box.current?.querySelector<HTMLElement>(".log");
     if (!logOpen.value || !list) return;
     list.scrollTop = list.scrollHeight;
     list.focus();

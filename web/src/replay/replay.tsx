@@ -81,7 +81,7 @@ function Controls({ now }: { now: Replayed }) {
         max={now.of}
         value={now.at}
         aria-label={t("web-replay-place")}
-        aria-valuetext={t("web-replay-at", { at: now.at, of: now.of })}
+        aria-valuetext={t("web-replay-at", { at: `${now.at}`, of: `${now.of}` })}
         onInput={(event) => goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="bar">

@@ -107,10 +107,12 @@ function keepAddress(): void {
 
 /** Whoever asks for no place sees the first turn: before it there is little on the table. */
 async function open(anywhere: boolean): Promise<void> {
+  const counted = seriesOf(table);
+  counted.catch(() => undefined);
   await load();
   if (trouble.value) return;
   try {
-    measures.value = (await seriesOf(table)).measures;
+    measures.value = (await counted).measures;
     if (anywhere && wanted.peek().at === 0) goTo(Math.max(0, beginningIn(game.value, measures.value)));
   } catch (error) {
     fail(error);

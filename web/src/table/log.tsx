@@ -6,20 +6,24 @@ import { t } from "../texts/texts";
 import { log } from "./seat";
 import { Told } from "./told";
 
+/** Whoever reads the last line sees those that follow. How long the list is is looked at when it has been laid out anyway. */
 export function Log() {
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const lines = log.value;
   useLayoutEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  });
+    const watch = new ResizeObserver(() => {
+      if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    if (box.current?.firstElementChild) watch.observe(box.current.firstElementChild);
+    return () => watch.disconnect();
+  }, []);
   const scrolled = ({ currentTarget: box }: { currentTarget: HTMLElement }) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
   };
   return (
-    <section class="log" role="log" aria-label={t("web-log")}>
-      <ol ref={list} onScroll={scrolled} tabIndex={0}>
-        {lines.map((line, place) => (
+    <section ref={box} class="log" role="log" aria-label={t("web-log")} onScroll={scrolled} tabIndex={0}>
+      <ol>
+        {log.value.map((line, place) => (
           <Line key={place} line={line} />
         ))}
       </ol>

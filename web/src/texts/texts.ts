@@ -1,6 +1,14 @@
 // Texts: a message becomes a sentence in the reader's language, by the same Fluent files that the engine's tools use.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  type Message as Entry,
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { sentAlong } from "../service/along";
 import type { Arg, Message } from "../service/wire";
@@ -8,10 +16,46 @@ import type { Arg, Message } from "../service/wire";
 export const LANGUAGES = { en: "English", de: "Deutsch", pl: "Polski", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+type Pattern = NonNullable<Entry["value"]>;
+
 interface Spoken {
   readonly language: Language;
-  readonly bundle: FluentBundle;
+  readonly texts: Texts;
   readonly parts: ReadonlySet<string>;
+}
+
+/** The texts of a language. Of the many that a page may say it says few at first: each is read when it is. */
+class Texts {
+  readonly #bundle: FluentBundle;
+  readonly #unread: Map<string, string>;
+
+  constructor(wish: Language, sources: readonly string[]) {
+    this.#bundle = new FluentBundle(wish, { useIsolating: false, functions: { BY: by } });
+    const entries = sources.flatMap((source) => source.split(/^(?=[\w-]+ =)/m));
+    this.#unread = new Map(entries.map((entry) => [entry.split(" ", 1)[0] ?? "", entry]));
+  }
+
+  /** What an id says, or one of its attributes. */
+  pattern(id: string): Pattern | null {
+    const [name = "", attribute] = id.split(".");
+    this.#read(name);
+    const entry = this.#bundle.getMessage(name);
+    return (attribute ? entry?.attributes[attribute] : entry?.value) ?? null;
+  }
+
+  said(pattern: Pattern, args: Record<string, FluentVariable>): string {
+    const each = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Written(arg) : arg]);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(each), []);
+  }
+
+  /** With the entries that it names. */
+  #read(name: string): void {
+    const entry = this.#unread.get(name);
+    if (!entry) return;
+    this.#unread.delete(name);
+    this.#bundle.addResource(new FluentResource(entry));
+    for (const [, named = ""] of entry.matchAll(/\{\s*([\w-]+)/g)) this.#read(named);
+  }
 }
 
 const REMEMBERED = "cyberdeck-language";
@@ -19,7 +63,7 @@ const REMEMBERED = "cyberdeck-language";
 const PARTS = new Set(["page", "learn", "lobby", "cups", "puzzles", "account", "around"]);
 const spoken = signal<Spoken | null>(null);
 const wanted = new Set(["page"]);
-const texts = new Map<string, Promise<FluentResource>>();
+const texts = new Map<string, Promise<string>>();
 let wished: Language = "en";
 
 export const language = computed(() => spoken.value?.language ?? null);
@@ -42,9 +86,7 @@ export async function speak(wish: Language, more: readonly string[] = []): Promi
   const parts = new Set(wanted);
   const found = await Promise.all([...parts].map((part) => textOf(wish, part)));
   if (wish !== wished || (spoken.value?.language === wish && spoken.value.parts.size >= parts.size)) return;
-  const bundle = new FluentBundle(wish, { useIsolating: false, functions: { BY: by } });
-  for (const text of found) bundle.addResource(text);
-  spoken.value = { language: wish, bundle, parts };
+  spoken.value = { language: wish, texts: new Texts(wish, found), parts };
   document.documentElement.lang = wish;
 }
 
@@ -60,7 +102,7 @@ function send(parts: readonly string[]): void {
   void speak(wished, parts).catch(() => setTimeout(() => send(parts), 1000));
 }
 
-function textOf(wish: Language, part: string): Promise<FluentResource> {
+function textOf(wish: Language, part: string): Promise<string> {
   const address = `/locale/${wish}/${part}.ftl`;
   const found = texts.get(address) ?? fetched(address);
   texts.set(address, found);
@@ -68,12 +110,12 @@ function textOf(wish: Language, part: string): Promise<FluentResource> {
   return found;
 }
 
-async function fetched(address: string): Promise<FluentResource> {
+async function fetched(address: string): Promise<string> {
   const sent = sentAlong(address);
-  if (typeof sent === "string") return new FluentResource(sent);
+  if (typeof sent === "string") return sent;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new FluentResource(await answer.text());
+  return answer.text();
 }
 
 export async function choose(wish: Language): Promise<void> {
@@ -88,13 +130,21 @@ export async function choose(wish: Language): Promise<void> {
 /** A text of the client itself. Where a page says something of a part that it has not asked for, all parts are sent for. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   const now = spoken.value;
-  const [name = "", attribute] = id.split(".");
-  const entry = now?.bundle.getMessage(name);
-  const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
-  if (now && pattern) return now.bundle.formatPattern(pattern, args, []);
+  const pattern = now?.texts.pattern(id);
+  if (now && pattern) return now.texts.said(pattern, args);
   if (!now || [...PARTS].every((part) => now.parts.has(part))) return id;
   if ([...PARTS].some((part) => !wanted.has(part))) send([...PARTS]);
   return "";
+}
+
+/**
+ * Small numbers are written with the same digits in every language: to make ready what writes the others takes a browser longer
+ * than to say all that is on a page.
+ */
+class Written extends FluentNumber {
+  override toString(scope: Scope): string {
+    return /^\d{1,3}$/.test(`${this.value}`) ? `${this.value}` : super.toString(scope);
+  }
 }
 
 /** A message of the engine, with the messages inside it. */
@@ -136,9 +186,7 @@ export function word(id: string): string {
 }
 
 export function has(id: string): boolean {
-  const [name = "", attribute] = id.split(".");
-  const entry = spoken.value?.bundle.getMessage(name);
-  return Boolean(attribute ? entry?.attributes[attribute] : entry?.value);
+  return Boolean(spoken.value?.texts.pattern(id));
 }
 
 /** `{ BY($number, "1/2/2/3") }`: the choice for that number; where none is known, all of them or what is said then. */
