@@ -14,7 +14,7 @@ from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.bots.deckers.paying import WORTHS
-from cyberdeck.bots.deckers.piece_goals import HACKMAN, SLAYERS, hunters
+from cyberdeck.bots.deckers.piece_goals import HACKMAN, hunters
 from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
@@ -264,27 +264,6 @@ class Outlook:
             left -= 0.5 * max(0, self.keeps - state.laid.scouts) if self.weights.drought else 0.0
         return left
 
-    def relief(self, state: State, sights: list[Sight], at: Space) -> float:
-        """What it is worth to clear a space: what lies there, and that it comes back to the supply."""
-        sight = sights[at]
-        if not self.foresees:
-            return sight.menace
-        left, guardians = self._left(state), state.supply[Pool.GUARDIAN]
-        after = self._shortage(left + sight.scouts, guardians + sight.guarded)
-        return sight.menace + max(0.0, self._shortage(left, guardians) - after)
-
-    def removal(self, state: State, sights: list[Sight]) -> float:
-        """What a card in hand that removes guardians is good for where the active decker stands."""
-        decker = state.deckers[state.active]
-        if not self.foresees or not any(state.cards[id] in SLAYERS for id in decker.hand):
-            return 0.0
-        reach = {x for at in decker.avatars for x in (at, *self.neighbours[at]) if sights[x].guarded}
-        return max((self.relief(state, sights, x) + self._beside(sights, x) for x in reach), default=0.0)
-
-    def _beside(self, sights: list[Sight], at: Space) -> float:
-        """Of a guardian beside others: one scout would set them all off."""
-        return self.weights.beside * sum([sights[near].guarded for near in self.neighbours[at]])
-
     def spared(self, state: State) -> float:
         """What it is worth that a scout stays in the supply; with none left, the game."""
         left, guardians = self._left(state), state.supply[Pool.GUARDIAN]
@@ -461,7 +440,8 @@ class Outlook:
             return cost + weights.exposed * sight.worth
         if self.foresees and not state.supply[Pool.GUARDIAN]:
             return weights.loss
-        return weights.guardian + self._beside(sights, at) + sight.worth - sight.menace
+        beside = sum(sights[near].guarded for near in self.neighbours[at])
+        return weights.guardian + weights.beside * beside + sight.worth - sight.menace
 
     def explodes(self, state: State, sights: list[Sight], at: Space) -> float:
         """A scout on every adjacent space; a guardian there sends one back, and all is lost (DK-12.12)."""

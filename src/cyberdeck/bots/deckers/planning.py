@@ -15,11 +15,13 @@ from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook, Shape, Sight, shape_of
 from cyberdeck.bots.deckers.paying import WORTHS, purse_of
+from cyberdeck.bots.deckers.piece_goals import SLAYERS
 from cyberdeck.bots.deckers.red_deeds import against_ghost, converts, infects
 from cyberdeck.bots.deckers.standard_deeds import installs, texts, upgrades, uploads
 from cyberdeck.bots.deckers.tryout import Answer
+from cyberdeck.deckers.markers import clear_scouts, remove_guardian
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import RED
+from cyberdeck.deckers.words import RED, Space
 
 EFFORT: Final = 0.02
 """A deed must be worth at least this."""
@@ -199,9 +201,9 @@ def _judged(child: Begun, sights: list[Sight], shape: Shape, outlook: Outlook) -
     bias = node.bias
     if done.failed is not None:
         bias += node.weight * (1 - done.chance) * outlook.worth(done.failed)
-    value = bias + weight * outlook.valued(state, sights, shape)
-    hopes = promise(state, sights, outlook) + HELD * held(state)
-    return Node(value, state, answers, certain, bias, weight, done.open, weight * hopes)
+    worth = outlook.valued(state, sights, shape)
+    hopes = promise(state, sights, outlook, worth) + HELD * held(state)
+    return Node(bias + weight * worth, state, answers, certain, bias, weight, done.open, weight * hopes)
 
 
 def _value(node: Node) -> float:
@@ -213,8 +215,8 @@ def held(state: State) -> float:
     return sum([WORTHS[state.cards[id]] for id in state.deckers[state.active].hand])
 
 
-def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
-    """Red programs with the avatar beside them, against scouts, and commands to infect with."""
+def promise(state: State, sights: list[Sight], outlook: Outlook, worth: float) -> float:
+    """Red programs with the avatar beside them, against scouts, and commands to infect with; or a card for it."""
     if state.result is not None:
         return 0.0
     total, purse = 0.0, None
@@ -224,8 +226,27 @@ def promise(state: State, sights: list[Sight], outlook: Outlook) -> float:
             purse = purse or purse_of(state)
             commands = min(2, purse.most(RED))
             if commands:
-                total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * outlook.relief(state, sights, at)
-    return total + PROMISE * outlook.removal(state, sights)
+                gain = cleared(state, at, outlook, worth) if outlook.foresees else sights[at].menace
+                total += PROMISE * beats(commands + outlook.edge(state, sights, at)) * gain
+    return total + PROMISE * removal(state, outlook, worth) if outlook.foresees else total
+
+
+def cleared(state: State, at: Space, outlook: Outlook, worth: float) -> float:
+    """What it is worth to be rid of all that the computer has on a space."""
+    twin = state.copy()
+    clear_scouts(twin, at)
+    if twin.fields[at].guardian_can_fall:
+        remove_guardian(twin, at)
+    return max(0.0, outlook.worth(twin) - worth)
+
+
+def removal(state: State, outlook: Outlook, worth: float) -> float:
+    """What a card in hand that removes guardians is good for where the active decker stands."""
+    decker = state.deckers[state.active]
+    if not any(state.cards[id] in SLAYERS for id in decker.hand):
+        return 0.0
+    reach = {x for at in decker.avatars for x in (at, *outlook.neighbours[at]) if state.fields[x].guardian_can_fall}
+    return max((cleared(state, x, outlook, worth) for x in reach), default=0.0)
 
 
 def key(node: Begun | Node, shape: Shape) -> object:
