@@ -6,7 +6,7 @@ from typing import Any
 
 from cyberdeck.bots.bot import answer, seen_by
 from cyberdeck.bots.deckers import Mind, searching_bot
-from cyberdeck.bots.deckers.outlook import Outlook, shape_of
+from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.state import piece_at
@@ -24,7 +24,7 @@ def hunt(oshin: dict[str, Any], monty: dict[str, Any] | None = None, **spaces: s
 def chance(game: DeckersGame) -> float:
     """How likely the goal is met, as a searching decker sees it."""
     outlook = Outlook(game.state, Mind().insight)
-    return outlook.goals(game.state, shape_of(outlook.sights(game.state)))[1]
+    return outlook.goals(game.state, outlook.shape(game.state))[1]
 
 
 def turn_of(game: DeckersGame) -> None:

@@ -255,23 +255,33 @@ class Declare(Effect):
     payment: Payment = FREE
 
     def resolve(self, state: State, source: int) -> Effects:
-        decker = state.deckers[state.active]
-        name = decker_named(decker.id)
-        verb, avatar, ghost, cards, _ = self.action
-        here = decker.avatars[avatar] if ghost == NONE else ghost
-        state.action = Action(verb, avatar, ghost, cards, (here,))
-        state.emit(ActionDeclared(name, _action_named(verb), AT[here]))
+        name = decker_named(state.deckers[state.active].id)
+        verb, avatar, ghost, _, _ = self.action
+        at_avatar = state.deckers[state.active].avatars[avatar]
+        state.emit(ActionDeclared(name, _action_named(verb), AT[at_avatar if ghost == NONE else ghost]))
         if ghost != NONE:
-            state.emit(GhostPut(name, AT[ghost], AT[decker.avatars[avatar]]))
+            state.emit(GhostPut(name, AT[ghost], AT[at_avatar]))
         for id in self.payment.cards:
-            decker.hand.remove(id)
-            decker.played.append(id)
-            forget(state, state.active, id)
             state.emit(CommandPlayed(name, card_named(state.cards[id])))
         for packet in self.payment.packets:
-            spend_packet(state, state.active, packet)
-        decker.joker_used = decker.joker_used or self.payment.joker
+            state.emit(PacketSpent(name, Named("packet", packet)))
+        begin(state, self.action, self.payment)
         return ()
+
+
+def begin(state: State, action: Action, payment: Payment) -> None:
+    """The action is under way and paid for; nobody is told."""
+    decker = state.deckers[state.active]
+    verb, avatar, ghost, cards, _ = action
+    here = decker.avatars[avatar] if ghost == NONE else ghost
+    state.action = Action(verb, avatar, ghost, cards, (here,))
+    for id in payment.cards:
+        decker.hand.remove(id)
+        decker.played.append(id)
+        forget(state, state.active, id)
+    for packet in payment.packets:
+        use_packet(state, state.active, packet)
+    decker.joker_used = decker.joker_used or payment.joker
 
 
 @cache
@@ -287,10 +297,13 @@ def forget(state: State, seat: int, card: int) -> None:
 
 
 def spend_packet(state: State, seat: int, packet: str) -> None:
-    decker = state.deckers[seat]
-    decker.packets.remove(packet)
+    use_packet(state, seat, packet)
+    state.emit(PacketSpent(decker_named(state.deckers[seat].id), Named("packet", packet)))
+
+
+def use_packet(state: State, seat: int, packet: str) -> None:
+    state.deckers[seat].packets.remove(packet)
     state.spent_tiles = (*state.spent_tiles, packet)
-    state.emit(PacketSpent(decker_named(decker.id), Named("packet", packet)))
 
 
 @acts
@@ -299,12 +312,17 @@ def action_over(state: State) -> Effects:
     action = state.action
     assert action is not None
     at = state.here
+    end(state)
+    special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
+    return tuple(step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at))
+
+
+def end(state: State) -> None:
+    """The action is over, whatever may follow from it."""
     decker = state.deckers[state.active]
     decker.discard += decker.played
     decker.played.clear()
     state.action = None
-    special = [rule.after_action for rule in special_rules(state) if rule.after_action is not None]
-    return tuple(step for follow in (*special, *state.rules.after_action) for step in follow(state, action, at))
 
 
 @frozen

@@ -270,12 +270,20 @@ def walk(state: State, *way: Space) -> None:
     """The avatar or ghost goes over these spaces one after the other, with empty hands."""
     here, action = state.here, state.action
     assert action is not None
-    name, avatar, ghost, cards, visited = action
-    decker = state.deckers[state.active]
-    piece: Literal["avatar", "ghost"] = "avatar" if ghost == NONE else "ghost"
+    name = decker_named(state.deckers[state.active].id)
+    piece: Literal["avatar", "ghost"] = "avatar" if action.ghost == NONE else "ghost"
     for to in way:
-        state.emit(AvatarMoved(decker_named(decker.id), AT[to], AT[here], avatar, piece))
+        state.emit(AvatarMoved(name, AT[to], AT[here], action.avatar, piece))
         here = to
+    come(state, way)
+
+
+def come(state: State, way: tuple[Space, ...]) -> None:
+    """The avatar or ghost has gone over these spaces; nobody is told."""
+    assert state.action is not None
+    name, avatar, ghost, cards, visited = state.action
     if ghost == NONE:
-        decker.avatars[avatar] = here
-    state.action = Action(name, avatar, NONE if ghost == NONE else here, cards, (*visited, *way))
+        state.deckers[state.active].avatars[avatar] = way[-1]
+    else:
+        ghost = way[-1]
+    state.action = Action(name, avatar, ghost, cards, (*visited, *way))

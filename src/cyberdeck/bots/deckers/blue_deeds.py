@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
@@ -22,10 +22,11 @@ from cyberdeck.bots.deckers.gauge import distances
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.routes import Route, routes
-from cyberdeck.bots.deckers.tryout import Answer, calm, outcome
+from cyberdeck.bots.deckers.tryout import Answer, outcome
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.markers import enter_programs, take_programs
 from cyberdeck.deckers.moving import NOTHING as NO_LOAD
-from cyberdeck.deckers.moving import Load, entry_obstacle, go_to, more_obstacle, step_price, usual_loads, walk
+from cyberdeck.deckers.moving import Load, come, entry_obstacle, go_to, more_obstacle, step_price, usual_loads
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
 from cyberdeck.deckers.state import Action, State, entry_of
@@ -77,9 +78,30 @@ def legs(action: Open, wants: Wants) -> Iterator[Done]:
 
 
 def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
+    if action.calm and all(load.scout is None for load, _ in trip.stages):
+        left, going = action.left - trip.cost, partial(_going_all_the_way, trip)
+        return closed(_arrived(action, trip), left, "move", said, going, partial(_arrived, action, trip))
     state, steps, arrived = _trod(action, trip)
     left = action.left - trip.cost if arrived else 0
-    return closed(state, left, "move", (*said, *steps), lambda: _trod(action, trip)[0])
+    return closed(state, left, "move", said, lambda: steps, lambda: _trod(action, trip)[0])
+
+
+def _arrived(action: Open, trip: Trip) -> State:
+    """What comes of it if nothing can come in between."""
+    state = action.state.copy()
+    for load, way in trip.stages:
+        if load.number:
+            colour, here = COLOURS[load.colour], state.here
+            for at in way:
+                take_programs(state, here, colour, load.number)
+                enter_programs(state, at, colour, load.number)
+                here = at
+        come(state, way)
+    return state
+
+
+def _going_all_the_way(trip: Trip) -> list[Answer]:
+    return [answer for load, way in trip.stages for at in way for answer in (_going(at), *_taking(load))]
 
 
 def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
@@ -87,10 +109,6 @@ def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
     steps: list[Answer] = []
     state = action.state.copy()
     for load, way in trip.stages:
-        if load == NO_LOAD and calm(state):
-            walk(state, *way)
-            steps += (answer for at in way for answer in (_going(at), *_TAKING_NOTHING))
-            continue
         for at in way:
             taken = _still_there(state, load)
             steps += (_going(at), *_taking(taken))
@@ -120,9 +138,6 @@ def _taking(load: Load) -> tuple[Answer, ...]:
         taken = f"take-programs {Program(COLOURS[load.colour], load.number).notation(0)}"
     more = "take-nothing" if load.scout is None else f"take-scout {load.scout.notation(0)}"
     return Answer("ask-take-along", taken), Answer("ask-take-more", more)
-
-
-_TAKING_NOTHING: Final = _taking(NO_LOAD)
 
 
 def trips(state: State, points: int, wants: Wants, empty: Mapping[Space, Route]) -> Iterator[Trip]:

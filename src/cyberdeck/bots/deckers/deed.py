@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
-from cyberdeck.deckers.actions import Actor, Declare, ghosts, own_actors
+from cyberdeck.bots.deckers.tryout import Answer, calm, finished, outcome
+from cyberdeck.deckers.actions import Actor, begin, ghosts, own_actors
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import Action, ActionName, State
@@ -34,10 +34,11 @@ class Wants(NamedTuple):
 class Open:
     """An action that is not over yet: points or pushes are left."""
 
-    __slots__ = ("_begun", "left", "name")
+    __slots__ = ("_begun", "_calm", "left", "name")
 
     def __init__(self, begun: State | Callable[[], State], left: int, name: str) -> None:
         self._begun, self.left, self.name = begun, left, name
+        self._calm: bool | None = None
 
     @property
     def state(self) -> State:
@@ -46,15 +47,31 @@ class Open:
             self._begun = self._begun()
         return self._begun
 
+    @property
+    def calm(self) -> bool:
+        """Whether no white scout can block anything on the way."""
+        if self._calm is None:
+            self._calm = calm(self.state)
+        return self._calm
+
+
+Further = Callable[[], Iterable[Answer]]
+
 
 class Done(NamedTuple):
     """A deed and what comes of it; where dice decide, also how likely that is and what comes otherwise."""
 
-    answers: tuple[Answer, ...]
+    said: tuple[Answer, ...]
     state: State
     chance: float = 1.0
     failed: State | None = None
     open: Open | None = None
+    further: Further = tuple
+    """What is said after that: few are asked for it, so it is put together when somebody does."""
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        return (*self.said, *self.further())
 
 
 class Doer(NamedTuple):
@@ -89,7 +106,7 @@ def _menu(notation: str) -> Answer:
 def begun(state: State, name: ActionName, actor: Actor, payment: Payment) -> State:
     """A copy of the position in which the action is declared and paid for."""
     twin = state.copy()
-    Declare(Action(name, actor.avatar, actor.ghost, payment.cards), payment).resolve(twin, twin.active)
+    begin(twin, Action(name, actor.avatar, actor.ghost, payment.cards), payment)
     return twin
 
 
@@ -117,9 +134,11 @@ def done(
     return Done(said, finished(outcome(begun(state, name, doer.actor, payment), *effects)))
 
 
-def closed(state: State, left: int, name: str, said: tuple[Answer, ...], again: Callable[[], State]) -> Done:
+def closed(
+    state: State, left: int, name: str, said: tuple[Answer, ...], further: Further, again: Callable[[], State]
+) -> Done:
     """What comes of an action that ends here, with what is left of it; `again` makes the same position anew."""
     if state.action is None:
-        return Done(said, state)
+        return Done(said, state, further=further)
     going_on = Open(again, left, name) if left and state.result is None else None
-    return Done(said, finished(state), open=going_on)
+    return Done(said, finished(state), 1.0, None, going_on, further)

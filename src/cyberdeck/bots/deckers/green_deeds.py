@@ -9,9 +9,11 @@ from cyberdeck.bots.deckers.deed import Doer, Done, Open, Wants, begun, closed, 
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.tryout import Answer, outcome, outcomes
 from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.markers import enter_programs, take_programs
+from cyberdeck.deckers.scouts import angel_at, may_be_stopped
 from cyberdeck.deckers.shifting import markers, more_pushes, push_marker, shift_cost, shift_obstacle, sources
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import GREEN, RED, Marker, Scout, Space, space_name
+from cyberdeck.deckers.words import GREEN, RED, Marker, Program, Scout, Space, space_name
 
 
 def shifts(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
@@ -31,14 +33,32 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
         for marker in markers(state, origin):
             for to in state.board.neighbours[origin]:
                 if pushes_well(state, marker, to, wants):
-                    steps = _pushing(origin, marker, to)
-                    again = partial(_pushed, state, marker, origin, to)
-                    yield closed(again(), action.left - 1, "shift", (*said, *steps), again)
+                    steps = partial(_pushing, origin, marker, to)
+                    again = partial(_pushed, action, marker, origin, to)
+                    yield closed(again(), action.left - 1, "shift", said, steps, again)
         yield from special_pushes(action, origin, said)
 
 
-def _pushed(state: State, marker: Marker, origin: Space, to: Space) -> State:
-    return outcome(state.copy(), push_marker(marker, origin, to))
+def _pushed(action: Open, marker: Marker, origin: Space, to: Space) -> State:
+    state = action.state.copy()
+    if not action.calm or not _at_once(state, marker, origin, to):
+        return outcome(action.state.copy(), push_marker(marker, origin, to))
+    return state
+
+
+def _at_once(state: State, marker: Marker, origin: Space, to: Space) -> bool:
+    """Pushes it, if nothing else can come of that."""
+    if isinstance(marker, Program):
+        take_programs(state, origin, marker.colour)
+        enter_programs(state, to, marker.colour, 1)
+        return True
+    fields, palace = state.fields, state.palace
+    room = fields[to].guardian == NONE and fields[to].scouts < 2 and (palace is None or palace.space != to)
+    if not room or angel_at(state, to) is not None or may_be_stopped(state, to):
+        return False
+    fields[origin] = fields[origin].without_scout(marker)
+    fields[to] = fields[to].with_scout(marker)
+    return not state.rules.check(state)
 
 
 def _pushing(origin: Space, marker: Marker, to: Space) -> tuple[Answer, ...]:
@@ -56,8 +76,8 @@ def special_pushes(action: Open, origin: Space, said: tuple[Answer, ...]) -> Ite
     for option in more_pushes(state, origin):
         chosen = Answer("ask-push-what", option.notation(0))
         for found in outcomes(state.copy(), option.value):
-            answers = (*said, begin, chosen, *found.answers)
-            yield closed(found.state.copy(), action.left - 1, "shift", answers, found.state.copy)
+            begun_with, state_then = (*said, begin, chosen), found.state
+            yield closed(state_then.copy(), action.left - 1, "shift", begun_with, found.answers, state_then.copy)
 
 
 def pushes_well(state: State, marker: Marker, to: Space, wants: Wants) -> bool:

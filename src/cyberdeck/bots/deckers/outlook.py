@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log1p
-from operator import itemgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd, Ways
@@ -12,14 +11,13 @@ from cyberdeck.bots.deckers.forecast import Forecast, Places, guardians_avoided,
 from cyberdeck.bots.deckers.gauge import Gauge
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
-from cyberdeck.bots.deckers.odds import beats, outlasts
+from cyberdeck.bots.deckers.network import Network, Shape, Sight
+from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.paying import WORTHS
 from cyberdeck.bots.deckers.piece_goals import HACKMAN, hunters
 from cyberdeck.bots.deckers.stakes import stakes
-from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Field
-from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import Pool, State
 from cyberdeck.deckers.words import RED, Space
 
@@ -45,40 +43,16 @@ FADING: Final = (0.1, 0.3, 0.55, 0.8, 1.0)
 """With so many turns left of the whole game."""
 
 
-class Sight(NamedTuple):
-    """What a space comes to, taken by itself."""
-
-    empty: bool
-    scouts: int
-    guarded: bool
-    reds: int
-    worth: float
-    """Of the deckers' markers."""
-    fixed: float
-    """Of the installation alone."""
-    menace: float
-    """Of the SMC's markers."""
-    number: int
-    """The same for spaces on which the same lies, and for no others."""
-
-
-_number: Final = itemgetter(Sight._fields.index("number"))
-Shape: TypeAlias = tuple[int, ...]
-"""What lies on all spaces, by the numbers of their sights: it is compared faster than the fields themselves."""
-
-
-def shape_of(sights: list[Sight]) -> Shape:
-    return tuple(map(_number, sights))
-
-
 class Memory:
     """What was found out about positions of a turn, whatever plan it was for."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
         self.sights: dict[Field, Sight] = {}
-        self.met: dict[int, Sight] = {}
-        """The same by the identity of fields, which copies of a position share; those that were met are kept."""
+        self.numbered: list[Sight] = []
+        """The same by their numbers."""
+        self.met: dict[int, int] = {}
+        """The numbers, by the identity of fields, which copies of a position share; those that were met are kept."""
         self.kept: list[Field] = []
         self.goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self.later: dict[tuple[object, ...], float] = {}
@@ -111,17 +85,13 @@ class Outlook:
         avoided = insight.foresees and guardians_avoided(state)
         self.weights = weights = insight.weights(len(state.deckers), avoided=avoided)
         self.lent = 0 if avoided else LENT
-        self.neighbours = state.board.neighbours
-        self.pairs = [(at, near) for at, row in enumerate(self.neighbours) for near in row if at < near]
         self.turns_left = sum(TURNS - decker.turns for decker in state.deckers)
         self.own_turns_left = TURNS - state.deckers[state.active].turns
         self.cycles_left = len(state.objectives) - 1
-        self.urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
         self.foresees = insight.foresees
         fading = insight.foresees and not self.cycles_left
         self.lasts = FADING[min(len(FADING) - 1, self.turns_left)] if fading else 1.0
         """How much of what lies there still matters: after the last turn of all only the goal does."""
-        self.oshin = with_ability(state, Ability.INFECTS_BETTER)
         self.changeover = Changeover(state) if insight.foresees and self.cycles_left else None
         end = TurnEnd(state) if insight.foresees else None
         self.turn_end = end if end is not None and end.happens else None
@@ -134,24 +104,28 @@ class Outlook:
         self.by_hand = state.objectives[0] in insight.by_hand
         self.stakes = weights.stakes * stakes(state) if self.cycles_left else weights.last_goal
         self.memory = memory = memory_of(state, insight)
-        self.forecast = Forecast(state, not insight.foresees, memory.places)
-        self._sights, self._met, self._kept = memory.sights, memory.met, memory.kept
+        forecast = Forecast(state, not insight.foresees, memory.places)
+        urgency = 1.0 / (1.0 + 0.5 * self.turns_left)
+        self.network = network = Network(
+            state, weights, forecast, urgency=urgency, lasts=self.lasts, foresees=insight.foresees
+        )
+        self.edge, self.enters = network.edge, network.enters
+        self._worths = [WORTHS[key] for key in state.cards]
         self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self._ends: dict[tuple[object, ...], float] = {}
         self._changes: dict[tuple[object, ...], tuple[float, float]] = {}
         self._turned: dict[tuple[object, ...], tuple[float, float]] = {}
-        self._networks: dict[tuple[object, ...], float] = {}
         self._later: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
-        sights = self.sights(state)
-        return self.valued(state, sights, shape_of(sights))
+        shape = self.shape(state)
+        return self.valued(state, self.sights_of(shape), shape)
 
     def valued(self, state: State, sights: list[Sight], shape: Shape) -> float:
         """The same, for whoever needs the sights too."""
         if state.result is not None:
             return WON if state.result.winners else -2 * self.weights.loss
-        total = self.network(state, sights, shape) - self.shortage(state)
+        total = self.network.worth(state, sights, shape) - self.shortage(state)
         goals, met = self.goals(state, shape)
         if self.changeover is not None:
             goals -= NEARING**self.turns_left * self.changes(state, sights, shape, met)
@@ -215,25 +189,24 @@ class Outlook:
         weights = self.weights
         return weights.scout * (single + double) + weights.second * double + weights.guardian * guardians
 
-    def network(self, state: State, sights: list[Sight], shape: Shape) -> float:
-        """What lies on it and what will come."""
-        key = (shape, *[tuple(decker.avatars) for decker in state.deckers])
-        found = self._networks.get(key)
-        if found is None:
-            found = self._networks[key] = self.lasts * self.markers(state, sights) - self.danger(state, sights, shape)
-        return found
-
     def sights(self, state: State) -> list[Sight]:
-        fields, met = state.fields, self._met.get
-        found = [*map(met, map(id, fields))]
-        if all(found):
-            return found  # type: ignore[return-value]
-        return [met(id(field)) or self._meet(field) for field in fields]
+        return self.sights_of(self.shape(state))
+
+    def sights_of(self, shape: Shape) -> list[Sight]:
+        return [*map(self.memory.numbered.__getitem__, shape)]
+
+    def shape(self, state: State) -> Shape:
+        shape = tuple(map(self.memory.met.get, map(id, state.fields)))
+        if None in shape:
+            shape = tuple([self._meet(field).number for field in state.fields])
+        return shape  # type: ignore[return-value]
 
     def _meet(self, field: Field) -> Sight:
-        sight = self._sights.get(field) or self._look(field)
-        self._kept.append(field)
-        self._met[id(field)] = sight
+        memory = self.memory
+        sight = memory.sights.get(field) or self._look(field)
+        if id(field) not in memory.met:
+            memory.kept.append(field)
+            memory.met[id(field)] = sight.number
         return sight
 
     def _look(self, field: Field) -> Sight:
@@ -243,9 +216,10 @@ class Outlook:
         guarded = field.guardian != NONE
         menace = weights.guardian if guarded else self._scouts(field.scouts)
         empty = field.smc == 0 and not worth + fixed
-        reds, number = field.programs[RED], len(self._sights)
+        reds, number = field.programs[RED], len(self.memory.numbered)
         sight = Sight(empty, field.scouts, guarded, reds, worth + fixed, fixed, menace, number)
-        self._sights[field] = sight
+        self.memory.sights[field] = sight
+        self.memory.numbered.append(sight)
         return sight
 
     def _scouts(self, count: int) -> float:
@@ -291,9 +265,9 @@ class Outlook:
 
     def cards(self, state: State) -> float:
         """Better cards in the decks, and one card that can be kept."""
-        decker, cards = state.deckers[state.active], state.cards
-        held = [WORTHS[cards[id]] for id in decker.hand]
-        rest = sum([WORTHS[cards[id]] for id in (*decker.deck, *decker.discard, *decker.played)])
+        decker, worth = state.deckers[state.active], self._worths.__getitem__
+        held = [*map(worth, decker.hand)]
+        rest = sum(map(worth, (*decker.deck, *decker.discard, *decker.played)))
         draws = self.cycles_left + 0.3 * self.own_turns_left
         kept = max(held, default=0.0) if self.own_turns_left else 0.0
         return self.weights.card * ((sum(held) + rest) * draws + kept)
@@ -376,88 +350,6 @@ class Outlook:
             return max(success(state), HOPEFUL * gauge.hope) or HOPE * exp(-left / 2)
         capacity = (self.weights.pace if self.cycles_left else self.weights.last_pace) * self.turns_left
         return gauge.odds / (1 + exp((left - capacity - 1) / (0.8 + 0.25 * capacity)))
-
-    # the deckers' markers
-
-    def markers(self, state: State, sights: list[Sight]) -> float:
-        total = 0.0
-        for at, sight in enumerate(sights):
-            if sight.worth:
-                total += self.contested(state, sights, at) if sight.menace else sight.worth
-        return total
-
-    def contested(self, state: State, sights: list[Sight], at: Space) -> float:
-        """On a space with scouts or a guardian: what is likely to be left, and what red programs do to them."""
-        sight = sights[at]
-        wins = outlasts(sight.reds, self.edge(state, sights, at)) if sight.reds else 0.0
-        lost = sight.worth if sight.guarded else sight.worth - sight.fixed
-        beaten = wins * sight.menace * (self.weights.fight + 0.5 * self.urgency)
-        return sight.worth - self.urgency * (1 - wins) * lost + beaten
-
-    def edge(self, state: State, sights: list[Sight], at: Space) -> int:
-        """Infection against resistance, dice apart (DK-23.4, DK-23.5)."""
-        fields, sight = state.fields, sights[at]
-        value = sight.reds - sight.scouts - 4 * sight.guarded
-        if fields[at].installation == RED:
-            value += 4
-        for near in self.neighbours[at]:
-            if not sights[near].empty:
-                value += (fields[near].installation == RED) - sights[near].guarded
-        if self.oshin is not None and at in state.deckers[self.oshin].avatars:
-            value += 2
-        return value
-
-    # the SMC's markers
-
-    def danger(self, state: State, sights: list[Sight], shape: Shape) -> float:
-        """What lies there already, and what the coming scouts will do."""
-        entering = [
-            self.weights.scout if sight.empty else self.enters(state, sights, at) for at, sight in enumerate(sights)
-        ]
-
-        def after(at: Space, before: int) -> float:
-            return self.enters(state, sights, at, before=before)
-
-        lying = sum([sight.menace for sight in sights]) + self.weights.crowd * self.crowded(sights)
-        return self.lasts * lying + self.forecast.sum(state, shape, entering, after)
-
-    def crowded(self, sights: list[Sight]) -> int:
-        """Scouts side by side, each with each; a guardian counts like the three that it was."""
-        if not self.weights.crowd:
-            return 0
-        heat = [3 if sight.guarded else sight.scouts for sight in sights]
-        return sum([heat[at] * heat[near] for at, near in self.pairs if heat[at]])
-
-    def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
-        """What one more scout on a space costs, after some others that come there."""
-        sight, weights = sights[at], self.weights
-        if sight.guarded:
-            return weights.loss if exploded else self.explodes(state, sights, at)
-        if sight.scouts + before < 2:
-            cost = weights.second if sight.scouts + before else weights.scout
-            if sight.reds:
-                return cost * (1 - weights.guarded * beats(self.edge(state, sights, at)))
-            return cost + weights.exposed * sight.worth
-        if self.foresees and not state.supply[Pool.GUARDIAN]:
-            return weights.loss
-        beside = sum(sights[near].guarded for near in self.neighbours[at])
-        return weights.guardian + weights.beside * beside + sight.worth - sight.menace
-
-    def explodes(self, state: State, sights: list[Sight], at: Space) -> float:
-        """A scout on every adjacent space; a guardian there sends one back, and all is lost (DK-12.12)."""
-        total, blown = 0.0, self.forecast.blown
-        if self.foresees and self._grown(sights, at) > state.supply[Pool.GUARDIAN]:
-            return self.weights.loss
-        for near in self.neighbours[at]:
-            if blown[near] == at:
-                return self.weights.loss
-            total += self.enters(state, sights, blown[near], exploded=True)
-        return min(total, self.weights.loss)
-
-    def _grown(self, sights: list[Sight], at: Space) -> int:
-        """How many guardians would come of an explosion; where the supply has fewer, all is lost (DK-12.8)."""
-        blown = self.forecast.blown
-        return sum([sights[blown[near]].scouts == 2 for near in self.neighbours[at]])
 
 
 def _after_attack(state: State, sights: list[Sight], won: list[Space]) -> State:

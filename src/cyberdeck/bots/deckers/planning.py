@@ -12,8 +12,9 @@ from cyberdeck.bots.deckers.forecast import guardians_avoided
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.green_deeds import pushes, shifts
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
+from cyberdeck.bots.deckers.network import Shape, Sight
 from cyberdeck.bots.deckers.odds import beats
-from cyberdeck.bots.deckers.outlook import Outlook, Shape, Sight, shape_of
+from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import WORTHS, purse_of
 from cyberdeck.bots.deckers.piece_goals import SLAYERS
 from cyberdeck.bots.deckers.red_deeds import against_ghost, converts, infects
@@ -36,14 +37,23 @@ class Node(NamedTuple):
 
     value: float
     state: State
-    answers: tuple[Answer, ...] = ()
-    certain: int = 0
-    """How many of the answers come before the first dice."""
+    parent: Node | None = None
+    done: Done | None = None
+    """What leads here from there."""
+    certain: bool = True
+    """Whether no dice have been thrown on the way."""
     bias: float = 0.0
     weight: float = 1.0
     open: Open | None = None
     promise: float = 0.0
     """What can be done next from here, so that a step on the way is not given up too early."""
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All that is said on the way."""
+        if self.parent is None or self.done is None:
+            return ()
+        return (*self.parent.answers, *self.done.answers)
 
 
 class Begun(NamedTuple):
@@ -51,8 +61,6 @@ class Begun(NamedTuple):
 
     parent: Node
     done: Done
-    answers: tuple[Answer, ...]
-    certain: int
     weight: float
     state: State
 
@@ -89,7 +97,9 @@ def plan(state: State) -> Plan:
 
 def said(node: Node) -> tuple[Answer, ...]:
     """What can be said before dice are thrown."""
-    return node.answers[: node.certain or None]
+    while node.parent is not None and not node.parent.certain:
+        node = node.parent
+    return node.answers
 
 
 class Search:
@@ -99,9 +109,8 @@ class Search:
         self.keep = keep
         self.outlook = outlook = Outlook(state, insight)
         self.wants = wishes(state, insight)
-        sights = outlook.sights(state)
-        shape = shape_of(sights)
-        self.root = Node(outlook.valued(state, sights, shape), state)
+        shape = outlook.shape(state)
+        self.root = Node(outlook.valued(state, outlook.sights_of(shape), shape), state)
         self.found: dict[object, Node | None] = {key(self.root, shape): self.root}
         """All positions that were met, the better of two that come to the same; only their names where nobody asks."""
         self.nodes = [self._best(pains)]
@@ -115,12 +124,11 @@ class Search:
             for node in beam if seen < pains.positions else ():
                 for begun in children(node, self.wants):
                     seen += 1
-                    sights = self.outlook.sights(begun.state)
-                    shape = shape_of(sights)
+                    shape = self.outlook.shape(begun.state)
                     name = key(begun, shape)
                     if name in self.found:
                         continue
-                    child = _judged(begun, sights, shape, self.outlook)
+                    child = _judged(begun, shape, self.outlook)
                     if name not in found or found[name].value < child.value:
                         found[name] = child
             self.found.update(found if self.keep else dict.fromkeys(found))
@@ -188,22 +196,20 @@ def goes_on(action: Open, wants: Wants) -> Iterator[Done]:
 
 
 def _child(node: Node, done: Done) -> Begun:
-    answers = (*node.answers, *done.answers)
-    certain, weight, failed = node.certain, node.weight, done.failed
-    if failed is not None:
-        certain = certain or len(answers)
-        weight *= done.chance
-    return Begun(node, done, answers, certain, weight, done.state)
+    weight = node.weight if done.failed is None else node.weight * done.chance
+    return Begun(node, done, weight, done.state)
 
 
-def _judged(child: Begun, sights: list[Sight], shape: Shape, outlook: Outlook) -> Node:
-    node, done, answers, certain, weight, state = child
+def _judged(child: Begun, shape: Shape, outlook: Outlook) -> Node:
+    node, done, weight, state = child
+    sights = outlook.sights_of(shape)
     bias = node.bias
     if done.failed is not None:
         bias += node.weight * (1 - done.chance) * outlook.worth(done.failed)
     worth = outlook.valued(state, sights, shape)
     hopes = promise(state, sights, outlook, worth) + HELD * held(state)
-    return Node(bias + weight * worth, state, answers, certain, bias, weight, done.open, weight * hopes)
+    certain = node.certain and done.failed is None
+    return Node(bias + weight * worth, state, node, done, certain, bias, weight, done.open, weight * hopes)
 
 
 def _value(node: Node) -> float:
@@ -245,7 +251,9 @@ def removal(state: State, outlook: Outlook, worth: float) -> float:
     decker = state.deckers[state.active]
     if not any(state.cards[id] in SLAYERS for id in decker.hand):
         return 0.0
-    reach = {x for at in decker.avatars for x in (at, *outlook.neighbours[at]) if state.fields[x].guardian_can_fall}
+    reach = {
+        x for at in decker.avatars for x in (at, *outlook.network.neighbours[at]) if state.fields[x].guardian_can_fall
+    }
     return max((cleared(state, x, outlook, worth) for x in reach), default=0.0)
 
 

@@ -9,7 +9,7 @@ from cyberdeck.bots.deckers.deed import MOST_COMMANDS, Doer, Done, begun, done, 
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
-from cyberdeck.deckers.actions import Actor
+from cyberdeck.deckers.actions import FREE, Actor
 from cyberdeck.deckers.converting import convert_cost, convert_obstacle, remove_program_and_scout
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import Compare, infect_obstacle, infection_bonus, resistance_bonus
@@ -33,25 +33,29 @@ SURER: Final = 0.04
 def infects(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     if infect_obstacle(state, doer.actor) is not None:
         return
-    surest = 0.0
+    surest, bonus = 0.0, _bonus(state, doer.actor)
     for number in range(1, min(MOST_COMMANDS, purse.most(RED)) + 1):
         payment = purse.pay(of(RED, number))
         if payment is None:
             continue
         count = purse.number(payment, RED)
-        said = (*doer.says("infect"), number_of_commands(count), paid(state, payment))
-        found = _infection(state, doer.actor, payment, count, said)
-        if found.chance > surest + SURER:
-            surest = found.chance
-            yield found
+        if beats(count + bonus) > surest + SURER:
+            surest = beats(count + bonus)
+            said = (*doer.says("infect"), number_of_commands(count), paid(state, payment))
+            yield _infection(state, doer.actor, payment, count + bonus, said)
+
+
+def _bonus(state: State, actor: Actor, against: Special | None = None) -> int:
+    """What stands there adds to the commands, less what it has to be higher than, dice apart."""
+    action = begun(state, "infect", actor, FREE)
+    resists = resistance(action) if against else resistance_bonus(action, actor.at)
+    return infection_bonus(action, actor.at) - resists
 
 
 def _infection(
-    state: State, actor: Actor, payment: Payment, count: int, said: tuple[Answer, ...], against: Special | None = None
+    state: State, actor: Actor, payment: Payment, edge: int, said: tuple[Answer, ...], against: Special | None = None
 ) -> Done:
     action = begun(state, "infect", actor, payment)
-    resists = resistance(action) if against else resistance_bonus(action, actor.at)
-    edge = count + infection_bonus(action, actor.at) - resists
     won = finished(outcome(action.copy(), Compare(actor.at, max(1, min(3, edge)), 0, against)))
     lost = finished(outcome(action, Compare(actor.at, 0, 1, against)))
     return Done(said, won, beats(edge), lost)
@@ -60,10 +64,11 @@ def _infection(
 def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     """Mother's Ghost is infected from beside her, or crashed where programs of one colour surround her."""
     if infect_ghost_obstacle(state, doer.actor) is None:
+        bonus = _bonus(state, doer.actor, Special.MOTHERS_GHOST)
         for number in range(1, min(MOST_COMMANDS + 3, purse.most(RED)) + 1):
             if (payment := purse.pay(of(RED, number))) is not None:
                 said = (*doer.says("infect-mothers-ghost"), number_of_commands(number), paid(state, payment))
-                yield _infection(state, doer.actor, payment, number, said, Special.MOTHERS_GHOST)
+                yield _infection(state, doer.actor, payment, number + bonus, said, Special.MOTHERS_GHOST)
     for colour in BASIC:
         payment = purse.pay(crash_cost(state, doer.actor, colour))
         if payment is not None and crash_obstacle(state, doer.actor, colour) is None:

@@ -75,7 +75,7 @@ def upgrades(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         said = (*doer.says(f"upgrade {key}"), paid(state, payment), sacrifice)
         bought = outcome(begun(state, "upgrade", doer.actor, payment), buy(in_row(state, key)), give_up(given))
         for found in outcomes(bought, action_over()):
-            yield Done((*said, *found.answers), found.state)
+            yield Done(said, found.state, further=found.answers)
 
 
 def texts(state: State, doer: Doer) -> Iterator[Done]:
@@ -83,5 +83,6 @@ def texts(state: State, doer: Doer) -> Iterator[Done]:
     for kind in () if doer.is_ghost else (EXECUTE, SHOW):
         for key, id in usable(state, doer.actor, kind.verb).items():
             if key not in UNUSED:
+                said = doer.says(f"{kind.verb} {key}")
                 for found in outcomes(state.copy(), *kind.effects(state, doer.actor, id)):
-                    yield Done((*doer.says(f"{kind.verb} {key}"), *found.answers), found.state)
+                    yield Done(said, found.state, further=found.answers)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
-from cyberdeck.deckers.actions import action_over
-from cyberdeck.deckers.rules import DeckersGame
+from cyberdeck.deckers.actions import action_over, end
+from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.scouts import Blocks
-from cyberdeck.deckers.specials import special_rules
 from cyberdeck.deckers.state import State
-from cyberdeck.kernel import Ask, Effect, Frame, Game, Offer, Step
+from cyberdeck.kernel import Ask, Asking, Effect, Effects, Frame, Offer, Question, Step
 
 LEAVES: Final = 16
 """So many outcomes of one deed are looked at."""
@@ -36,7 +37,12 @@ class Answer(NamedTuple):
 
 class Outcome(NamedTuple):
     state: State
-    answers: tuple[Answer, ...]
+    said: tuple[tuple[Ask, int], ...]
+    """The active decker's own answers."""
+
+    def answers(self) -> tuple[Answer, ...]:
+        """In words; few are asked for them."""
+        return tuple([Answer(f"ask-{ask.prompt}", ask.options[index].notation(ask.seat)) for ask, index in self.said])
 
 
 def verb(offer: Offer) -> str:
@@ -65,40 +71,96 @@ def calm(state: State) -> bool:
 
 def finished(state: State) -> State:
     """The action is over: the cards are discarded, and what special rules and packets make of it happens."""
-    follows = any(rule.after_action is not None for rule in special_rules(state))
-    if state.tiles or state.objective.goal.immediate or follows:
+    if state.tiles or _follows(state.specials, state.objectives[0]):
         return _played(state, (action_over(),))
-    action_over().resolve(state, state.active)
+    end(state)
     return state
 
 
+@cache
+def _follows(specials: tuple[str, ...], objective: str) -> bool:
+    """Whether something may follow from any action under these special rules, packets apart."""
+    rules = [State.rules.specials[name] for name in specials if name in State.rules.specials]
+    return CONTENT.objectives[objective].goal.immediate or any(rule.after_action is not None for rule in rules)
+
+
 def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:
-    game = _begun(state, steps)
-    while (ask := game.ask) is not None:
-        game.decide(plain_answer(ask))
-    return game.state
+    state.push(steps, state.active)
+    open_ = _asked(state)
+    while open_ is not None:
+        open_ = _answered(state, open_, plain_answer(open_.ask))
+    return state
+
+
+class Pending(NamedTuple):
+    """A question that waits for its answer, and what it has been answered before."""
+
+    ask: Ask
+    asking: Asking[Effects]
+    given: tuple[int, ...] = ()
+
+
+def _asked(state: State) -> Pending | None:
+    """Plays on to the next question; unlike a `Game`, nothing of it is remembered."""
+    stack = state.stack
+    while stack and state.result is None:
+        step, source = stack[-1]
+        if not isinstance(step, Question):
+            state.act()
+            continue
+        asking = step.resolve(state, source)
+        try:
+            return Pending(next(asking), asking)
+        except StopIteration as over:
+            stack.pop()
+            state.push(over.value, source)
+    stack.clear()
+    return None
+
+
+def _answered(state: State, pending: Pending, index: int) -> Pending | None:
+    _, asking, given = pending
+    try:
+        return Pending(asking.send(index), asking, (*given, index))
+    except StopIteration as over:
+        _, source = state.stack.pop()
+        state.push(over.value, source)
+        return _asked(state)
+
+
+def _asked_again(state: State, pending: Pending) -> Pending:
+    """The same question in a copy of the position."""
+    step, source = state.stack[-1]
+    assert isinstance(step, Question)
+    asking = step.resolve(state, source)
+    ask = next(asking)
+    for index in pending.given:
+        ask = asking.send(index)
+    return Pending(ask, asking, pending.given)
 
 
 def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     """The same with the active decker's own choices, as far as there are not too many."""
-    todo: list[tuple[DeckersGame, tuple[Answer, ...]]] = [(_begun(state, steps), ())]
     active, leaves = state.active, 0
+    state.push(steps, active)
+    todo: deque[tuple[State, Pending | None, tuple[tuple[Ask, int], ...]]] = deque([(state, _asked(state), ())])
     while todo and leaves < LEAVES:
-        game, answers = todo.pop(0)
-        ask = game.ask
-        if ask is None:
+        state, pending, said = todo.popleft()
+        if pending is None:
             leaves += 1
-            yield Outcome(game.state, answers)
+            yield Outcome(state, said)
             continue
+        if len(said) == LONGEST:
+            continue
+        ask = pending.ask
         own = ask.seat == active and ask.prompt not in FOREIGN
-        if len(answers) == LONGEST:
-            continue
-        picks = _picks(len(ask.options), len(answers)) if own else (plain_answer(ask),)
+        picks = _picks(len(ask.options), len(said)) if own else (plain_answer(ask),)
         for place, index in enumerate(picks, 1):
-            said = Answer(f"ask-{ask.prompt}", ask.options[index].notation(ask.seat)) if own else None
-            twin = game.copy() if place < len(picks) else game
-            twin.decide(index)
-            todo.append((twin, answers if said is None else (*answers, said)))
+            twin, again = state, pending
+            if place < len(picks):
+                twin = state.copy()
+                again = _asked_again(twin, pending)
+            todo.append((twin, _answered(twin, again, index), (*said, (ask, index)) if own else said))
 
 
 def _picks(options: int, answered: int) -> Sequence[int]:
@@ -115,8 +177,3 @@ FOREIGN: Final = frozenset(("interrupt", "accomplice", "scout-next", "angel", "f
 def plain_answer(ask: Ask) -> int:
     """The first option, but nothing is wasted on an interrupt."""
     return len(ask.options) - 1 if ask.prompt in FOREIGN and ask.prompt != "scout-next" else 0
-
-
-def _begun(state: State, steps: tuple[Step | Frame, ...]) -> DeckersGame:
-    state.push(steps, state.active)
-    return Game(state, {}, 0)
