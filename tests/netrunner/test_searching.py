@@ -296,6 +296,10 @@ def test_the_best_of_a_race_comes_in_first() -> None:
     assert [place for _, place in rounds(20, 16)][-1] == 1
 
 
+def test_a_wide_sight_sends_no_plan_home_before_it_has_met_some_worlds() -> None:
+    assert [rounds(20, worlds)[0][0] for worlds in (2, 4, 8, 16, 32)] == [1, 2, 2, 4, 4]
+
+
 def test_the_fewer_ways_there_are_the_more_worlds_each_meets() -> None:
     """Otherwise a trap in one world of twenty would hardly ever be met before the run."""
     met = {count: max(standing.worlds for standing in _raced(count)) for count in (2, 3, 6, 20)}

@@ -35,7 +35,7 @@ def spread(count: int, worlds: int) -> int:
 
 def rounds(count: int, worlds: int) -> list[tuple[int, int]]:
     """After so many worlds, so many stay: the number of worlds doubles while that of plans goes down to two."""
-    found, met, left = [], 2 if worlds >= 4 else 1, count
+    found, met, left = [], 4 if worlds >= 16 else 2 if worlds >= 4 else 1, count
     while met < worlds and left > 3:
         left = max(3, -(-left * 2 // 5))
         found.append((met, left))
