@@ -252,9 +252,9 @@ def clear_scouts(state: State, at: Space) -> None:
 
 def clear_programs(state: State, at: Space, spare: tuple[Colour, ...] = ()) -> None:
     """Unblocked programs, save those of the spared colours."""
-    for colour in COLOURS:
-        if colour not in spare:
-            remove_programs(state, at, colour, state.fields[at].programs[colour])
+    for colour, count in zip(COLOURS, state.fields[at].programs, strict=True):
+        if count and colour not in spare:
+            remove_programs(state, at, colour, count)
 
 
 def clear(state: State, at: Space) -> None:

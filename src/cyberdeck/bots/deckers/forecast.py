@@ -46,6 +46,7 @@ class Forecast:
         self.rule = state.smc.rules.new_scout or BOTH_DICE
         self.paired = self.rule.server != "die" and _given(state, state.objectives[0]) > 1
         self.goes = [_goes(state, at, exploded=False) for at in SPACES]
+        self._diverted = any(at != to for at, to in enumerate(self.goes))
         self.blown = [_goes(state, at, exploded=True) for at in SPACES]
         """Where a scout for a space really goes, otherwise and from an explosion."""
         self.threats = self._threats(state) if threats else []
@@ -121,6 +122,8 @@ class Forecast:
         if self.rule.space != "die":
             at = self.goes[self.found(state, shape, server)]
             return (costs[at] + after(at, 1)) / 2 if self.paired else costs[at]
+        if not self._diverted:
+            return sum(costs[6 * server : 6 * server + 6]) / 6
         goes = self.goes
         return sum([costs[goes[at]] for at in servers_spaces(server)]) / 6
 

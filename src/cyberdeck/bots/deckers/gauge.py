@@ -6,7 +6,7 @@ import heapq
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from cyberdeck.deckers.board import Layout, board
 from cyberdeck.deckers.cycle import TURNS
@@ -15,6 +15,7 @@ from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.state import PROGRAM_POOL, State
 from cyberdeck.deckers.words import BASIC, BLUE, RED, SPACES, Colour, Space
 
+T = TypeVar("T")
 UPLOAD: Final = 3.3
 SPARE: Final = 1.6
 """What a program saves that only has to be brought."""
@@ -55,6 +56,19 @@ def _steps(neighbours: Neighbours, start: Space, path: frozenset[Space], shut: f
 def walks(layout: Layout, start: Space, path: frozenset[Space], shut: frozenset[Space] = NOWHERE) -> tuple[int, ...]:
     """The steps to a space from everywhere."""
     return _steps(board(layout).neighbours, start, path, shut)
+
+
+class Unheard(set[T]):
+    """Wishes that nobody asks for are not even looked for."""
+
+    def update(self, *others: Iterable[T]) -> None:
+        pass
+
+
+def priced(gauge: Gauge) -> Gauge:
+    """The same for one who asks for the price alone."""
+    gauge.wanted, gauge.places = Unheard(), Unheard()
+    return gauge
 
 
 class Gauge:

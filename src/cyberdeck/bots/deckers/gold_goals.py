@@ -8,7 +8,7 @@ from itertools import combinations
 
 from cyberdeck.bots.deckers.gauge import UPLOAD, Gauge, distances
 from cyberdeck.deckers.expressions import SEQUENCE, regions
-from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.markers import remove_programs
 from cyberdeck.deckers.state import State, entry_of, servers_spaces
 from cyberdeck.deckers.words import BASIC, BLUE, GREEN, PURPLE, SPACES, Colour, Phase, Space, server_of, space
@@ -154,11 +154,10 @@ def _cheapest(homes: frozenset[Space], prices: Mapping[Road, float]) -> tuple[fl
 
 def mirror_map(gauge: Gauge) -> float:
     """The further server that differs least, and all four colours on each."""
-    others = [server for server in Colour if server not in gauge.home]
-    best = min(others, key=lambda server: _differences(gauge, [*gauge.home, server]))
-    servers = [*gauge.home, best]
+    differences = {server: _differences(gauge, [*gauge.home, server]) for server in Colour if server not in gauge.home}
+    best = min(differences, key=differences.__getitem__)
+    servers, total = [*gauge.home, best], differences[best]
     _want_the_same(gauge, servers)
-    total = _differences(gauge, servers)
     for server in servers:
         for colour in BASIC:
             if not any(gauge.fields[at].programs[colour] for at in servers_spaces(server)):
@@ -168,23 +167,30 @@ def mirror_map(gauge: Gauge) -> float:
 
 
 def _differences(gauge: Gauge, servers: list[Colour]) -> float:
-    total = 0.0
-    for number in range(1, 7):
-        fields = [gauge.fields[space(server, number)] for server in servers]
-        if any(field is not fields[0] for field in fields):
-            for counts in zip(*(field.programs for field in fields), strict=True):
-                total += 2.5 * (max(counts) * len(counts) - sum(counts))
-            scouts = [field.scouts for field in fields]
-            total += 1.5 * (sum(scouts) - min(scouts) * len(scouts))
+    rows = zip(*[gauge.fields[6 * server : 6 * server + 6] for server in servers], strict=True)
+    return sum([_difference(row) for row in rows if row.count(row[0]) < len(row)])
+
+
+@lru_cache(maxsize=4096)
+def _difference(fields: tuple[Field, ...]) -> float:
+    """Of spaces with the same number."""
+    scouts = [field.scouts for field in fields]
+    total = 1.5 * (sum(scouts) - min(scouts) * len(scouts))
+    for counts in zip(*(field.programs for field in fields), strict=True):
+        total += 2.5 * (max(counts) * len(counts) - sum(counts))
     return total
 
 
 def _want_the_same(gauge: Gauge, servers: list[Colour]) -> None:
-    for number in range(1, 7):
-        spaces = [space(server, number) for server in servers]
-        for colour in BASIC:
-            most = max(gauge.fields[at].programs[colour] for at in spaces)
-            gauge.wanted.update((colour, at) for at in spaces if gauge.fields[at].programs[colour] < most)
+    gauge.wanted.update(
+        (colour, at)
+        for number in range(1, 7)
+        for spaces in ([space(server, number) for server in servers],)
+        for colour in BASIC
+        for most in (max(gauge.fields[at].programs[colour] for at in spaces),)
+        for at in spaces
+        if gauge.fields[at].programs[colour] < most
+    )
 
 
 def trojan_horse(gauge: Gauge) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise, permutations
 from typing import Final
 
@@ -10,7 +10,7 @@ from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, USUAL, Gauge, distances,
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.expressions import regions
-from cyberdeck.deckers.field import NONE
+from cyberdeck.deckers.field import NONE, Field
 from cyberdeck.deckers.names import Ability, Special
 from cyberdeck.deckers.state import State, servers_spaces
 from cyberdeck.deckers.words import (
@@ -170,11 +170,12 @@ def mirror_map(gauge: Gauge) -> float:
     """A further server, and a number on which all of them get every colour; all else must become the same."""
     best, choice = NEVER * 4, (PURPLE, 1)
     for further in (server for server in Colour if server not in gauge.home):
-        servers = (*gauge.home, further)
-        same = [_alike(gauge, servers, number, 0) for number in range(1, 7)]
+        servers = [gauge.fields[6 * server : 6 * server + 6] for server in (*gauge.home, further)]
+        rows, prices = [*zip(*servers, strict=True)], tuple(gauge.uploads)
+        same = [_alike(row, prices, 0) for row in rows]
         whole = sum(same)
-        for number in range(1, 7):
-            price = whole - same[number - 1] + _alike(gauge, servers, number, 1)
+        for number, row in enumerate(rows, 1):
+            price = whole - same[number - 1] + _alike(row, prices, 1)
             if price < best:
                 best, choice = price, (further, number)
     further, number = choice
@@ -184,14 +185,13 @@ def mirror_map(gauge: Gauge) -> float:
     return best
 
 
-def _alike(gauge: Gauge, servers: Sequence[Colour], number: int, least: int) -> float:
+@lru_cache(maxsize=4096)
+def _alike(fields: tuple[Field, ...], uploads: tuple[float, ...], least: int) -> float:
     """To have the same on all spaces of a number, and at least so many programs of every colour."""
-    fields = [gauge.fields[space(server, number)] for server in servers]
     total = 0.0
-    if least or any(field is not fields[0] for field in fields):
-        for colour in BASIC:
-            counts = [field.programs[colour] for field in fields]
-            most = max(least, *counts)
-            total += gauge.uploads[colour] * sum([most - count for count in counts])
+    for colour in BASIC:
+        counts = [field.programs[colour] for field in fields]
+        most = max(least, *counts)
+        total += uploads[colour] * sum([most - count for count in counts])
     scouts = [field.scouts + 3 * field.guards for field in fields]
     return total + 2.0 * (sum(scouts) - min(scouts) * len(scouts))

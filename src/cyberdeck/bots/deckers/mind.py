@@ -65,6 +65,11 @@ class Mind:
     character: Character = "even"
 
     @property
+    def compares(self) -> bool:
+        """Whether it may look at other plans than the best one."""
+        return self.horizon > 0 or self.blunders > 0
+
+    @property
     def pains(self) -> Pains:
         return Pains(self.width, self.depth, self.positions)
 

@@ -60,9 +60,11 @@ class Network:
         self.weights, self.forecast = weights, forecast
         self.urgency, self.lasts, self.foresees = urgency, lasts, foresees
         self.neighbours, self.around = state.board.neighbours, state.board.around
-        self.pairs = [(at, near) for at, row in enumerate(self.neighbours) for near in row if at < near]
+        self.further = [[near for near in row if at < near] for at, row in enumerate(self.neighbours)]
+        """The neighbours of each space, every pair once."""
         self.oshin = with_ability(state, Ability.INFECTS_BETTER)
         self._first: Terms | None = None
+        self._known: dict[tuple[Shape, tuple[Space, ...]], Terms] = {}
         self._worths: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State, sights: list[Sight], shape: Shape) -> float:
@@ -91,13 +93,16 @@ class Network:
     def _terms(self, state: State, sights: list[Sight], shape: Shape) -> Terms:
         """A space without guardian hangs on what lies there and beside it, and on whether Oshin Noro is there."""
         first, oshin, guardians = self._first, self._at_oshin(state), state.supply[Pool.GUARDIAN]
+        known = self._known.get((shape, oshin))
+        if known is not None and known.guardians == guardians:
+            return known
         if first is None or first.guardians != guardians:
             nothing = [0.0] * len(sights)
             found = Terms(shape, guardians, oshin, nothing, nothing.copy())
             self._look(state, sights, found, SPACES)
             self._first = found
             return found
-        found = Terms(shape, guardians, oshin, first.entering.copy(), first.markers.copy())
+        found = self._known[shape, oshin] = Terms(shape, guardians, oshin, first.entering.copy(), first.markers.copy())
         changed = [self.around[at] for at in compress(SPACES, map(ne, shape, first.shape))]
         guarded = [at for at, sight in enumerate(sights) if sight.guarded]
         self._look(state, sights, found, {*guarded, *oshin, *first.oshin}.union(*changed))
@@ -152,7 +157,7 @@ class Network:
         if not self.weights.crowd:
             return 0
         heat = [3 if sight.guarded else sight.scouts for sight in sights]
-        return sum([heat[at] * heat[near] for at, near in self.pairs if heat[at]])
+        return sum([warm * heat[near] for at, warm in enumerate(heat) if warm for near in self.further[at]])
 
     def enters(self, state: State, sights: list[Sight], at: Space, exploded: bool = False, before: int = 0) -> float:
         """What one more scout on a space costs, after some others that come there."""

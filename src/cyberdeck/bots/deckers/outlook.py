@@ -8,7 +8,7 @@ from typing import Final
 from cyberdeck.bots.deckers.attack import success
 from cyberdeck.bots.deckers.changeover import Changeover, Harm, TurnEnd, Ways
 from cyberdeck.bots.deckers.forecast import Forecast, Places, guardians_avoided, kept_by_card, needs
-from cyberdeck.bots.deckers.gauge import Gauge
+from cyberdeck.bots.deckers.gauge import Gauge, priced
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
 from cyberdeck.bots.deckers.network import Network, Shape, Sight
@@ -112,6 +112,7 @@ class Outlook:
         self.edge, self.enters = network.edge, network.enters
         self._worths = [WORTHS[key] for key in state.cards]
         self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._shortages: dict[tuple[float, int], float] = {}
         self._ends: dict[tuple[object, ...], float] = {}
         self._changes: dict[tuple[object, ...], tuple[float, float]] = {}
         self._turned: dict[tuple[object, ...], tuple[float, float]] = {}
@@ -246,6 +247,12 @@ class Outlook:
         return self._shortage(left - 1, guardians) - self._shortage(left, guardians)
 
     def _shortage(self, scouts: float, guardians: int) -> float:
+        found = self._shortages.get((scouts, guardians))
+        if found is None:
+            found = self._shortages[scouts, guardians] = self._look_at_supply(scouts, guardians)
+        return found
+
+    def _look_at_supply(self, scouts: float, guardians: int) -> float:
         weights = self.weights
         total = weights.supply * exp(-scouts / weights.supply_reach) + GUARDIANS_LEFT[min(5, guardians)]
         if weights.drought:
@@ -305,12 +312,13 @@ class Outlook:
         if not self.turns_left:
             return self._look_at_goal(state)
         whole, known = (self.stakes, *key, *_circumstances(state)), self.memory.goals
-        if whole not in known:
-            known[whole] = self._look_at_goal(state)
-        return known[whole]
+        found = known.get(whole)
+        if found is None:
+            found = known[whole] = self._look_at_goal(state)
+        return found
 
     def _look_at_goal(self, state: State) -> tuple[float, float]:
-        gauge = self.insight.gauge(state, 0)
+        gauge = priced(self.insight.gauge(state, 0))
         left = effort(gauge, state.objectives[0], self.insight.efforts)
         met = self.chance(state, gauge, left)
         total = self.stakes * met - self.doom(state, gauge)
@@ -321,16 +329,18 @@ class Outlook:
         """The last goal, for which avatars do not matter before the last turn of a cycle."""
         avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
         key = (shape, avatars, self._hunters(state))
-        if key not in self._later:
+        found = self._later.get(key)
+        if found is None:
             everywhere = tuple([tuple(decker.avatars) for decker in state.deckers])
-            whole, known = (shape, everywhere, self._hunters(state), *_circumstances(state)), self.memory.later
-            if whole not in known:
-                known[whole] = self._look_at_later(state)
-            self._later[key] = known[whole]
-        return self._later[key]
+            whole, known = (*key, everywhere, *_circumstances(state)), self.memory.later
+            found = known.get(whole)
+            if found is None:
+                found = known[whole] = self._look_at_later(state)
+            self._later[key] = found
+        return found
 
     def _look_at_later(self, state: State) -> float:
-        gauge = self.insight.gauge(state, 1)
+        gauge = priced(self.insight.gauge(state, 1))
         turns = self.turns_left + TURNS * len(state.deckers) * self.cycles_left
         total = self.weights.future * self.advance(effort(gauge, state.objectives[-1], self.insight.efforts), turns)
         return total + self.weights.prospect * gauge.odds - self.doom(state, gauge)

@@ -127,7 +127,7 @@ class SearchingDecker(HouseDecker):
         return max(seen.offers, key=judge(self.imagine(seen), seen, self.mind.insight)).index
 
     def planned(self, seen: Seen) -> list[Answer]:
-        search = self._search(seen)
+        search = self._search(seen, keep=self.mind.compares)
         return list(said(self._slip(seen, search) or self._surest(seen, search)))
 
     def _goes_on(self, seen: Seen) -> bool:
@@ -136,9 +136,9 @@ class SearchingDecker(HouseDecker):
         del self._plan[: next(begins, len(self._plan))]
         return super()._goes_on(seen)
 
-    def _search(self, seen: Seen) -> Search:
+    def _search(self, seen: Seen, *, keep: bool = True) -> Search:
         state = self.imagine(seen)
-        return Search(state, self.mind.pains_for(state), self.mind.insight)
+        return Search(state, self.mind.pains_for(state), self.mind.insight, keep=keep)
 
     def _surest(self, seen: Seen, search: Search) -> Node:
         """Near the end of the last cycle: of the best plans the one that wins most often when it is played on."""

@@ -7,8 +7,7 @@ from typing import Final
 
 from cyberdeck.bots.deckers.deed import Doer, Done, Wants, begun, done, number_of_commands, paid
 from cyberdeck.bots.deckers.paying import Purse, worth_of
-from cyberdeck.bots.deckers.tryout import Answer, outcome, outcomes
-from cyberdeck.deckers.actions import action_over
+from cyberdeck.bots.deckers.tryout import Answer, endings, outcome, outcomes
 from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.field import NONE, PROGRAM_LIMIT
 from cyberdeck.deckers.keywords import EXECUTE, SHOW, usable
@@ -74,7 +73,7 @@ def upgrades(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
         sacrifice = Answer("ask-sacrifice", f"sacrifice {state.cards[given]}")
         said = (*doer.says(f"upgrade {key}"), paid(state, payment), sacrifice)
         bought = outcome(begun(state, "upgrade", doer.actor, payment), buy(in_row(state, key)), give_up(given))
-        for found in outcomes(bought, action_over()):
+        for found in endings(bought):
             yield Done(said, found.state, further=found.answers)
 
 

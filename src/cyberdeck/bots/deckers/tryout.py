@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from cyberdeck.deckers.actions import action_over, end
 from cyberdeck.deckers.content import CONTENT
+from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import State
 from cyberdeck.kernel import Ask, Asking, Effect, Effects, Frame, Offer, Question, Step
@@ -71,10 +72,22 @@ def calm(state: State) -> bool:
 
 def finished(state: State) -> State:
     """The action is over: the cards are discarded, and what special rules and packets make of it happens."""
-    if state.tiles or _follows(state.specials, state.objectives[0]):
+    if _stirs(state):
         return _played(state, (action_over(),))
     end(state)
     return state
+
+
+def endings(state: State) -> Iterator[Outcome]:
+    """The same with the active decker's own choices."""
+    if _stirs(state):
+        return outcomes(state, action_over())
+    return iter((Outcome(finished(state), ()),))
+
+
+def _stirs(state: State) -> bool:
+    """Whether something may follow from the end of an action."""
+    return bool(state.tiles) or _follows(state.specials, state.objectives[0])
 
 
 @cache
@@ -143,9 +156,9 @@ def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
     """The same with the active decker's own choices, as far as there are not too many."""
     active, leaves = state.active, 0
     state.push(steps, active)
-    todo: deque[tuple[State, Pending | None, tuple[tuple[Ask, int], ...]]] = deque([(state, _asked(state), ())])
+    todo = deque([Choice(state, _asked(state))])
     while todo and leaves < LEAVES:
-        state, pending, said = todo.popleft()
+        state, pending, said = todo.popleft().taken()
         if pending is None:
             leaves += 1
             yield Outcome(state, said)
@@ -156,11 +169,28 @@ def outcomes(state: State, *steps: Step | Frame) -> Iterator[Outcome]:
         own = ask.seat == active and ask.prompt not in FOREIGN
         picks = _picks(len(ask.options), len(said)) if own else (plain_answer(ask),)
         for place, index in enumerate(picks, 1):
-            twin, again = state, pending
-            if place < len(picks):
-                twin = state.copy()
-                again = _asked_again(twin, pending)
-            todo.append((twin, _answered(twin, again, index), (*said, (ask, index)) if own else said))
+            told = (*said, (ask, index)) if own else said
+            todo.append(Choice(state, pending, told, index, place == len(picks)))
+
+
+class Choice(NamedTuple):
+    """An answer that has not been given yet: the turn of most never comes."""
+
+    state: State
+    pending: Pending | None
+    said: tuple[tuple[Ask, int], ...] = ()
+    answer: int = NONE
+    last: bool = True
+    """Whether nobody needs the position afterwards."""
+
+    def taken(self) -> tuple[State, Pending | None, tuple[tuple[Ask, int], ...]]:
+        state, pending, said, answer, last = self
+        if pending is None or answer == NONE:
+            return state, pending, said
+        if not last:
+            state = state.copy()
+            pending = _asked_again(state, pending)
+        return state, _answered(state, pending, answer), said
 
 
 def _picks(options: int, answered: int) -> Sequence[int]:
