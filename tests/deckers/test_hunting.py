@@ -10,6 +10,7 @@ from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.rules import DeckersGame
 from cyberdeck.deckers.state import piece_at
+from deckers.evaluating import crew
 from deckers.tables import leave_open, options, table
 
 CARD = "zero-day"
@@ -82,4 +83,44 @@ def test_it_keeps_scouts_out_when_the_supply_is_empty() -> None:
     assert game.ask is not None
     index = bots[game.ask.seat].choose(seen_by(game, imagining=True))
     assert options(game)[index] == "interrupt kill-switch"
+    leave_open()
+
+
+def test_it_goes_where_scouts_can_be_won_back() -> None:
+    """With the supply nearly empty a walk to an infection is worth more than programs where one stands."""
+    watched = {
+        f"{server}{number}": "black" for server in ("blue", "yellow", "purple", "green") for number in range(1, 7)
+    }
+    del watched["green5"], watched["green6"]
+    game = table(
+        objectives=["gold-blackout"],
+        deckers={
+            "oshin-noro": {"at": "red6", "turns": 1, "hand": "route-trace payload spoof"},
+            "monty-quantum": {"turns": 1},
+        },
+        spaces={**watched, "red6": "red", "red2": "2 black"},
+    )
+    assert game.state.supply[3] == 1
+    bot = searching_bot(0, 5)
+    done = bot.explain(seen_by(game, imagining=True))[0].deeds
+    assert [deed.notation for deed in done][:2] == ["move", "infect"]
+    leave_open()
+
+
+def test_a_guardian_where_a_scout_comes_every_turn_leaves_little_hope() -> None:
+    """Distributed Defense places one on Purple 1, which explodes then."""
+
+    def hope(purple: str) -> float:
+        return chance(table(objectives=["gold-distributed-defense"], deckers=crew(2), spaces={"purple1": purple}))
+
+    assert hope("black guardian") < hope("2 black") < hope("red")
+    leave_open()
+
+
+def test_what_lies_on_the_way_of_the_web_is_work() -> None:
+    def hope(**spaces: str) -> float:
+        return chance(table(objectives=["gold-dni-web"], deckers=crew(2), spaces=spaces))
+
+    way = {f"{server}{number}": "black" for server in ("yellow", "purple", "blue") for number in range(1, 7)}
+    assert hope() > hope(**way)
     leave_open()
