@@ -59,17 +59,17 @@ def _sights(*rungs: Any) -> dict[str, Any]:
 
 
 CORP: Final = _sights(
-    Sight(worlds=4, plans=8, blunders=0.20),
-    Sight(worlds=4, plans=10, blunders=0.15, character=CHARACTERS["rush"]),
-    Sight(worlds=6, plans=14, blunders=0.09, character=CHARACTERS["glacier"]),
-    Sight(worlds=8, plans=20, blunders=0.045, character=CHARACTERS["trap-layer"]),
+    Sight(worlds=4, plans=8, horizon=2, blunders=0.20),
+    Sight(worlds=4, plans=10, horizon=2, blunders=0.15, character=CHARACTERS["rush"]),
+    Sight(worlds=6, plans=14, horizon=2, blunders=0.09, character=CHARACTERS["glacier"]),
+    Sight(worlds=8, plans=20, horizon=2, blunders=0.045, character=CHARACTERS["trap-layer"]),
     Sight(),
 )
 RUNNER: Final = _sights(
-    Sight(worlds=4, plans=8, blunders=0.27),
-    Sight(worlds=4, plans=10, blunders=0.19, character=CHARACTERS["gambler"]),
-    Sight(worlds=6, plans=14, blunders=0.11, character=CHARACTERS["breaker"]),
-    Sight(worlds=8, plans=20, blunders=0.055, character=CHARACTERS["denier"]),
+    Sight(worlds=4, plans=8, horizon=2, blunders=0.27),
+    Sight(worlds=4, plans=10, horizon=2, blunders=0.19, character=CHARACTERS["gambler"]),
+    Sight(worlds=6, plans=14, horizon=2, blunders=0.11, character=CHARACTERS["breaker"]),
+    Sight(worlds=8, plans=20, horizon=2, blunders=0.055, character=CHARACTERS["denier"]),
     Sight(),
 )
 CORP_RATED: Final = _sights(1178, 1261, 1443, 1655, 1749)
