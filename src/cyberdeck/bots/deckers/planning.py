@@ -45,8 +45,8 @@ class Node(NamedTuple):
     bias: float = 0.0
     weight: float = 1.0
     open: Open | None = None
-    promise: float = 0.0
-    """What can be done next from here, so that a step on the way is not given up too early."""
+    worth: float = 0.0
+    """Of the position itself."""
 
     @property
     def answers(self) -> tuple[Answer, ...]:
@@ -121,7 +121,7 @@ class Search:
         since, seen = 0, 0
         for _ in range(pains.depth):
             found: dict[object, Node] = {}
-            for node in beam if seen < pains.positions else ():
+            for node in beam:
                 for begun in children(node, self.wants):
                     seen += 1
                     shape = self.outlook.shape(begun.state)
@@ -136,9 +136,9 @@ class Search:
                 break
             better = max(found.values(), key=_value)
             best, since = (better, 0) if better.value > best.value + EFFORT else (best, since + 1)
-            if since == pains.patience:
+            if since == pains.patience or seen >= pains.positions:
                 break
-            beam = sorted(found.values(), key=lambda node: -node.value - node.promise)[: pains.width]
+            beam = sorted(found.values(), key=lambda node: -node.value - promised(node, self.outlook))[: pains.width]
         return best
 
     def apart(self, most: int) -> list[Node]:
@@ -202,18 +202,22 @@ def _child(node: Node, done: Done) -> Begun:
 
 def _judged(child: Begun, shape: Shape, outlook: Outlook) -> Node:
     node, done, weight, state = child
-    sights = outlook.sights_of(shape)
     bias = node.bias
     if done.failed is not None:
         bias += node.weight * (1 - done.chance) * outlook.worth(done.failed)
-    worth = outlook.valued(state, sights, shape)
-    hopes = promise(state, sights, outlook, worth) + HELD * held(state)
+    worth = outlook.valued(state, outlook.sights_of(shape), shape)
     certain = node.certain and done.failed is None
-    return Node(bias + weight * worth, state, node, done, certain, bias, weight, done.open, weight * hopes)
+    return Node(bias + weight * worth, state, node, done, certain, bias, weight, done.open, worth)
 
 
 def _value(node: Node) -> float:
     return node.value
+
+
+def promised(node: Node, outlook: Outlook) -> float:
+    """What can be done next from a position, so that a step on the way is not given up too early."""
+    state = node.state
+    return node.weight * (promise(state, outlook.sights(state), outlook, node.worth) + HELD * held(state))
 
 
 def held(state: State) -> float:
