@@ -76,10 +76,10 @@ CORP_RATED: Final = _sights(1178, 1261, 1443, 1655, 1749)
 RUNNER_RATED: Final = _sights(1294, 1390, 1557, 1611, 1800)
 """By the games of neighbours: `cyberdeck arena netrunner --calibrate` tells these numbers."""
 DECKERS: Final = _sights(
-    Mind(width=2, depth=4, positions=40, ending=1, blunders=0.45),
-    Mind(width=2, depth=5, positions=60, ending=1, blunders=0.31, character="bold"),
-    Mind(width=2, depth=6, positions=100, ending=1, blunders=0.19, character="builder"),
-    Mind(width=3, depth=8, positions=150, ending=1, blunders=0.05, character="careful"),
+    Mind(width=2, depth=4, positions=40, ending=1, blunders=0.65),
+    Mind(width=2, depth=5, positions=60, ending=1, blunders=0.47, character="bold"),
+    Mind(width=2, depth=6, positions=100, ending=1, blunders=0.40, character="builder"),
+    Mind(width=3, depth=8, positions=150, ending=1, blunders=0.21, character="careful"),
     Mind(),
 )
 PLAYED: Final[dict[str, Players]] = {
