@@ -110,9 +110,11 @@ def test_what_happens_is_filmed_once(rules: Any) -> None:
         assert (reel[at].events, reel[at].by) == ((), ledger.seats[ledger.moves[at - 1].seat])
 
 
-def test_a_process_of_the_house_makes_the_same_film() -> None:
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_a_process_of_the_house_makes_the_same_film(in_memory: bool) -> None:
     ledger = given_up(RULES)
-    job = Filming("t", ledger.charter, ledger.written, RULES.version)
+    read = Filming("t", ledger.charter, None, ledger.written, RULES.version)
+    job = Filming.of(ledger) if in_memory else read
 
     async def by_the_house() -> Any:
         house = Thinkers(1, 60)

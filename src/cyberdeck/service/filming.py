@@ -9,7 +9,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -20,6 +20,7 @@ from cyberdeck.service.entries import Charter, Entry
 from cyberdeck.service.forms import Shot
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.putting import question
+from cyberdeck.service.snapshots import folded, taken
 from cyberdeck.service.wire import Ending, Question, encode
 
 PART = 64
@@ -122,14 +123,20 @@ class Filming(NamedTuple):
 
     table: str
     charter: Charter
+    snapshot: bytes | None
     entries: Sequence[Entry]
+    """Those after the snapshot, or all."""
     version: int
     """Of the rules that are to show it."""
 
+    @classmethod
+    def of(cls, ledger: Ledger) -> Self:
+        """A game that is in memory: as a snapshot it is smaller than its entries, and nobody need read them again."""
+        return cls(ledger.charter.id, ledger.charter, taken(ledger), (), ledger.rules.version)
+
     def work(self) -> dict[str, bytes] | None:
         """All parts; None where other rules would have to show them."""
-        ledger = Ledger(self.charter)
-        ledger.read(self.entries)
+        ledger = folded(self.charter, self.snapshot, self.entries)
         return film(ledger) if ledger.engine == ledger.rules.version == self.version else None
 
 

@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import TypeAlias
@@ -24,8 +25,9 @@ WAITING = 10.0
 """Seconds for which another writer is waited for."""
 
 
+@cache
 def plain_sql(statement: Insert | Update | Delete) -> str:
-    """A statement as SQLite takes it, with the values by name."""
+    """A statement that is made once, as SQLite takes it, with the values by name."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 

@@ -18,6 +18,7 @@ from cyberdeck.service.filming import PART, Filming, Head, OldShot, Part, film, 
 from cyberdeck.service.forms import Reel, Replayed, Series
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.schema import REELS, TABLES
+from cyberdeck.service.snapshots import folded
 from cyberdeck.service.store import Store, Stored
 from cyberdeck.service.thinking import Thinkers, TooSlow
 
@@ -30,6 +31,8 @@ ALL = "films"
 """On whose behalf films are made there: those whom the house lets wait for a decision come in turn."""
 
 log = logging.getLogger("cyberdeck.reels")
+
+_ADD_PARTS = insert(REELS)
 
 
 class Reels:
@@ -74,18 +77,20 @@ class Reels:
         async with self._one:
             if await self.part(id, "head") is not None:
                 return
-            parts = await self._by_the_house(id) if self._busy() else None
+            parts = await self._by_the_house(id, ledger) if self._busy() else None
             if parts is None:
                 parts = await self._here(id, ledger)
             rows = [{"table_id": id, "part": part, "data": data} for part, data in parts.items()]
             with suppress(IntegrityError):  # another node was faster
-                await self._store.run(insert(REELS).values(rows))
+                await self._store.write((_ADD_PARTS, rows))
 
-    async def _by_the_house(self, id: str) -> dict[str, bytes] | None:
+    async def _by_the_house(self, id: str, ledger: Ledger | None) -> dict[str, bytes] | None:
         """The parts of a film that one of its processes has made; None if it could not."""
-        stored = await self._finished(id)
-        charter = stored.charter
-        job = Filming(id, charter, stored.entries, games.find(charter.game).version)
+        if ledger is not None:
+            job = Filming.of(ledger)
+        else:
+            stored = await self._finished(id)
+            job = Filming(id, stored.charter, None, stored.entries, games.find(stored.charter.game).version)
         try:
             parts: dict[str, bytes] | None = await self._thinkers.work(job, ALL, DEVELOPING)
         except TooSlow:
@@ -217,6 +222,4 @@ def _developed_old(shots: bytes, start: int, lines: bytes) -> tuple[Part, list[l
 
 
 def _read(stored: Stored) -> Ledger:
-    ledger = Ledger(stored.charter)
-    ledger.read(stored.entries)
-    return ledger
+    return folded(stored.charter, None, stored.entries)

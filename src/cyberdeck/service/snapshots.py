@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 
 import msgspec
 
 from cyberdeck.kernel import Asked, Message, Result
+from cyberdeck.service.entries import Charter, Entry
 from cyberdeck.service.ledger import Ledger
 from cyberdeck.service.records import AskedBack, Mark, Move, Note
 
@@ -66,6 +68,15 @@ def taken(ledger: Ledger) -> bytes:
         base=ledger.base and (ledger.base.after, ledger.base.game.save(with_log=True)),
     )
     return zlib.compress(msgspec.msgpack.encode(snapshot))
+
+
+def folded(charter: Charter, snapshot: bytes | None, entries: Iterable[Entry]) -> Ledger:
+    """The ledger that a snapshot and the entries after it say."""
+    ledger = Ledger(charter)
+    if snapshot is not None:
+        put_back(ledger, snapshot)
+    ledger.read(entries)
+    return ledger
 
 
 def put_back(ledger: Ledger, data: bytes) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from asyncpg import PostgresError
-from sqlalchemy import Executable, Insert, Row, Update, bindparam, event, func, insert, literal, select, text, update
+from sqlalchemy import Executable, Insert, Row, Update, bindparam, event, exists, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -57,7 +57,15 @@ _SET_HERE = (
     .where(PLAYERS.c.table_id == bindparam("t"), PLAYERS.c.seat == bindparam("s"))
     .values(here_until=bindparam("until"))
 )
-_PLAIN = {statement: plain_sql(statement) for statement in (_ADD_ENTRIES, _SET_HEAD, _SET_TURN, _SET_HERE)}
+_SNAPSHOT = [bindparam(name, type_=column.type) for name, column in zip("tnd", SNAPSHOTS.c, strict=True)]
+_KEEP_SNAPSHOT = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table_id == _SNAPSHOT[0], SNAPSHOTS.c.number < _SNAPSHOT[1])
+    .values(number=_SNAPSHOT[1], data=_SNAPSHOT[2])
+)
+_FIRST_SNAPSHOT = insert(SNAPSHOTS).from_select(
+    SNAPSHOTS.c.keys(), select(*_SNAPSHOT).where(~exists().where(SNAPSHOTS.c.table_id == _SNAPSHOT[0]))
+)
 
 
 class Player(NamedTuple):
@@ -228,23 +236,26 @@ class Store:
         entries = [entry_row(append.table, entry) for append in batch for entry in append.entries]
         turns: Rows = [{"id_": append.table, **append.head} for append in batch if append.only_turns]
         heads: Rows = [{"id_": append.table, **append.head} for append in batch if not append.only_turns]
-        work: list[tuple[Insert | Update, Rows]] = [(_ADD_ENTRIES, entries), (_SET_TURN, turns), (_SET_HEAD, heads)]
-        if self._pen and not any(append.more for append in batch):
-            async with self._one_writer:
-                await self._pen.write(*[(_PLAIN[statement], rows) for statement, rows in work if rows])
-        else:
-            await self._commit_with_more(batch, work)
+        more = [further for append in batch for further in append.more]
+        work = ((_ADD_ENTRIES, entries), (_SET_TURN, turns), (_SET_HEAD, heads))
+        await self.write(*work, more=more, tell=[append.table for append in batch])
         self.committed += len(batch)
 
-    async def _commit_with_more(self, batch: list[Append], work: Sequence[tuple[Insert | Update, Rows]]) -> None:
+    async def write(
+        self, *work: tuple[Insert | Update, Rows], more: Sequence[Executable] = (), tell: Iterable[str] = ()
+    ) -> None:
+        """Statements that are made once, with all their rows, then others, in one transaction; by the pen if it can."""
+        if self._pen and not more:
+            async with self._one_writer:
+                await self._pen.write(*[(plain_sql(statement), rows) for statement, rows in work if rows])
+            return
         async with self._begin() as connection:
             for statement, rows in work:
                 if rows:
                     await connection.execute(statement, rows)
-            for append in batch:
-                for further in append.more:
-                    await connection.execute(further)
-            await self._tell(connection, [append.table for append in batch])
+            for further in more:
+                await connection.execute(further)
+            await self._tell(connection, tell)
 
     async def _stands(self, what: Append) -> bool:
         """Whether these entries stand in the journal as they are."""
@@ -346,17 +357,9 @@ class Store:
         return [Entry(number, Kind(kind), seat, words, at) for number, kind, seat, words, at in rows]
 
     async def keep_snapshot(self, id: str, number: int, data: bytes) -> None:
-        changed = (
-            update(SNAPSHOTS)
-            .where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.number < number)
-            .values(number=number, data=data)
-        )
-        there = select(literal(1)).where(SNAPSHOTS.c.table_id == id)
-        async with self._begin() as connection:
-            if (await connection.execute(there)).one_or_none():
-                await connection.execute(changed)
-            else:
-                await connection.execute(insert(SNAPSHOTS).values(table_id=id, number=number, data=data))
+        """Unless there is a later one."""
+        row: Rows = [{"t": id, "n": number, "d": data}]
+        await self.write((_KEEP_SNAPSHOT, row), (_FIRST_SNAPSHOT, row))
 
     # bots, clocks, presence
 
@@ -380,17 +383,11 @@ class Store:
             last = page[-1]
             page = await self.rows(late.where((due > last.due_at) | ((due == last.due_at) & (id > last.id))))
 
-    async def set_here(self, seats: Iterable[tuple[str, int]], until: int, tell: bool) -> None:
+    async def set_here(self, seats: Sequence[tuple[str, int]], until: int, tell: bool) -> None:
         """Those seats are held by somebody connected, until then."""
-        rows: list[dict[str, Any]] = [{"t": table, "s": seat, "until": until} for table, seat in seats]
-        if rows and self._pen:
-            async with self._one_writer:
-                await self._pen.write((_PLAIN[_SET_HERE], rows))
-        elif rows:
-            async with self._begin() as connection:
-                await connection.execute(_SET_HERE, rows)
-                if tell:
-                    await self._tell(connection, sorted({row["t"] for row in rows}))
+        rows: Rows = [{"t": table, "s": seat, "until": until} for table, seat in seats]
+        if rows:
+            await self.write((_SET_HERE, rows), tell=sorted({table for table, _ in seats}) if tell else ())
 
     async def add_chat(self, table: str, seat: int, words: str, at: int) -> None:
         async with self._begin() as connection:

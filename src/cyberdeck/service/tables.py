@@ -22,7 +22,7 @@ from cyberdeck.service.links import mute
 from cyberdeck.service.proving import Refuting
 from cyberdeck.service.records import Away
 from cyberdeck.service.settings import Settings
-from cyberdeck.service.snapshots import put_back, taken
+from cyberdeck.service.snapshots import folded, taken
 from cyberdeck.service.store import Chat, Player, Store, Stored
 from cyberdeck.service.thinking import Question, Thinkers, Thought, TooSlow
 from cyberdeck.service.timeline import now
@@ -422,11 +422,7 @@ class Table:
 
 
 def _folded(stored: Stored) -> Ledger:
-    """The ledger that a snapshot and the entries after it say."""
-    ledger = Ledger(stored.charter)
-    if stored.snapshot is not None:
-        put_back(ledger, stored.snapshot)
-    ledger.read(stored.entries)
+    ledger = folded(stored.charter, stored.snapshot, stored.entries)
     if stored.finished and ledger.result is None:
         raise ledger.other_rules
     return ledger
