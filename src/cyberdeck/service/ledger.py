@@ -32,6 +32,8 @@ class Ledger(Chronicle):
 
     running: Running | None = None
     """A shortcut that goes on when its seat is asked again; whoever reads the table anew does not know of it."""
+    saved: tuple[int, bytes] | None = None
+    """The last snapshot of it, and after which entry that was taken."""
 
     def decide(self, held: Collection[int], seq: int, notation: str, now: int) -> None:
         """A decision of whoever holds these seats; a Complaint if it is late, double, foreign or illegal."""

@@ -41,6 +41,13 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 def taken(ledger: Ledger) -> bytes:
+    """The snapshot of a ledger, made once for all who want it."""
+    if ledger.saved is None or ledger.saved[0] != ledger.number:
+        ledger.saved = ledger.number, _made(ledger)
+    return ledger.saved[1]
+
+
+def _made(ledger: Ledger) -> bytes:
     asked = ledger.asked
     verdict = ledger.verdict
     snapshot = Snapshot(
