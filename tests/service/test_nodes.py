@@ -301,6 +301,26 @@ def test_of_two_nodes_one_draws_a_round_and_its_tables(database: str, nodes: tup
         person.__exit__()
 
 
+@pytest.mark.parametrize("shared", [False, True])
+def test_no_later_snapshot_gives_way_to_an_earlier_one(shared: bool, database: str, tmp_path: Path) -> None:
+    sittings = (Sitting.PERSON, Sitting.PERSON)
+    charter = Charter("kept", "netrunner", 1, {}, 5, "", Terms(), False, 0, sittings)
+
+    async def kept() -> list[bytes | None]:
+        store, found = Store(database_url(database if shared else str(tmp_path / "t.sqlite"))), list[bytes | None]()
+        await store.prepare()
+        await store.open(charter, "", {}, {})
+        for number in (3, 7, 5):
+            await store.keep_snapshot(charter.id, number, b"%d" % number)
+            stored = await store.table(charter.id)
+            assert stored is not None
+            found.append(stored.snapshot)
+        await store.close()
+        return found
+
+    assert asyncio.run(kept()) == [b"3", b"7", b"7"]
+
+
 @pytest.fixture
 def pair(nodes: tuple[Server, Server]) -> Iterator[tuple[Service, Service]]:
     """Two accounts, one at each node."""
