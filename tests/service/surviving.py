@@ -7,8 +7,10 @@ must stand in the journal exactly once; a seat that comes back must find the tab
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -266,7 +268,11 @@ def survive(
     running = [Server(database, snapshot=25) for _ in range(nodes)]
     chaos = Chaos([server.address for server in running], seed, GAMES)
     try:
-        asyncio.run(_play_and_kill(chaos, running, kills, crash, tell))
+        with warnings.catch_warnings():
+            # asyncio leaves a connection that was cut while it was being opened to the garbage collector.
+            warnings.simplefilter("ignore", ResourceWarning)
+            asyncio.run(_play_and_kill(chaos, running, kills, crash, tell))
+            gc.collect()
     finally:
         for server in running:
             server.kill()

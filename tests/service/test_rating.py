@@ -33,10 +33,13 @@ def bob(server: Server) -> Iterator[Service]:
 
 
 def resigning(seat: Seat, patience: int) -> None:
-    """Takes the first offer so many times, then gives up."""
+    """Takes the first offer of so many questions, then gives up; a busy service may put a question again."""
+    asked: set[int] = set()
     with seat:
-        for number, _ in enumerate(seat.questions()):
-            if number < patience:
+        for _ in seat.questions():
+            assert seat.whole is not None
+            asked.add(seat.whole.seq)
+            if len(asked) <= patience:
                 seat.decide(0)
             else:
                 seat.send(Resign())
