@@ -11,10 +11,12 @@ class Drawn:
     It belongs to no position: copies of one share it.
     """
 
-    __slots__ = ("kept", "looks")
+    __slots__ = ("kept", "own", "sights")
 
     def __init__(self) -> None:
         self.kept: dict[int, Any] = {}
         """What each seat saw last, as the view keeps it."""
-        self.looks: dict[tuple[int, int], Any] = {}
-        """What each seat saw of the cards of a side, and what it did not."""
+        self.own: Any = None
+        """The cards of each side."""
+        self.sights: dict[int, Any] = {}
+        """What each seat saw of them, and what it did not."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
+from operator import getitem
 from typing import Final
 
 from cyberdeck.kernel import Event, Rng
@@ -11,10 +11,9 @@ from cyberdeck.netrunner.card import OUT_OF_SIGHT, Card
 from cyberdeck.netrunner.drawn import Drawn
 from cyberdeck.netrunner.renumbering import Renumbering
 from cyberdeck.netrunner.state import State
-from cyberdeck.netrunner.unseen import Copies, Unseen, handles, unseen
-from cyberdeck.netrunner.words import CORP, RUNNER, Side
+from cyberdeck.netrunner.unseen import Copies, Unseen, handles, sight
+from cyberdeck.netrunner.words import CORP, Side
 
-_freedom: Final = attrgetter("freedom")
 _card: Final = tuple.__new__
 """Makes a card of its fields; `Card._make` does so with a detour."""
 
@@ -25,23 +24,24 @@ def determinise(state: State, seat: int, rng: Rng) -> None:
     Titles that it does not know are dealt anew; numbers of hidden cards and the handles of others follow from where the
     cards lie, so that they tell nothing either.
     """
-    sides = unseen(state, CORP, seat), unseen(state, RUNNER, seat)
-    numbers, drawn = {**sides[0].numbers, **sides[1].numbers}, state.cards
+    sought = sight(state, seat)
+    sides, cards = sought.unseen(state), state.cards
     for hidden, titles in zip(sides, rng.dealt(sides[0].pool, sides[1].pool), strict=True):
-        for card in hidden.seen:
-            drawn[card.id] = card
-        _lay(drawn, hidden, _titles(hidden, titles, rng))
-    last = [len(drawn)] * len(OUT_OF_SIGHT)
+        hidden.lay(cards, _cards(hidden, _titles(hidden, titles, rng)))
+    last = [len(cards)] * len(OUT_OF_SIGHT)
     last[seat] = state.handles[seat]
     state.handles = (last[0], last[1], last[2])
 
+    def number(id: int) -> int:
+        return sides[cards[id].owner].number(id)
+
     def look(card: Card) -> Card:
         """A card of an event, which may tell what it was before."""
-        number = numbers.get(card.id, card.id)
-        key = card.key if card.visible(seat) or number < 0 else drawn[number].key
-        return card._replace(id=number, key=key, handles=handles(card, number, seat))
+        id = number(card.id) if card.id in sought.hidden else card.id
+        key = card.key if card.visible(seat) or id < 0 else cards[id].key
+        return card._replace(id=id, key=key, handles=handles(card, id, seat))
 
-    _renumber(state, sides, Renumbering(numbers, look))
+    _renumber(state, sides, Renumbering(sought.hidden, number, look))
     state.drawn = Drawn()
 
 
@@ -60,11 +60,8 @@ def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
 
 def _titles(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
     """A title for each hidden card: its own if it is known, or one of those that are dealt."""
-    if not hidden.places:
-        dealt = titles[: hidden.loose]
-    else:
-        fixed = _fixed(hidden, titles, rng)
-        dealt = titles[: hidden.loose] + fixed
+    fixed = _fixed(hidden, titles, rng) if hidden.standing.places else []
+    dealt = titles[: hidden.loose] + fixed
     for number, copies in hidden.told:
         dealt.insert(number, copies)
     return dealt
@@ -73,29 +70,27 @@ def _titles(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
 def _fixed(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
     """Titles for cards in servers, where only some fit; they are dealt no second time."""
     dealt: dict[int, Copies] = {}
-    places = hidden.places
-    for place in sorted(places, key=_freedom) if len(places) > 1 else places:
-        fitting = place.fitting(dealt)
+    for place in hidden.standing.places:
+        fitting = place.fitting(dealt) if place.beside else place.fits
         for number, copies in enumerate(titles):
             if copies.key in fitting:
                 del titles[number]
                 break
         else:
-            copies = hidden.titles[[*fitting][rng.below(len(fitting))]]
+            copies = hidden.own.titles[[*fitting][rng.below(len(fitting))]]
         dealt[place.card.id] = copies
-    return [dealt[place.card.id] for place in places]
+    return [dealt[id] for id in hidden.standing.ids]
 
 
 # the cards
 
 
-def _lay(drawn: list[Card], hidden: Unseen, titles: list[Copies]) -> None:
+def _cards(hidden: Unseen, titles: list[Copies]) -> list[Card]:
     """Hidden cards under these titles."""
-    bare, order = hidden.bare, hidden.order
-    for number, copies in zip(order, titles[:bare], strict=False):
-        drawn[number] = copies[number]
-    for mould, number, copies in zip(hidden.moulds, order[bare:], titles[bare:], strict=True):
-        drawn[number] = copies.held[number] if mould is None else _card(Card, (number, copies.key, *mould))
+    cards, order = [*map(getitem, titles, hidden.copies)], hidden.order
+    for place, mould in hidden.moulds:
+        cards[place] = _card(Card, (order[place], titles[place].key, *mould))
+    return cards
 
 
 # what names them
@@ -112,4 +107,4 @@ def _renumber(state: State, sides: Sequence[Unseen], again: Renumbering) -> None
         state.waiting, state.lasting = again(state.waiting), again(state.lasting)
         state.at_end_of_turn = again(state.at_end_of_turn)
     if state.run is not None:
-        state.run = again(state.run)
+        again.renew(state.run)

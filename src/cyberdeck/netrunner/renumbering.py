@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Set
 from dataclasses import is_dataclass, replace
 from enum import Enum
 from inspect import get_annotations
@@ -50,39 +50,47 @@ def naming(kind: type) -> tuple[str, ...]:
 
 
 class Renumbering:
-    """What names a card of these numbers names it by its new one from now on; `look` gives a whole card anew."""
+    """What names a hidden card names it by its new number from now on; `look` gives a whole card anew."""
 
-    def __init__(self, numbers: Mapping[int, int], look: Callable[[Card], Card]) -> None:
-        self.numbers, self.look = numbers, look
+    def __init__(self, hidden: Set[int], number: Callable[[int], int], look: Callable[[Card], Card]) -> None:
+        self._hidden, self._number, self._look = hidden, number, look
 
     def __call__(self, value: T) -> T:
         found: Any = self._again(value)
         return found  # type: ignore[no-any-return]
 
+    def renew(self, value: object) -> None:
+        """What may be changed where it is."""
+        for name in naming(type(value)):
+            if (new := self._part(value, name)) is not None:
+                setattr(value, name, new)
+
     def card(self, card: Card) -> Card:
         """A card that names others."""
-        new = self.numbers.get
-        hosted = tuple(map(new, card.hosted, card.hosted))
-        return card._replace(host=new(card.host, card.host), hosted=hosted, chosen=new(card.chosen, card.chosen))
+        hosted = tuple(map(self._new, card.hosted))
+        return card._replace(host=self._new(card.host), hosted=hosted, chosen=self._new(card.chosen))
 
     def frames(self, frames: Iterable[Frame]) -> list[Frame]:
-        """Most of them name no card of these numbers."""
-        numbers, found = self.numbers, []
+        """Most of them name no hidden card."""
+        hidden, found = self._hidden, []
         for frame in frames:
             step, source = frame
-            named = source in numbers
+            named = source in hidden
             if not named and _NAMING.get(kind := type(step)) != ():
                 number = _NUMBER.get(kind)
-                named = number is None or number(step) in numbers
+                named = number is None or number(step) in hidden
             found.append(self.frame(frame) if named else frame)
         return found
 
     def frame(self, frame: Frame) -> Frame:
         """A step of the stack, with the number of its source."""
         step, source = frame
-        names, number = _NAMING.get(type(step)), self.numbers.get(source, source)
+        names, number = _NAMING.get(type(step)), self._new(source)
         again = step if names == () else self._again(step)
         return frame if again is step and number == source else (again, number)
+
+    def _new(self, id: int) -> int:
+        return self._number(id) if id in self._hidden else id
 
     def _again(self, value: Any) -> Any:
         kind: type = type(value)
@@ -91,7 +99,7 @@ class Renumbering:
             if kind is tuple:
                 return self._tuple(value)
             if kind is Card:
-                return self.look(value)
+                return self._look(value)
             if kind in _ATOMS or isinstance(value, _NAMELESS):
                 return value
             names = naming(kind)
@@ -110,16 +118,16 @@ class Renumbering:
 
     def _part(self, value: Any, name: str) -> Any:
         """The field under new numbers; None where it stays."""
-        part, numbers = getattr(value, name), self.numbers
+        part = getattr(value, name)
         kind = type(part)
         if kind is int:
-            return numbers.get(part) if name in ONE else None
+            return self._number(part) if part in self._hidden and name in ONE else None
         if not part:
             return None
         if kind is not tuple:
             return None if kind in _ATOMS else self._again(part)
         if name in MANY:
-            return tuple(numbers.get(id, id) for id in part)
+            return None if self._hidden.isdisjoint(part) else tuple(map(self._new, part))
         if name in COUNTED:
-            return tuple((numbers.get(id, id), count) for id, count in part)
+            return tuple((self._new(id), count) for id, count in part)
         return self._tuple(part)

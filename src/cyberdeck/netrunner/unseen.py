@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import compress
-from operator import attrgetter, is_not, itemgetter, not_
+from itertools import compress, count
+from operator import attrgetter, is_not, itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from cyberdeck.netrunner.card import ALL_EYES, BITS, BOTH, DECK, HAND, Card, Handles, eyes_on, open_in
@@ -16,7 +16,7 @@ from cyberdeck.netrunner.places import may_lie
 from cyberdeck.netrunner.printed import PRINTED
 from cyberdeck.netrunner.state import Column, State
 from cyberdeck.netrunner.text import TEXTS
-from cyberdeck.netrunner.words import CENTRALS, CORP, Side, Type, Zone
+from cyberdeck.netrunner.words import CENTRALS, CORP, RUNNER, Side, Type, Zone
 
 _MEMORY: Final = 1 << 14
 _PLACES: Final = 1 << 10
@@ -27,23 +27,26 @@ _DECKS: Final = frozenset((DECK,))
 _LYING: Final = frozenset((DECK, HAND, Zone.DISCARD, Zone.ICE, Zone.ROOT))
 """Where cards of the other side may be hidden."""
 _title: Final = attrgetter("key")
-Mould: TypeAlias = tuple[Any, ...] | None
-"""All fields of a card after number and title; None for one in a hand of which nobody else knows anything."""
+_freest: Final = attrgetter("freedom")
+Mould: TypeAlias = tuple[Any, ...]
+"""All fields of a card after number and title."""
 Piles: TypeAlias = tuple[list[int], list[int], list[int]]
 """Deck, hand and discard pile."""
 
 
-class Copies(list[Card]):
-    """A title as cards in a deck of which nobody knows anything, by number."""
+class Copies(tuple[Card, ...]):
+    """A title as cards of which nobody knows anything: by number those in a deck, then those in a hand."""
 
-    __slots__ = ("held", "key")
+    key: str
 
-    def __init__(self, side: Side, key: str, count: int) -> None:
-        super().__init__([Card(number, key, side, DECK) for number in range(count)])
-        self.key, known = key, open_in(HAND, side, faceup=False)
-        handles = [(n, 0, 0) if side is CORP else (0, n, 0) for n in range(1, count + 1)]
-        self.held = [Card(n, key, side, HAND, known=known, handles=own) for n, own in enumerate(handles)]
-        """The same in a hand that nobody else knows."""
+    @classmethod
+    def made(cls, side: Side, key: str, count: int) -> Copies:
+        known, hand = open_in(HAND, side, faceup=False), range(1, count + 1)
+        handles = [(n, 0, 0) if side is CORP else (0, n, 0) for n in hand]
+        held = [Card(n, key, side, HAND, known=known, handles=own) for n, own in enumerate(handles)]
+        copies = cls([*[Card(n, key, side, DECK) for n in range(count)], *held])
+        copies.key = key
+        return copies
 
 
 class Titles(dict[str, Copies]):
@@ -53,7 +56,7 @@ class Titles(dict[str, Copies]):
         self.side, self.count = side, count
 
     def __missing__(self, key: str) -> Copies:
-        self[key] = copies = Copies(self.side, key, self.count)
+        self[key] = copies = Copies.made(self.side, key, self.count)
         return copies
 
 
@@ -76,129 +79,200 @@ class Place(NamedTuple):
 
     def fitting(self, dealt: Mapping[int, Copies]) -> Mapping[str, None]:
         """The titles that fit beside what has been dealt."""
-        if not self.beside:
-            return self.fits
         keys = [dealt[id].key for id in self.beside if id in dealt]
         return _fitting(self.card, (*self.known, *keys)) if keys else self.fits
+
+
+class Standing(NamedTuple):
+    """Hidden cards in servers."""
+
+    cards: list[Card]
+    ids: list[int]
+    """Of those that the seat does not know."""
+    places: list[Place]
+    """The same, in the order in which they are dealt titles."""
+    columns: list[tuple[int, Column]]
+    """The servers in which there are any."""
+
+
+NOWHERE: Final = Standing([], [], [], [])
 
 
 @dataclass(slots=True, eq=False)
 class Unseen:
     """The hidden cards of a side, in an order that everybody could tell, under numbers that follow from it."""
 
-    side: Side
-    numbers: Mapping[int, int]
-    """The new number of each hidden card, by its old one, which might tell it apart."""
+    own: Own
+    deck: list[int]
+    """Under the old numbers, which might tell cards apart."""
     order: list[int]
     """The new ones, as the cards lie."""
-    bare: int
-    """Of so many, the first ones, nobody knows anything: they lie in the deck."""
-    titles: Titles
-    moulds: list[Mould]
-    """Those that are not bare."""
-    told: list[tuple[int, Copies]]
-    """Which of them the seat knows, and as what."""
+    copies: list[int]
+    """Which of the copies of its title each is, if it has no mould."""
     loose: int
-    """Of those that it does not know so many, the first ones, lie where any card may be."""
-    places: list[Place]
-    """The others, which are in servers."""
+    """Of those that the seat does not know so many, the first ones, lie where any card may be."""
     pool: Sequence[Copies]
-    """The titles among which bare and unknown cards are thought to be."""
-    seen: list[Card]
-    """All other cards of the side as they are imagined, but for what they name."""
+    """The titles among which those that it does not know are thought to be."""
+    seen: list[tuple[int, Card]]
+    """All other cards of the side as they are imagined, but for what they name, by their place among its cards."""
     naming: list[int]
     """The new numbers of the cards that name others."""
     piles: Piles
     """Under new numbers."""
+    numbers: Mapping[int, int]
+    """The new numbers of the last ones, of all that may be known to somebody, by their old ones."""
     servers: Mapping[int, Column]
     """Those in which there are new numbers."""
+    moulds: Sequence[tuple[int, Mould]] = ()
+    """The fields of those of which more is known than that they lie in a deck or in a hand, by their place."""
+    told: Sequence[tuple[int, Copies]] = ()
+    """Which of them the seat knows, and as what."""
+    standing: Standing = NOWHERE
+    """Those in servers, under old numbers."""
+
+    def number(self, id: int) -> int:
+        """The new number of a hidden card."""
+        number = self.numbers.get(id)
+        return self.order[self.deck.index(id)] if number is None else number
+
+    def lay(self, among: list[Card], cards: list[Card]) -> None:
+        """Put these, which are hidden, and those that are seen where they belong among all."""
+        for place, card in self.seen:
+            cards.insert(place, card)
+        if self.own.row is not None:
+            among[self.own.row] = cards
+        else:
+            for card in cards:
+                among[card.id] = card
 
 
-def unseen(state: State, side: Side, seat: int) -> Unseen:
-    """Worked out only when a card of the side has changed or lies elsewhere."""
-    known, name = state.drawn.looks, (side, seat)
-    looks = known.get(name)
-    if looks is None:
-        looks = known[name] = Looks(_own(state.cards, side), side, seat)
-    return looks.unseen(state)
-
-
-class _Own(NamedTuple):
+class Own(NamedTuple):
     """All cards of a side: which they are stays the same throughout a game."""
 
+    side: Side
     ids: list[int]
-    places: range
+    row: slice | None
+    """Where they stand among all cards, if they stand in a row; in most games they do."""
     pick: itemgetter[Any]
+    """Takes them of all cards."""
     titles: Titles
-    by_title: list[int]
-    """The same by title."""
-    listed: list[Copies]
-    """And as what they are."""
+    pool: list[Copies]
+    """As what they are, by title."""
 
 
-def _own(cards: Sequence[Card], side: Side) -> _Own:
+def _own(cards: Sequence[Card], side: Side) -> Own:
     own, titles = [card for card in cards if card.owner is side], _titles(side, len(cards))
     ids = [card.id for card in own]
-    listed = sorted(own, key=_title)
-    by_title, copies = [card.id for card in listed], [titles[card.key] for card in listed]
-    return _Own(ids, range(len(ids)), _picking(ids), titles, by_title, copies)
+    row = slice(ids[0], ids[-1] + 1) if ids[-1] - ids[0] < len(ids) else None
+    pool = [titles[key] for key in sorted(map(_title, own))]
+    return Own(side, ids, row, itemgetter(row) if row is not None else itemgetter(*ids), titles, pool)
 
 
-def _picking(ids: list[int]) -> itemgetter[Any]:
-    """Takes these of all cards; in most games they stand in a row."""
-    row = range(ids[0], ids[-1] + 1)
-    return itemgetter(slice(row.start, row.stop)) if len(row) == len(ids) else itemgetter(*ids)
+class Sight:
+    """What a seat sees of both sides, and what not, as it was last looked for."""
+
+    __slots__ = ("_corp", "_runner", "hidden")
+
+    def __init__(self, corp: Own, runner: Own, cards: Sequence[Card], seat: int) -> None:
+        self.hidden = {*corp.ids, *runner.ids}
+        """The cards that it does not see."""
+        self._corp, self._runner = Looks(corp, cards, seat, self.hidden), Looks(runner, cards, seat, self.hidden)
+
+    def unseen(self, state: State) -> tuple[Unseen, Unseen]:
+        """Worked out only for a side of which a card has changed or lies elsewhere."""
+        return self._corp.unseen(state), self._runner.unseen(state)
+
+
+def sight(state: State, seat: int) -> Sight:
+    drawn = state.drawn
+    found: Sight | None = drawn.sights.get(seat)
+    if found is None:
+        if drawn.own is None:
+            drawn.own = _own(state.cards, CORP), _own(state.cards, RUNNER)
+        corp, runner = drawn.own
+        found = drawn.sights[seat] = Sight(corp, runner, state.cards, seat)
+    return found
 
 
 class Looks:
     """The cards of a side as a seat last saw them, and as it imagines those that it sees."""
 
-    __slots__ = ("_cards", "_looks", "_marked", "_places", "_unseen", "naming", "own", "seat", "side")
+    __slots__ = (
+        "_cards", "_columns", "_hidden", "_marked", "_places", "_standing", "_unseen", "naming", "order", "own", "pool",
+        "seat", "seen",
+    )  # fmt: skip
 
-    def __init__(self, own: _Own, side: Side, seat: int) -> None:
-        self.own, self.side, self.seat = own, side, seat
-        self._cards: Sequence[Card | None] = (None,) * len(own.ids)
-        self._looks: list[Card | None] = [None] * len(own.ids)
-        """None for one that it does not see."""
+    def __init__(self, own: Own, cards: Sequence[Card], seat: int, hidden: set[int]) -> None:
+        self.own, self.seat, self._hidden = own, seat, hidden
+        self._cards: Sequence[Card | None] = [card if _is_bare(card) else None for card in own.pick(cards)]
+        """At first all are thought to lie in the deck."""
+        self.order = own.ids.copy()
+        """Those that it does not see, by number."""
+        self.pool = own.pool.copy()
+        """As what they are, by title."""
+        self.seen: list[tuple[int, Card]] = []
+        """Those that it sees, by their place among the cards of the side."""
         self._marked: set[int] = set()
         """Those in the deck that somebody knows."""
         self.naming: set[int] = set()
-        """Those that it sees and that name others."""
+        """Those that name others."""
         self._places: object = None
         """Where they lay."""
+        self._columns: object = None
+        self._standing: Standing | None = None
         self._unseen: Unseen | None = None
 
     def unseen(self, state: State) -> Unseen:
         """Cards that have changed are looked at again; all else only if that may concern what is hidden."""
-        side, player, cards = self.side, state.players[self.side], self.own.pick(state.cards)
-        columns = [*state.servers.items()] if side is CORP else None
-        accessed = () if side == self.seat else _accessed(state)
-        places = player.deck.copy(), player.hand.copy(), player.discard.copy(), columns, accessed
+        side, cards = self.own.side, self.own.pick(state.cards)
+        player, deck = state.players[side], state.players[side].deck.copy()
+        places = deck, player.hand.copy(), player.discard.copy(), () if side == self.seat else _accessed(state)
         found, moved = self._unseen, places != self._places
-        for place in compress(self.own.places, map(is_not, cards, self._cards)):
-            moved |= self._look(place, cards[place])
-        self._cards, self._places = cards, places
+        if side is CORP != self.seat and self._columns != (columns := [*state.servers.items()]):
+            self._columns, self._standing, moved = columns, None, True
+        if cards != self._cards:
+            for place in compress(count(), map(is_not, cards, self._cards)):
+                moved |= self._look(place, cards[place])
+            self._cards = cards
         if found is None or moved:
-            self._unseen = found = _unseen(state, self)
-        else:
-            found.seen = self.seen()
+            self._places, self._unseen = places, (found := _unseen(state, self, deck))
         return found
+
+    def standing(self, state: State) -> Standing:
+        """The hidden ones in servers: looked for anew only when something there has changed."""
+        if self._standing is None:
+            self._standing = _standing(state, self.seat)
+        return self._standing
 
     def _look(self, place: int, card: Card) -> bool:
         """Whether more hangs on it than how it is seen."""
-        id, before, hidden, names = card.id, self._looks[place], _is_hidden(card, self.seat), _names_others(card)
-        self._looks[place] = None if hidden else _card(Card, (*card[:-1], handles(card, id, self.seat)))
-        _put(self._marked, id, card.zone is DECK and card.known > 0)
-        if not hidden and before is not None and not names and id not in self.naming:
+        id, seat, lost = card.id, self.seat, card.id in self._hidden
+        hidden, names = _is_hidden(card, seat), card.host >= 0 or card.chosen >= 0 or card.hosted != ()
+        if card.server >= 0:
+            self._standing = None
+        if card.known and card.zone is DECK:
+            self._marked.add(id)
+        elif self._marked:
+            self._marked.discard(id)
+        at = bisect_left(self.seen, (place,))
+        self.seen[at : at + (not lost)] = [] if hidden else [(place, _imagined(card, seat))]
+        if hidden is not lost:
+            self._turn(card, hidden)
+        elif not hidden and not names and id not in self.naming:
             return False
-        _put(self.naming, id, names and not hidden)
+        (self.naming.add if names else self.naming.discard)(id)
         return True
 
-    def hidden(self) -> list[int]:
-        return [*compress(self.own.ids, map(not_, self._looks))]
-
-    def seen(self) -> list[Card]:
-        return [*filter(None, self._looks)]
+    def _turn(self, card: Card, hidden: bool) -> None:
+        """It has come into sight, or is lost from it."""
+        at, place = bisect_left(self.order, card.id), bisect_left(self.pool, card.key, key=_title)
+        if hidden:
+            self._hidden.add(card.id)
+            self.order.insert(at, card.id)
+            self.pool.insert(place, self.own.titles[card.key])
+        else:
+            self._hidden.remove(card.id)
+            del self.order[at], self.pool[place]
 
     def bare(self, deck: list[int]) -> int:
         """How many cards lie below the first one that anybody knows."""
@@ -206,67 +280,98 @@ class Looks:
         return next(place for place, id in enumerate(deck) if id in marked) if marked else len(deck)
 
 
-def _put(ids: set[int], id: int, among: bool) -> None:
-    (ids.add if among else ids.discard)(id)
-
-
-def _unseen(state: State, looks: Looks) -> Unseen:
-    side, seat = looks.side, looks.seat
-    player, cards, who = state.players[side], state.cards, BOTH if seat < 0 else BITS[seat]
-    deck, hand = player.deck, player.hand if side == seat else _sorted(state, player.hand, who)
-    own, titles, bare = looks.own, looks.own.titles, looks.bare(deck)
-    rest = _hidden(state, side, seat, deck[bare:] if side == seat else deck[bare:] + hand)
-    places = deck[:bare] + [card.id for card in rest]
-    order = looks.hidden()
-    numbers = dict(zip(places, order, strict=True))
-    seen = looks.seen()
-    told = [(number, titles[card.key]) for number, card in enumerate(rest, bare) if card.known & who == who]
-    unknown = [card for card in rest if card.known & who != who] if told else rest
+def _unseen(state: State, looks: Looks, deck: list[int]) -> Unseen:
+    own, seat, bare, order = looks.own, looks.seat, looks.bare(deck), looks.order.copy()
+    side, player, pool = own.side, state.players[own.side], looks.pool.copy()
+    hand, discard, above, naming = player.hand, player.discard, deck[bare:], [*looks.naming]
+    if side == seat and not above:
+        return Unseen(
+            own, deck, order, order, bare, pool, looks.seen, naming, (order, hand.copy(), discard.copy()), {}, {}
+        )
+    who, standing = _who(seat), NOWHERE
+    if side != seat:
+        hand = _sorted(state, hand, who)
+        standing = looks.standing(state) if side is CORP else NOWHERE
+    rest = _loose(state, side, seat, above, hand) + standing.cards
+    numbers = dict(zip([card.id for card in rest], order[bare:], strict=True))
+    told = [(place, own.titles[card.key]) for place, card in enumerate(rest, bare) if card.known & who == who]
+    unknown, new = len(order) - len(told), numbers.get
     if side == seat:
-        unsure = ({*numbers}.difference([places[number] for number, _ in told]) if told else numbers).__contains__
-        pool = [*compress(own.listed, map(unsure, own.by_title))]
+        _leave_out(told, pool)
     else:
-        keys = (*[copies.key for _, copies in told], *[card.key for card in seen])
-        pool = _prior(side, len(cards), cards[player.identity].key, keys, bare + len(unknown))
-    new = numbers.get
-    below = order[:bare] if bare == len(deck) else [*map(new, deck, deck)]
-    piles = below, [*map(new, hand, hand)], [*map(new, player.discard, player.discard)]
-    servers = _renumbered(state.servers, numbers) if side is CORP != seat else {}
-    naming = [*looks.naming, *[numbers[card.id] for card in rest if _names_others(card)]]
-    moulds = [_mould(card, number, seat) for card, number in zip(rest, order[bare:], strict=True)]
-    free = _free(unknown)
-    fixed = [_place(state, card, who) for card in unknown[free:]]
-    free += bare
-    return Unseen(side, numbers, order, bare, titles, moulds, told, free, fixed, pool, seen, naming, piles, servers)
+        keys = (*[copies.key for _, copies in told], *[card.key for _, card in looks.seen])
+        pool = _prior(side, len(state.cards), state.cards[player.identity].key, keys, unknown)
+    piles = [*order[:bare], *map(new, above, above)], [*map(new, hand, hand)], [*map(new, discard, discard)]
+    naming, free = [*map(new, naming, naming)], unknown - len(standing.ids)
+    servers = {number: _renumbered(column, numbers) for number, column in standing.columns}
+    copies, moulds = _moulded(rest, order, seat, len(state.cards))
+    return Unseen(
+        own, deck, order, copies, free, pool, looks.seen, naming, piles, numbers, servers, moulds, told, standing
+    )
+
+
+def _moulded(rest: list[Card], order: list[int], seat: int, count: int) -> tuple[list[int], list[tuple[int, Mould]]]:
+    """The last ones under new numbers: as copies where they lie in a hand that nobody else knows, or as moulds."""
+    copies, moulds = order.copy(), []
+    for place, card in enumerate(rest, len(order) - len(rest)):
+        if card.zone is HAND and card.known == BITS[card.owner] and not card.shown:
+            copies[place] += count
+        else:
+            moulds.append((place, (*card[2:-1], handles(card, order[place], seat))))
+    return copies, moulds
+
+
+def _renumbered(column: Column, numbers: Mapping[int, int]) -> Column:
+    new, (ice, root) = numbers.get, column
+    return Column(tuple(map(new, ice, ice)), tuple(map(new, root, root)))
+
+
+def _leave_out(told: list[tuple[int, Copies]], pool: list[Copies]) -> None:
+    for _, copies in told:
+        del pool[bisect_left(pool, copies.key, key=_title)]
 
 
 # where hidden cards lie
 
 
-def _free(unknown: list[Card]) -> int:
-    """How many lie before the first one in a server."""
-    free = len(unknown)
-    while free and unknown[free - 1].server >= 0:
-        free -= 1
-    return free
+def _standing(state: State, seat: int) -> Standing:
+    who, cards, columns = _who(seat), list[Card](), list[tuple[int, Column]]()
+    for number, column in sorted(state.servers.items()):
+        if there := _hidden(state, who, column.ice + column.root):
+            cards += there
+            columns.append((number, column))
+    places = [_place(state, card, who) for card in cards if card.known & who != who]
+    return Standing(cards, [place.card.id for place in places], sorted(places, key=_freest), columns)
 
 
-def _hidden(state: State, side: Side, seat: int, ids: list[int]) -> list[Card]:
-    """Those of a heap, of Archives and of servers."""
-    cards, who = state.cards, BOTH if seat < 0 else BITS[seat]
-    if side is CORP != seat:
-        ids += state.players[CORP].discard
-        for _, (ice, root) in sorted(state.servers.items()):
-            ids += ice
-            ids += root
+def _loose(state: State, side: Side, seat: int, above: list[int], hand: list[int]) -> list[Card]:
+    """Those that lie in a heap, its owner's hand, or Archives."""
+    if side == seat:
+        return _hidden(state, _who(seat), above)
+    archives = state.players[CORP].discard if side is CORP else []
+    return _hidden(state, _who(seat), above + hand + archives)
+
+
+def _hidden(state: State, who: int, ids: Iterable[int]) -> list[Card]:
+    cards = state.cards
     return [card for id in ids if not (card := cards[id]).faceup and card.shown & who != who]
+
+
+def _who(seat: int) -> int:
+    """Who has to know of a card for the seat to know of it, as bits."""
+    return BOTH if seat < 0 else BITS[seat]
+
+
+def _is_bare(card: Card) -> bool:
+    """Whether it lies in a deck, and nobody knows anything of it."""
+    return card.zone is DECK and not card.shown | card.known
 
 
 def _is_hidden(card: Card, seat: int) -> bool:
     """Whether the seat does not see a card where it lies."""
     if card.faceup or card.zone not in (_LYING if card.owner != seat else _DECKS):
         return False
-    who = BOTH if seat < 0 else BITS[seat]
+    who = _who(seat)
     return card.shown & who != who
 
 
@@ -287,15 +392,6 @@ def _sorted(state: State, hand: list[int], who: int) -> list[int]:
 
 def _accessed(state: State) -> tuple[int, ...]:
     return () if state.run is None else state.run.accessed
-
-
-def _renumbered(servers: Mapping[int, Column], numbers: Mapping[int, int]) -> dict[int, Column]:
-    new, same = numbers.get, numbers.keys().isdisjoint
-    return {
-        server: Column(tuple(map(new, ice, ice)), tuple(map(new, root, root)))
-        for server, (ice, root) in servers.items()
-        if not (same(ice) and same(root))
-    }
 
 
 # which cards they may be
@@ -361,21 +457,17 @@ def _freedom(card: Card) -> int:
 # what else might tell them apart
 
 
-def _mould(card: Card, number: int, seat: int) -> Mould:
-    if card.zone is HAND and card.known == BITS[card.owner] and not card.shown:
-        return None
-    return *card[2:-1], handles(card, number, seat)
+def _imagined(card: Card, seat: int) -> Card:
+    """One that the seat sees."""
+    return _card(Card, (*card[:-1], handles(card, card.id, seat)))
 
 
 def handles(card: Card, number: int, seat: int) -> Handles:
     """The seat's own, and for the others numbers that follow from the card's."""
-    eyes, own, other = eyes_on(card.zone, card.owner, card.shown), card.handles[seat], number + 1
+    zone, own, other = card.zone, card.handles[seat], number + 1
+    eyes = eyes_on(zone, card.owner, card.shown) if zone is DECK or zone is HAND else ALL_EYES
     if eyes == ALL_EYES:
         return (own, other, other) if seat == 0 else (other, own, other) if seat == 1 else (other, other, own)
     found = [other if eyes & 1 else 0, other if eyes & 2 else 0, other if eyes & 4 else 0]
     found[seat] = own
     return found[0], found[1], found[2]
-
-
-def _names_others(card: Card) -> bool:
-    return card.host >= 0 or card.chosen >= 0 or bool(card.hosted)
