@@ -67,6 +67,12 @@ def _worded(seat: int, verb: str, *at: Pointer) -> Words:
     return Words(notation, Message(f"option-{verb}", spoken(at, seat)), names(at, seat))
 
 
+@lru_cache(1 << 12, typed=True)
+def _asked(seat: int, prompt: str, *about: Pointer) -> tuple[Message, tuple[str, ...]]:
+    """A question in words, and what it points at."""
+    return Message(f"ask-{prompt}", spoken(about, seat)), names(about, seat)
+
+
 @frozen
 class Ask:
     """A question to one seat; the answer is an index into `options`."""
@@ -162,12 +168,12 @@ class Decision:
 
     @property
     def prompt(self) -> Message:
-        return Message(f"ask-{self._ask.prompt}", spoken(self._ask.about, self.seat))
+        return _asked(self.seat, self._ask.prompt, *self._ask.about)[0]
 
     @property
     def at(self) -> tuple[str, ...]:
         """What the question points at, by the names that options have for things."""
-        return names(self._ask.about, self.seat)
+        return _asked(self.seat, self._ask.prompt, *self._ask.about)[1]
 
     @property
     def notations(self) -> list[str]:

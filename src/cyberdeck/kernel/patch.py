@@ -7,9 +7,13 @@ changes are applied one after the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeAlias
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
+
+from cyberdeck.kernel.plain import ATOMS
 
 Key: TypeAlias = str | int
 Change: TypeAlias = tuple[tuple[Key, ...]] | tuple[tuple[Key, ...], Any] | tuple[tuple[Key, ...], int, int, Any]
@@ -33,10 +37,14 @@ def _compare(old: Any, new: Any, path: tuple[Key, ...], found: list[Change]) -> 
     elif kind is dict:
         _compare_mappings(old, new, path, found)
     elif names := _fields(kind):
-        for name in names:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after:
+        values = _VALUES[kind]
+        for name, before, after in zip(names, values(old), values(new), strict=True):
+            if before is after:
+                continue
+            if type(after) not in ATOMS:
                 _compare(before, after, (*path, name), found)
+            elif type(before) is not type(after) or before != after:
+                found.append(((*path, name), after))
     elif old != new:
         found.append((path, new))
 
@@ -72,19 +80,25 @@ def _same(old: Any, new: Any) -> bool:
     """Whether they are one thing that looks different now."""
     if type(old) is not type(new):
         return False
-    name = _name(type(old))
+    kind: type = type(old)
+    name = _name(kind)
     return name is not None and bool(getattr(old, name) == getattr(new, name))
 
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+_VALUES: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
+"""What takes all fields at once."""
 
 
 def _fields(kind: type) -> tuple[str, ...]:
-    if kind not in _FIELDS:
-        _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-    return _FIELDS[kind]
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+        _VALUES[kind] = attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, n) for n in names)
+    return names
 
 
+@cache
 def _name(kind: type) -> str | None:
     """The field by which a thing is known."""
     return next((name for name in ("handle", "name", "id") if name in _fields(kind)), None)

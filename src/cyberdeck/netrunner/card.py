@@ -177,5 +177,5 @@ class Card(NamedTuple):
         corp, runner, watching = self.handles
         handles = ((corp, 0, 0), (0, runner, 0), (0, 0, watching))[seat]
         if self.visible(seat):
-            return self._replace(handles=handles)
+            return tuple.__new__(Card, (*self[:-1], handles))
         return self._replace(id=-1, key="", spot=0 if self.zone is Zone.HAND else self.spot, handles=handles)

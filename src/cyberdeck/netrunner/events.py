@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 from typing import Final, Self
 
 from cyberdeck import kernel
@@ -16,21 +16,27 @@ _UNTOLD: Final = ("source", "what")
 """What stands in `more`, or is there for others than the log."""
 
 
+@cache
+def _told(kind: type) -> tuple[str, ...]:
+    return tuple(name for name in saved_fields(kind) if name not in _UNTOLD)
+
+
 class Event(kernel.Event):
     """The public version of an event hides the cards that the seat may not know. `source` is the card it comes from."""
 
     def seen_by(self, seat: int) -> Self:
-        masked: dict[str, Card | None] = {}
-        for name in saved_fields(type(self)):
-            card = getattr(self, name)
-            if isinstance(card, Card):
-                masked[name] = card.masked(seat) if name != "source" or card.visible(seat) else None
-        return replace(self, **masked) if masked else self
+        kind, found, masked = type(self), [], False
+        for name in saved_fields(kind):
+            value = getattr(self, name)
+            if type(value) is Card:
+                value, masked = value.masked(seat) if name != "source" or value.visible(seat) else None, True
+            found.append(value)
+        return kind(*found) if masked else self
 
     def message(self, seat: int, more: Arg = "") -> Message:
         """`more` is how the line ends: where it was, for how much, by which card."""
-        names = [name for name in saved_fields(type(self)) if name not in _UNTOLD]
-        args = ((name, argument(getattr(self, name), seat)) for name in names)
+        kind: type = type(self)
+        args = [(name, argument(getattr(self, name), seat)) for name in _told(kind)]
         return Message(self.id, (*args, ("more", more)))
 
 

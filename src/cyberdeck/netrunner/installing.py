@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from cyberdeck.kernel import Asking, Effects, Option, Reason, by, choose, frozen, message
 from cyberdeck.netrunner.card import NO_CARD, Card
@@ -10,6 +12,7 @@ from cyberdeck.netrunner.credits import affords, payment
 from cyberdeck.netrunner.events import CorpInstalled, RunnerInstalled
 from cyberdeck.netrunner.moving import move, trash
 from cyberdeck.netrunner.places import crowded, may_lie
+from cyberdeck.netrunner.printed import PRINTED, Printed
 from cyberdeck.netrunner.rezzing import unique
 from cyberdeck.netrunner.state import Column, Reading, State
 from cyberdeck.netrunner.steps import Effect, Question
@@ -24,6 +27,7 @@ NO_HOST = Reason(message("why-host"), "NR-47.2")
 INSTALL_CREDITS = Reason(message("why-install-credits"), "NR-18.3")
 
 _EMPTY = Column()
+_TABLES: Final = 1 << 10
 
 
 # the Corporation
@@ -31,23 +35,24 @@ _EMPTY = Column()
 
 def corp_install(reading: Reading, card: Card, free: bool = False) -> Asking[Effects]:
     """Where it goes, what is trashed there first, what the ice costs unless it is free."""
-    options = [Option("server", server, (Server(server),)) for server in _legal_servers(reading, card)]
-    server = yield from choose(CORP, "install-where", options, card)
+    remotes = tuple([server for server in reading.servers if server not in CENTRALS])
+    server = yield from choose(CORP, "install-where", _legal_servers(card.key, remotes), card)
     trashed = yield from _trash_first(reading, card, server, free)
     cost = 0 if free else _ice_cost(reading, card, server, trashed)
     paid = yield from payment(reading, CORP, cost, Purpose(Spending.INSTALL, card.id))
     return (*paid, PutInServer(card.id, server, tuple(trashed)))
 
 
-def _legal_servers(reading: Reading, card: Card) -> list[int]:
+@lru_cache(_TABLES)
+def _legal_servers(key: str, remotes: tuple[int, ...]) -> tuple[Option[int], ...]:
     """NR-15.1; ice that cannot be paid for may be made room for by trashing (NR-15.4)."""
-    remotes = [server for server in reading.servers if server not in CENTRALS]
-    printed, zone = card.printed, _zone(card)
-    return [server for server in (*CENTRALS, *remotes, NEW_REMOTE) if may_lie(printed, zone, server)]
+    printed = PRINTED[key]
+    zone, servers = _zone(printed), (*CENTRALS, *remotes, NEW_REMOTE)
+    return tuple([Option("server", n, (Server(n),)) for n in servers if may_lie(printed, zone, n)])
 
 
-def _zone(card: Card) -> Zone:
-    return Zone.ICE if card.type is Type.ICE else Zone.ROOT
+def _zone(printed: Printed) -> Zone:
+    return Zone.ICE if printed.type is Type.ICE else Zone.ROOT
 
 
 def _trash_first(reading: Reading, card: Card, server: int, free: bool) -> Asking[list[int]]:
@@ -90,7 +95,7 @@ class PutInServer(Effect):
         for id in self.trashed:
             trash(state, id)
         server = self.server if self.server != NEW_REMOTE else _new_remote(state)
-        card = move(state, self.card, _zone(state.cards[self.card]), server=server)
+        card = move(state, self.card, _zone(state.cards[self.card].printed), server=server)
         state.record = state.record._replace(corp_installed=state.record.corp_installed + 1)
         state.emit(CorpInstalled(card, Server(server)))
         return ()

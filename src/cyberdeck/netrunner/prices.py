@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache, partial
 from typing import Final
 
-from cyberdeck.kernel import POOL, About, Ask, Charge, Due, Frame, Price, due, message, ways
+from cyberdeck.kernel import POOL, About, Ask, Charge, Do, Due, Effects, Frame, Price, due, message, ways
 from cyberdeck.netrunner.card import Card
 from cyberdeck.netrunner.counters import Place
 from cyberdeck.netrunner.credits import Spend, SpendClicks
@@ -37,7 +37,7 @@ RUN: Final = -2
 FREE: Final = frozenset(("pass", "continue", "jack-out", "access", "discard", "score"))
 """What never costs anything: it need not be looked into."""
 EMPTY: Final = Column()
-_PRICES: Final = 256
+_PRICES: Final = 1 << 10
 MAKING_ROOM: Final = ("install-trash", "make-room")
 MESSAGE_IDS: Final = ("price-*",)
 Paid = Iterator[tuple[Coin, int, int]]
@@ -45,14 +45,26 @@ Paid = Iterator[tuple[Coin, int, int]]
 
 def price(state: State, ask: Ask, index: int) -> Price:
     """The least that it costs on every way through what it asks further."""
-    if ask.options[index].verb in FREE:
+    option, side = ask.options[index], Side(ask.seat)
+    if option.verb in FREE:
         return ()
-    side = Side(ask.seat)
+    if type(option.value) is Do and (known := _clicks(side, option.value.effects)) is not None:
+        return known
     bills = [_bill(state, side, frames) for frames in ways(state, ask, index, partial(_forks, state))]
     dues = [item for item in due(bills) if item.amount or item.more]
     if len(dues) > 1:
         dues.sort(key=lambda item: ORDER[item.what])
     return tuple([_pooled(item) if item.source == POOL else _charge(state, side, item) for item in dues])
+
+
+@lru_cache(_PRICES)
+def _clicks(side: Side, effects: Effects) -> Price | None:
+    """What takes no more than clicks costs the same whatever lies on the table; None where it takes more."""
+    steps = [effect[0] if isinstance(effect, tuple) else effect for effect in effects]
+    if any(type(step) in COSTLY and not isinstance(step, SpendClicks) for step in steps):
+        return None
+    clicks = sum(step.clicks for step in steps if isinstance(step, SpendClicks) and step.side is side)
+    return (_pooled(Due(Coin.CLICK, clicks, POOL, False)),) if clicks else ()
 
 
 def _forks(state: State, ask: Ask, last: int) -> Iterable[int]:

@@ -209,7 +209,7 @@ class Looks:
         self.order = own.ids.copy()
         """Those that it does not see, by number."""
         self.pool = own.pool.copy()
-        """As what they are, by title."""
+        """As what they are, by title, where the seat knows that much: of its own side."""
         self.seen: list[tuple[int, Card]] = []
         """Those that it sees, by their place among the cards of the side."""
         self._marked: set[int] = set()
@@ -265,14 +265,12 @@ class Looks:
 
     def _turn(self, card: Card, hidden: bool) -> None:
         """It has come into sight, or is lost from it."""
-        at, place = bisect_left(self.order, card.id), bisect_left(self.pool, card.key, key=_title)
-        if hidden:
-            self._hidden.add(card.id)
-            self.order.insert(at, card.id)
-            self.pool.insert(place, self.own.titles[card.key])
-        else:
-            self._hidden.remove(card.id)
-            del self.order[at], self.pool[place]
+        at = bisect_left(self.order, card.id)
+        self.order[at : at + (not hidden)] = [card.id] if hidden else []
+        (self._hidden.add if hidden else self._hidden.remove)(card.id)
+        if self.own.side == self.seat:
+            place = bisect_left(self.pool, card.key, key=_title)
+            self.pool[place : place + (not hidden)] = [self.own.titles[card.key]] if hidden else []
 
     def bare(self, deck: list[int]) -> int:
         """How many cards lie below the first one that anybody knows."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Final
 
 from cyberdeck.kernel import Message, frozen, plain
@@ -316,7 +318,7 @@ class Sheet:
         if near != self._around or len(before) != len(cards):
             self._album, self._around, changed = _album(self.seat, near), near, cards + before
         else:
-            changed = [card for card, old in zip(cards, before, strict=True) if card is not old]
+            changed = [*compress(cards, map(is_not, cards, before))]
             changed += [before[card.id] for card in changed]
         if any([card.shown for card in changed]):  # noqa: C419 - a list is quicker
             self.shown = self._row(state, [card.id for card in cards if card.shown & bit], self.shown)
