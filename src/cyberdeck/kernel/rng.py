@@ -8,14 +8,15 @@ negative one is fate: a row of outcomes that come next, for who looks at all tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import blake2b, shake_128
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_COUNTS = 256
 _KEY = 16
 """Bytes of a key; a bit above them keeps the state long."""
 
@@ -40,6 +41,11 @@ class Undecided(Exception):
 def fated(outcomes: Sequence[int] = ()) -> int:
     """The state of chance in which these outcomes come next, each below 256; whoever draws then is Undecided."""
     return -int.from_bytes(bytes((1, *reversed(outcomes))))
+
+
+@lru_cache(_COUNTS)
+def _numbers(count: int) -> Struct:
+    return Struct(f"<{count}I")
 
 
 class Chance:
@@ -110,5 +116,5 @@ class Rng(Chance):
         count = sum(map(len, rows))
         stretched = bytearray(shake_128(self.below(1 << 64).to_bytes(8)).digest(4 * count))
         stretched[3::4] = bytes(count)  # numbers of up to 30 bits are sorted fastest
-        draw = partial(next, iter(unpack(f"<{count}I", stretched)))
+        draw = partial(next, iter(_numbers(count).unpack(stretched)))
         return [sorted(row, key=draw) for row in rows]

@@ -59,8 +59,10 @@ def revealed(before: State, after: State, events: Iterable[Event]) -> bool:
 
 
 def _titles(hidden: Unseen, titles: list[Copies], rng: Rng) -> list[Copies]:
-    """A title for each hidden card: its own if it is known, or one of those that are dealt."""
-    fixed = _fixed(hidden, titles, rng) if hidden.standing.places else []
+    """A title for each hidden card, and maybe more: its own if it is known, or one of those that are dealt."""
+    if not hidden.told and not hidden.standing.places:
+        return titles
+    fixed = _fixed(hidden, titles, rng)
     dealt = titles[: hidden.loose] + fixed
     for number, copies in hidden.told:
         dealt.insert(number, copies)
@@ -98,7 +100,8 @@ def _cards(hidden: Unseen, titles: list[Copies]) -> list[Card]:
 
 def _renumber(state: State, sides: Sequence[Unseen], again: Renumbering) -> None:
     for player, hidden in zip(state.players, sides, strict=True):
-        player.deck, player.hand, player.discard = [pile.copy() for pile in hidden.piles]
+        deck, hand, discard = hidden.piles
+        player.deck, player.hand, player.discard = deck.copy(), hand.copy(), discard.copy()
     state.servers.update(sides[CORP].servers)
     for number in (*sides[0].naming, *sides[1].naming):
         state.cards[number] = again.card(state.cards[number])

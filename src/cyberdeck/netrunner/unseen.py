@@ -254,23 +254,32 @@ class Looks:
             self._marked.add(id)
         elif self._marked:
             self._marked.discard(id)
-        at = bisect_left(self.seen, (place,))
-        self.seen[at : at + (not lost)] = [] if hidden else [(place, _imagined(card, seat))]
         if hidden is not lost:
-            self._turn(card, hidden)
-        elif not hidden and not names and id not in self.naming:
-            return False
+            self._turn(place, card, hidden)
+        elif not hidden:
+            self.seen[bisect_left(self.seen, (place,))] = place, _imagined(card, seat)
+            if not names and id not in self.naming:
+                return False
         (self.naming.add if names else self.naming.discard)(id)
         return True
 
-    def _turn(self, card: Card, hidden: bool) -> None:
+    def _turn(self, place: int, card: Card, hidden: bool) -> None:
         """It has come into sight, or is lost from it."""
-        at = bisect_left(self.order, card.id)
-        self.order[at : at + (not hidden)] = [card.id] if hidden else []
-        (self._hidden.add if hidden else self._hidden.remove)(card.id)
-        if self.own.side == self.seat:
-            place = bisect_left(self.pool, card.key, key=_title)
-            self.pool[place : place + (not hidden)] = [self.own.titles[card.key]] if hidden else []
+        id, at, among = card.id, bisect_left(self.order, card.id), bisect_left(self.seen, (place,))
+        titles = self.own.side == self.seat
+        title = bisect_left(self.pool, card.key, key=_title) if titles else 0
+        if hidden:
+            self._hidden.add(id)
+            self.order.insert(at, id)
+            del self.seen[among]
+            if titles:
+                self.pool.insert(title, self.own.titles[card.key])
+        else:
+            self._hidden.remove(id)
+            del self.order[at]
+            self.seen.insert(among, (place, _imagined(card, self.seat)))
+            if titles:
+                del self.pool[title]
 
     def bare(self, deck: list[int]) -> int:
         """How many cards lie below the first one that anybody knows."""
