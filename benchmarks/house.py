@@ -4,7 +4,8 @@
 
 Each round plays one game of each kind twice, once by the code of that revision and once by the present one, each in a
 process of its own, and prints how many games they play in a second, the ratio so far, and how many games were the same
-move for move. Where the rules have changed in between, games differ, and only the sum over many of them tells anything.
+move for move. Where rules or players have changed in between, games differ, and only the sum over many of them tells
+anything. `searching` wants a revision that has such players.
 What the figures of docs/architecture.md are measured against is e713d17, the last commit before views were kept.
 """
 
