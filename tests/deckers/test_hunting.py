@@ -25,7 +25,7 @@ def hunt(oshin: dict[str, Any], monty: dict[str, Any] | None = None, **spaces: s
 def chance(game: DeckersGame) -> float:
     """How likely the goal is met, as a searching decker sees it."""
     outlook = Outlook(game.state, Mind().insight)
-    return outlook.goals(game.state, outlook.shape(game.state))[1]
+    return outlook.goals(game.state, outlook.scene(game.state))[1]
 
 
 def turn_of(game: DeckersGame) -> None:

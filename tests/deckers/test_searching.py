@@ -94,7 +94,7 @@ def test_nobody_waits_for_hackman_at_the_home_of_who_has_no_turn_left() -> None:
             objectives=["gold-hackman"], deckers=deckers, active="monty-quantum", spaces={"red1": "hackman"}
         ).state
         outlook = Outlook(state, Mind().insight)
-        return outlook.goals(state, outlook.shape(state))[1]
+        return outlook.goals(state, outlook.scene(state))[1]
 
     assert chance("green6") < chance("green4") / 2
     leave_open()
@@ -238,7 +238,7 @@ def test_an_explosion_that_takes_more_guardians_than_there_are_loses(guardians: 
 def test_what_lies_side_by_side_is_worse_than_what_lies_apart() -> None:
     def worth(spaces: dict[str, str], insight: Any) -> float:
         outlook = Outlook(state := quiet(spaces=spaces).state, insight)
-        return outlook.network.danger(state, outlook.sights(state), outlook.shape(state))
+        return outlook.network.danger(state, outlook.scene(state))
 
     beside, apart = {"purple3": "black", "purple4": "black"}, {"purple3": "black", "blue4": "black"}
     assert worth(beside, Mind().insight) - worth(beside, HOUSE) > worth(apart, Mind().insight) - worth(apart, HOUSE)

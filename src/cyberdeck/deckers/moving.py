@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from cyberdeck.deckers.abilities import has_ability
@@ -100,7 +101,7 @@ class Moving(Question):
     def resolve(self, reading: Reading, source: int) -> Asking[Effects]:
         here = reading.here
         options: list[Option[tuple[str, Space] | None]] = [
-            Option("go", ("go", at), (AT[at],))
+            _go(at)
             for at in sorted(in_reach(reading, here))
             if at != here
             and entry_obstacle(reading, here, at) is None
@@ -143,6 +144,12 @@ class Moving(Question):
         return (yield from choose_one(reading, "take-more", [_take_more(load) for load in fitting], AT[to]))
 
 
+@cache
+def _go(at: Space) -> Option[tuple[str, Space] | None]:
+    return Option("go", ("go", at), (AT[at],))
+
+
+@cache
 def usual_loads(programs: tuple[int, ...]) -> list[Load]:
     """Nothing, up to three programs of one basic colour, or a purple one (DK-19.4)."""
     loads = [Load(colour, count) for colour in BASIC for count in range(1, min(3, programs[colour]) + 1)]

@@ -328,7 +328,12 @@ def block_one(reading: Reading, at: Space) -> Asking[Effects]:
 
 @acts
 def block_program(state: State, at: Space, colour: Colour) -> None:
+    put_under_scout(state, at, colour)
+    state.emit(ProgramBlocked(Program(colour), AT[at]))
+
+
+def put_under_scout(state: State, at: Space, colour: Colour) -> None:
+    """A program comes under a white scout that blocked nothing; nobody is told."""
     take_programs(state, at, colour)
     field = state.fields[at].without_scout(Scout(WHITE))
     state.fields[at] = field.with_scout(Scout(WHITE, colour))
-    state.emit(ProgramBlocked(Program(colour), AT[at]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from cyberdeck.deckers.actions import ALONE, ActionKind, Actor, declared, ghost_spaces
@@ -129,8 +130,12 @@ def more_pushes(reading: Reading, at: Space) -> Iterator[Option[Step]]:
 
 
 def choose_neighbour(reading: Reading, origin: Space) -> Asking[Space]:
-    to = [Option("push-to", at, (AT[at],)) for at in reading.board.neighbours[origin]]
-    return (yield from choose(reading.active, "push-to", to, AT[origin]))
+    return (yield from choose(reading.active, "push-to", _pushes_to(reading.board.neighbours[origin]), AT[origin]))
+
+
+@cache
+def _pushes_to(spaces: tuple[Space, ...]) -> list[Option[Space]]:
+    return [Option("push-to", at, (AT[at],)) for at in spaces]
 
 
 def markers(reading: Reading, at: Space) -> list[Marker]:

@@ -8,6 +8,7 @@ from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
 from cyberdeck.bots.deckers.deed import (
+    ANYWHERE,
     MOST_COMMANDS,
     Doer,
     Done,
@@ -29,6 +30,7 @@ from cyberdeck.deckers.moving import NOTHING as NO_LOAD
 from cyberdeck.deckers.moving import Load, come, entry_obstacle, go_to, more_obstacle, step_price, usual_loads
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.payment import of
+from cyberdeck.deckers.scouts import put_under_scout
 from cyberdeck.deckers.state import Action, State, entry_of
 from cyberdeck.deckers.words import BASIC, BLUE, COLOURS, PURPLE, RED, YELLOW, Colour, Program, Space, space_name
 
@@ -78,8 +80,9 @@ def legs(action: Open, wants: Wants) -> Iterator[Done]:
 
 
 def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
-    if action.calm and all(load.scout is None for load, _ in trip.stages):
-        left, going = action.left - trip.cost, partial(_going_all_the_way, trip)
+    white = action.white
+    if white is not ANYWHERE and all(load.scout is None for load, _ in trip.stages):
+        left, going = action.left - trip.cost, partial(_going, action, trip)
         return closed(_arrived(action, trip), left, "move", said, going, partial(_arrived, action, trip))
     state, steps, arrived = _trod(action, trip)
     left = action.left - trip.cost if arrived else 0
@@ -87,21 +90,33 @@ def travelled(action: Open, trip: Trip, said: tuple[Answer, ...]) -> Done:
 
 
 def _arrived(action: Open, trip: Trip) -> State:
-    """What comes of it if nothing can come in between."""
+    """What comes of it if nothing but blocks can come in between."""
     state = action.state.copy()
     for load, way in trip.stages:
         if load.number:
-            colour, here = COLOURS[load.colour], state.here
-            for at in way:
-                take_programs(state, here, colour, load.number)
-                enter_programs(state, at, colour, load.number)
-                here = at
+            _carry(state, COLOURS[load.colour], load.number, way)
         come(state, way)
     return state
 
 
-def _going_all_the_way(trip: Trip) -> list[Answer]:
-    return [answer for load, way in trip.stages for at in way for answer in (_going(at), *_taking(load))]
+def _carry(state: State, colour: Colour, number: int, way: Iterable[Space]) -> None:
+    """Programs go along, as many of them as no white scout blocks on the way."""
+    here = state.here
+    for at in way:
+        take_programs(state, here, colour, number)
+        enter_programs(state, at, colour, number)
+        while number and state.fields[at].white:
+            put_under_scout(state, at, colour)
+            number -= 1
+        if not number:
+            return
+        here = at
+
+
+def _going(action: Open, trip: Trip) -> list[Answer]:
+    if action.white:
+        return _trod(action, trip)[1]
+    return [answer for load, way in trip.stages for at in way for answer in (_going_to(at), *_taking(load))]
 
 
 def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
@@ -111,7 +126,7 @@ def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
     for load, way in trip.stages:
         for at in way:
             taken = _still_there(state, load)
-            steps += (_going(at), *_taking(taken))
+            steps += (_going_to(at), *_taking(taken))
             state = outcome(state, go_to(at, taken))
             if state.action is None or state.here != at:
                 return state, steps, False
@@ -119,7 +134,7 @@ def _trod(action: Open, trip: Trip) -> tuple[State, list[Answer], bool]:
 
 
 @cache
-def _going(at: Space) -> Answer:
+def _going_to(at: Space) -> Answer:
     return Answer("ask-move-to", f"go {space_name(at)}")
 
 
@@ -165,7 +180,7 @@ def trips(state: State, points: int, wants: Wants, empty: Mapping[Space, Route])
 
 def approaches(state: State, load: Load, reach: Mapping[Space, Route], goals: Iterable[Space]) -> Iterator[Trip]:
     """As near as one can get to the nearest places out of reach."""
-    far, here = distances(state.layout), state.here
+    far, here = distances(state.board), state.here
     missed = sorted({at for at in goals if at not in reach and at != here}, key=lambda at: far[at][here])
     for goal in missed[:MOST_APPROACHES]:
         steps = far[goal]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, NamedTuple
 
-from cyberdeck.bots.deckers.tryout import Answer, calm, finished, outcome
+from cyberdeck.bots.deckers.tryout import Answer, finished, outcome, settled, white
 from cyberdeck.deckers.actions import Actor, begin, ghosts, own_actors
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.payment import Payment
 from cyberdeck.deckers.state import Action, ActionName, State
-from cyberdeck.deckers.words import Colour, Space, space_name
+from cyberdeck.deckers.words import SPACES, Colour, Space, space_name
 from cyberdeck.kernel import Step
 
 MOST_COMMANDS: Final = 5
@@ -31,14 +31,17 @@ class Wants(NamedTuple):
         return (colour, at) in self.programs
 
 
+ANYWHERE: Final = frozenset(SPACES)
+
+
 class Open:
     """An action that is not over yet: points or pushes are left."""
 
-    __slots__ = ("_begun", "_calm", "left", "name")
+    __slots__ = ("_begun", "_white", "left", "name")
 
     def __init__(self, begun: State | Callable[[], State], left: int, name: str) -> None:
         self._begun, self.left, self.name = begun, left, name
-        self._calm: bool | None = None
+        self._white: Collection[Space] | None = None
 
     @property
     def state(self) -> State:
@@ -48,11 +51,16 @@ class Open:
         return self._begun
 
     @property
-    def calm(self) -> bool:
-        """Whether no white scout can block anything on the way."""
-        if self._calm is None:
-            self._calm = calm(self.state)
-        return self._calm
+    def white(self) -> Collection[Space]:
+        """Where a white scout blocks the next program that comes; anywhere, if nothing can be said of that."""
+        if self._white is None:
+            self._white = white(self.state) if settled(self.state) else ANYWHERE
+        return self._white
+
+    def undisturbed(self, programs: int, way: Iterable[Space]) -> bool:
+        """Whether no white scout blocks one of so many programs that come there."""
+        white = self.white
+        return not white or (white is not ANYWHERE and not (programs and any(at in white for at in way)))
 
 
 Further = Callable[[], Iterable[Answer]]

@@ -106,14 +106,12 @@ class Forecast:
         return [(decker.avatars[0], 0.9) for decker in deckers]
 
     def new_scouts(self, state: State, shape: Sequence[int], costs: Sequence[float], after: After) -> float:
-        total, by_die = 0.0, self.rule.server == "die"
-        share = self.coming / len(state.deckers)
-        for decker in state.deckers:
-            there = self.on_server(state, shape, server_of(decker.avatars[0]), costs, after)
-            total += (share / 6 if by_die else share) * there
+        share, by_die = self.coming / len(state.deckers), self.rule.server == "die"
+        here = [server_of(decker.avatars[0]) for decker in state.deckers]
+        each = {s: self.on_server(state, shape, s, costs, after) for s in (COLOURS if by_die else {*here})}
         if by_die:
-            total += self.coming / 6 * sum([self.on_server(state, shape, server, costs, after) for server in COLOURS])
-        return total
+            return sum([share / 6 * each[server] for server in here]) + self.coming / 6 * sum(each.values())
+        return sum([share * each[server] for server in here])
 
     def on_server(
         self, state: State, shape: Sequence[int], server: Colour, costs: Sequence[float], after: After

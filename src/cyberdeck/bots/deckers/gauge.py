@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from cyberdeck.deckers.board import Layout, board
+from cyberdeck.deckers.board import Board
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.expressions import needed
 from cyberdeck.deckers.field import NONE, Guardian
@@ -28,10 +28,9 @@ NEVER: Final = 25.0
 
 
 @lru_cache(maxsize=64)
-def distances(layout: Layout) -> tuple[tuple[int, ...], ...]:
+def distances(board: Board) -> tuple[tuple[int, ...], ...]:
     """The fewest steps between any two spaces."""
-    neighbours = board(layout).neighbours
-    return tuple(_steps(neighbours, at, NOWHERE, NOWHERE) for at in SPACES)
+    return tuple(_steps(board.neighbours, at, NOWHERE, NOWHERE) for at in SPACES)
 
 
 Neighbours = tuple[tuple[Space, ...], ...]
@@ -53,9 +52,9 @@ def _steps(neighbours: Neighbours, start: Space, path: frozenset[Space], shut: f
 
 
 @lru_cache(maxsize=4096)
-def walks(layout: Layout, start: Space, path: frozenset[Space], shut: frozenset[Space] = NOWHERE) -> tuple[int, ...]:
+def walks(board: Board, start: Space, path: frozenset[Space], shut: frozenset[Space] = NOWHERE) -> tuple[int, ...]:
     """The steps to a space from everywhere."""
-    return _steps(board(layout).neighbours, start, path, shut)
+    return _steps(board.neighbours, start, path, shut)
 
 
 class Unheard(set[T]):
@@ -166,14 +165,14 @@ class Gauge:
     def installation(self, among: Iterable[Space], colours: Iterable[Colour] = BASIC) -> float:
         """To have one on any of these spaces."""
         colours = tuple(colours)
-        return min((self.build(at, colours) for at in among), default=NEVER)
+        return min([self.build(at, colours) for at in among], default=NEVER)
 
     def build(self, at: Space, colours: Collection[Colour], needed: int = 3) -> float:
         field = self.fields[at]
         if field.installation != NONE:
             return (2.5 if field.guardian != NONE else 0.0) if field.installation in colours else NEVER
         price, have = self.uploads, field.programs
-        return self.clean(at) + min(1 + price[colour] * max(0, needed - have[colour]) for colour in colours)
+        return self.clean(at) + min([1 + price[colour] * max(0, needed - have[colour]) for colour in colours])
 
     def stacking(self, among: Iterable[Space], colours: Collection[Colour]) -> None:
         """Programs are wanted beside those that an installation can be built of."""
@@ -195,7 +194,7 @@ class Gauge:
         """The steps to a space from everywhere."""
         if self._path is None:
             self._path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
-        return walks(self.state.layout, at, self._path)
+        return walks(self.state.board, at, self._path)
 
     def going_home(self) -> float:
         return sum(self.going(at, decker.entry) for decker in self.state.deckers for at in decker.avatars)

@@ -200,7 +200,7 @@ def trojan_horse(gauge: Gauge) -> float:
         return 0.0
     stops = [decker.entry for decker, colour in zip(gauge.state.deckers, horse.programs, strict=True) if colour != NONE]
     avatars = [at for decker in gauge.state.deckers for at in decker.avatars]
-    far = distances(gauge.state.layout)
+    far = distances(gauge.state.board)
     steps = tour(horse.space, {at: far[at] for at in stops})
     reach = 0.0 if gauge.fields[horse.space].has(GREEN) else 0.8 * min(far[horse.space][at] for at in avatars)
     return 1.8 * steps + reach

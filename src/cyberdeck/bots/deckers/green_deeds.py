@@ -13,7 +13,7 @@ from cyberdeck.deckers.markers import enter_programs, take_programs
 from cyberdeck.deckers.scouts import angel_at, may_be_stopped
 from cyberdeck.deckers.shifting import markers, more_pushes, push_marker, shift_cost, shift_obstacle, sources
 from cyberdeck.deckers.state import State
-from cyberdeck.deckers.words import GREEN, RED, Marker, Program, Scout, Space, space_name
+from cyberdeck.deckers.words import GREEN, RED, WHITE, Marker, Program, Scout, Space, space_name
 
 
 def shifts(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Done]:
@@ -41,9 +41,17 @@ def pushes(action: Open, said: tuple[Answer, ...], wants: Wants) -> Iterator[Don
 
 def _pushed(action: Open, marker: Marker, origin: Space, to: Space) -> State:
     state = action.state.copy()
-    if not action.calm or not _at_once(state, marker, origin, to):
+    if not _quiet(action, marker, to) or not _at_once(state, marker, origin, to):
         return outcome(action.state.copy(), push_marker(marker, origin, to))
     return state
+
+
+def _quiet(action: Open, marker: Marker, to: Space) -> bool:
+    """Whether no white scout blocks a program then."""
+    if isinstance(marker, Program):
+        return action.undisturbed(1, (to,))
+    blocks = marker.shade is WHITE and marker.blocking == NONE and any(action.state.fields[to].programs)
+    return action.undisturbed(0, ()) and not blocks
 
 
 def _at_once(state: State, marker: Marker, origin: Space, to: Space) -> bool:

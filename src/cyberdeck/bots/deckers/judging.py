@@ -116,7 +116,7 @@ def free_program(state: State, seen: Seen, insight: Insight) -> Worth:
     """The programs of the setup: a path that begins at an entry space, away from scouts."""
     judged = program_there(state, seen, insight)
     entries = [decker.entry for decker in state.deckers]
-    far, near = distances(state.layout), state.board.neighbours
+    far, near = distances(state.board), state.board.neighbours
 
     def worth(offer: Offer) -> float:
         at = space_in(offer)
@@ -132,7 +132,7 @@ def free_program(state: State, seen: Seen, insight: Insight) -> Worth:
 
 def central(state: State, at: Space) -> float:
     """How near a space is to where the deckers come from."""
-    far = distances(state.layout)
+    far = distances(state.board)
     return -sum(far[at][decker.entry] for decker in state.deckers)
 
 

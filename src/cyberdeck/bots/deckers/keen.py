@@ -52,7 +52,7 @@ ODD: Final = frozenset(at for at in SPACES if number_of(at) % 2)
 class KeenGauge(Gauge):
     def __init__(self, state: State, ahead: int = 0) -> None:
         super().__init__(state, ahead)
-        self.steps = distances(state.layout)
+        self.steps = distances(state.board)
         self._shut, self._walked = self._barred(), dict[Space, tuple[int, ...]]()
         waiting = [d for seat, d in enumerate(state.deckers) if d.turns < TURNS or seat == state.active]
         self.walkers = [at for decker in waiting for at in decker.avatars]
@@ -71,7 +71,7 @@ class KeenGauge(Gauge):
         if at not in self._walked:
             if self._path is None:
                 self._path = frozenset([x for x, field in enumerate(self.fields) if field.has(BLUE)])
-            steps = walks(self.state.layout, at, self._path, self._shut - {at})
+            steps = walks(self.state.board, at, self._path, self._shut - {at})
             self._walked[at] = tuple([min(AROUND, far) for far in steps])
         return self._walked[at]
 
@@ -101,7 +101,7 @@ def trojan_horse(gauge: Gauge) -> float:
     state, horse = gauge.state, gauge.state.horse
     if not gauge.now or horse is None:
         return 0.0
-    far, at = distances(state.layout), horse.space
+    far, at = distances(state.board), horse.space
     stops = [decker.entry for decker, colour in zip(state.deckers, horse.programs, strict=True) if colour != NONE]
     if not stops:
         return 0.0

@@ -13,7 +13,7 @@ from cyberdeck.bots.deckers.odds import beats, outlasts
 from cyberdeck.deckers.abilities import with_ability
 from cyberdeck.deckers.names import Ability
 from cyberdeck.deckers.state import Pool, State
-from cyberdeck.deckers.words import RED, SPACES, Space, server_of
+from cyberdeck.deckers.words import RED, SPACES, Space
 
 
 class Sight(NamedTuple):
@@ -37,18 +37,32 @@ Shape: TypeAlias = tuple[int, ...]
 """What lies on all spaces, by the numbers of their sights: it is compared faster than the fields themselves."""
 
 
-class Terms(NamedTuple):
-    """Space by space, for one position."""
+class Scene:
+    """What lies on all spaces: one object for all positions of a turn in which the same lies there."""
 
-    shape: Shape
-    guardians: int
-    """In the supply."""
-    oshin: tuple[Space, ...]
-    """Where Oshin Noro is."""
-    entering: list[float]
-    """What one more scout costs."""
-    markers: list[float]
-    """What the deckers' markers are worth."""
+    __slots__ = ("guarded", "lying", "shape", "sights")
+
+    def __init__(self, shape: Shape, sights: list[Sight]) -> None:
+        self.shape, self.sights = shape, sights
+        self.guarded = [at for at, sight in enumerate(sights) if sight.guarded]
+        self.lying: float | None = None
+        """What the SMC's markers cost."""
+
+
+class Terms:
+    """Space by space, for one scene."""
+
+    __slots__ = ("entering", "guardians", "markers", "oshin", "shape", "worth")
+
+    def __init__(self, shape: Shape, guardians: int, oshin: tuple[Space, ...], first: Terms | None = None) -> None:
+        self.shape, self.guardians, self.oshin = shape, guardians, oshin
+        """`guardians` in the supply, and where Oshin Noro is."""
+        self.entering: list[float] = [0.0] * len(shape) if first is None else first.entering.copy()
+        """What one more scout costs."""
+        self.markers: list[float] = [0.0] * len(shape) if first is None else first.markers.copy()
+        """What the deckers' markers are worth,"""
+        self.worth = 0.0
+        """and all of them together."""
 
 
 class Network:
@@ -64,48 +78,43 @@ class Network:
         """The neighbours of each space, every pair once."""
         self.oshin = with_ability(state, Ability.INFECTS_BETTER)
         self._first: Terms | None = None
-        self._known: dict[tuple[Shape, tuple[Space, ...]], Terms] = {}
+        self._known: dict[tuple[Scene, tuple[Space, ...]], Terms] = {}
         self._worths: dict[tuple[object, ...], float] = {}
 
-    def worth(self, state: State, sights: list[Sight], shape: Shape) -> float:
+    def worth(self, state: State, scene: Scene) -> float:
         """What lies on it and what will come."""
-        key = (shape, self._whereabouts(state), self._at_oshin(state))
+        key = (scene, self._whereabouts(state), self._at_oshin(state))
         found = self._worths.get(key)
         if found is None:
-            terms = self._terms(state, sights, shape)
-            markers = 0.0
-            for term in terms.markers:
-                markers += term
-            found = self._worths[key] = self.lasts * markers - self._danger(state, sights, terms)
+            terms = self._terms(state, scene)
+            found = self._worths[key] = self.lasts * terms.worth - self._danger(state, scene, terms)
         return found
 
     def _whereabouts(self, state: State) -> tuple[int, ...]:
         """What the forecast looks at of the avatars."""
         if self.forecast.follows:
             return tuple([decker.avatars[0] for decker in state.deckers])
-        return tuple([server_of(decker.avatars[0]) for decker in state.deckers])
+        return tuple([decker.avatars[0] // 6 for decker in state.deckers])
 
     def _at_oshin(self, state: State) -> tuple[Space, ...]:
         return () if self.oshin is None else tuple(state.deckers[self.oshin].avatars)
 
     # space by space
 
-    def _terms(self, state: State, sights: list[Sight], shape: Shape) -> Terms:
+    def _terms(self, state: State, scene: Scene) -> Terms:
         """A space without guardian hangs on what lies there and beside it, and on whether Oshin Noro is there."""
         first, oshin, guardians = self._first, self._at_oshin(state), state.supply[Pool.GUARDIAN]
-        known = self._known.get((shape, oshin))
+        shape, sights = scene.shape, scene.sights
+        known = self._known.get((scene, oshin))
         if known is not None and known.guardians == guardians:
             return known
         if first is None or first.guardians != guardians:
-            nothing = [0.0] * len(sights)
-            found = Terms(shape, guardians, oshin, nothing, nothing.copy())
+            self._first = found = Terms(shape, guardians, oshin)
             self._look(state, sights, found, SPACES)
-            self._first = found
             return found
-        found = self._known[shape, oshin] = Terms(shape, guardians, oshin, first.entering.copy(), first.markers.copy())
+        found = self._known[scene, oshin] = Terms(shape, guardians, oshin, first)
         changed = [self.around[at] for at in compress(SPACES, map(ne, shape, first.shape))]
-        guarded = [at for at, sight in enumerate(sights) if sight.guarded]
-        self._look(state, sights, found, {*guarded, *oshin, *first.oshin}.union(*changed))
+        self._look(state, sights, found, {*scene.guarded, *oshin, *first.oshin}.union(*changed))
         return found
 
     def _look(self, state: State, sights: list[Sight], terms: Terms, among: Iterable[Space]) -> None:
@@ -117,6 +126,7 @@ class Network:
                 markers[at] = 0.0
             else:
                 markers[at] = self.contested(state, sights, at) if sight.menace else sight.worth
+        terms.worth = sum(markers)
 
     def contested(self, state: State, sights: list[Sight], at: Space) -> float:
         """On a space with scouts or a guardian: what is likely to be left, and what red programs do to them."""
@@ -141,16 +151,19 @@ class Network:
 
     # the SMC's markers
 
-    def danger(self, state: State, sights: list[Sight], shape: Shape) -> float:
+    def danger(self, state: State, scene: Scene) -> float:
         """What lies there already, and what the coming scouts will do."""
-        return self._danger(state, sights, self._terms(state, sights, shape))
+        return self._danger(state, scene, self._terms(state, scene))
 
-    def _danger(self, state: State, sights: list[Sight], terms: Terms) -> float:
+    def _danger(self, state: State, scene: Scene, terms: Terms) -> float:
+        sights = scene.sights
+
         def after(at: Space, before: int) -> float:
             return self.enters(state, sights, at, before=before)
 
-        lying = sum([sight.menace for sight in sights]) + self.weights.crowd * self.crowded(sights)
-        return self.lasts * lying + self.forecast.sum(state, terms.shape, terms.entering, after)
+        if scene.lying is None:
+            scene.lying = sum([sight.menace for sight in sights]) + self.weights.crowd * self.crowded(sights)
+        return self.lasts * scene.lying + self.forecast.sum(state, terms.shape, terms.entering, after)
 
     def crowded(self, sights: list[Sight]) -> int:
         """Scouts side by side, each with each; a guardian counts like the three that it was."""

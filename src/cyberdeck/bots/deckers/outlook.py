@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log1p
 from typing import Final
 
@@ -11,10 +12,10 @@ from cyberdeck.bots.deckers.forecast import Forecast, Places, guardians_avoided,
 from cyberdeck.bots.deckers.gauge import Gauge, priced
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
-from cyberdeck.bots.deckers.network import Network, Shape, Sight
+from cyberdeck.bots.deckers.network import Network, Scene, Shape, Sight
 from cyberdeck.bots.deckers.odds import outlasts
 from cyberdeck.bots.deckers.paying import WORTHS
-from cyberdeck.bots.deckers.piece_goals import HACKMAN, hunters
+from cyberdeck.bots.deckers.piece_goals import HACKMAN, SLAYERS, hunters
 from cyberdeck.bots.deckers.stakes import stakes
 from cyberdeck.deckers.cycle import TURNS
 from cyberdeck.deckers.field import NONE, Field
@@ -54,6 +55,7 @@ class Memory:
         self.met: dict[int, int] = {}
         """The numbers, by the identity of fields, which copies of a position share; those that were met are kept."""
         self.kept: list[Field] = []
+        self.scenes: dict[Shape, Scene] = {}
         self.goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self.later: dict[tuple[object, ...], float] = {}
         self.places: Places = {}
@@ -111,6 +113,8 @@ class Outlook:
         )
         self.edge, self.enters = network.edge, network.enters
         self._worths = [WORTHS[key] for key in state.cards]
+        self._slayers = frozenset([id for id, key in enumerate(state.cards) if key in SLAYERS])
+        self._draws = self.cycles_left + 0.3 * self.own_turns_left
         self._goals: dict[tuple[object, ...], tuple[float, float]] = {}
         self._shortages: dict[tuple[float, int], float] = {}
         self._ends: dict[tuple[object, ...], float] = {}
@@ -119,38 +123,37 @@ class Outlook:
         self._later: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
-        shape = self.shape(state)
-        return self.valued(state, self.sights_of(shape), shape)
+        return self.valued(state, self.scene(state))
 
-    def valued(self, state: State, sights: list[Sight], shape: Shape) -> float:
-        """The same, for whoever needs the sights too."""
+    def valued(self, state: State, scene: Scene) -> float:
+        """The same, for whoever needs the scene too."""
         if state.result is not None:
             return WON if state.result.winners else -2 * self.weights.loss
-        total = self.network.worth(state, sights, shape) - self.shortage(state)
-        goals, met = self.goals(state, shape)
+        total = self.network.worth(state, scene) - self.shortage(state)
+        goals, met = self.goals(state, scene)
         if self.changeover is not None:
-            goals -= NEARING**self.turns_left * self.changes(state, sights, shape, met)
+            goals -= NEARING**self.turns_left * self.changes(state, scene, met)
         if self.turn_end is not None:
-            goals -= self.ends(state, sights, shape)
+            goals -= self.ends(state, scene)
         return total + self.cards(state) + goals
 
-    def ends(self, state: State, sights: list[Sight], shape: Shape) -> float:
+    def ends(self, state: State, scene: Scene) -> float:
         """What the end of this turn adds to what lies there."""
         assert self.turn_end is not None
-        key = (shape, state.deckers[state.active].avatars[0])
+        key = (scene, state.deckers[state.active].avatars[0])
         found = self._ends.get(key)
         if found is None:
-            scouts, guarded = [sight.scouts for sight in sights], [sight.guarded for sight in sights]
+            scouts, guarded = [sight.scouts for sight in scene.sights], [sight.guarded for sight in scene.sights]
             now = self._menace(scouts.count(1), scouts.count(2), sum(guarded)) + self.shortage(state)
             found = self._ends[key] = self._harm(self.turn_end.after(state, scouts, guarded)) - now
         return found
 
-    def changes(self, state: State, sights: list[Sight], shape: Shape, met: float) -> float:
+    def changes(self, state: State, scene: Scene, met: float) -> float:
         """What the end of the cycle adds to what lies there now, if the goal is met so likely."""
-        key = (shape, *[tuple(decker.avatars) for decker in state.deckers])
+        key = (scene, *[tuple(decker.avatars) for decker in state.deckers])
         found = self._changes.get(key)
         if found is None:
-            found = self._changes[key] = self._look_at_changes(state, sights)
+            found = self._changes[key] = self._look_at_changes(state, scene.sights)
         missed, reached = found
         return missed + met * (reached - missed)
 
@@ -191,16 +194,18 @@ class Outlook:
         return weights.scout * (single + double) + weights.second * double + weights.guardian * guardians
 
     def sights(self, state: State) -> list[Sight]:
-        return self.sights_of(self.shape(state))
+        return self.scene(state).sights
 
-    def sights_of(self, shape: Shape) -> list[Sight]:
-        return [*map(self.memory.numbered.__getitem__, shape)]
-
-    def shape(self, state: State) -> Shape:
-        shape = tuple(map(self.memory.met.get, map(id, state.fields)))
-        if None in shape:
+    def scene(self, state: State) -> Scene:
+        try:
+            shape = tuple(map(self.memory.met.__getitem__, map(id, state.fields)))
+        except KeyError:
             shape = tuple([self._meet(field).number for field in state.fields])
-        return shape  # type: ignore[return-value]
+        found = self.memory.scenes.get(shape)
+        if found is None:
+            sights = [*map(self.memory.numbered.__getitem__, shape)]
+            found = self.memory.scenes[shape] = Scene(shape, sights)
+        return found
 
     def _meet(self, field: Field) -> Sight:
         memory = self.memory
@@ -275,30 +280,25 @@ class Outlook:
         decker, worth = state.deckers[state.active], self._worths.__getitem__
         held = [*map(worth, decker.hand)]
         rest = sum(map(worth, (*decker.deck, *decker.discard, *decker.played)))
-        draws = self.cycles_left + 0.3 * self.own_turns_left
-        kept = max(held, default=0.0) if self.own_turns_left else 0.0
-        return self.weights.card * ((sum(held) + rest) * draws + kept)
+        kept = max(held) if held and self.own_turns_left else 0.0
+        return self.weights.card * ((sum(held) + rest) * self._draws + kept)
 
-    def goals(self, state: State, shape: Shape) -> tuple[float, float]:
+    def goals(self, state: State, scene: Scene) -> tuple[float, float]:
         """The current goal, and the last one, as far as its work can be done now; and how likely the first is met."""
-        key: tuple[object, ...] = (
-            shape,
-            *[tuple(decker.avatars) for decker in state.deckers],
-            state.laid,
-            state.horse,
-            tuple(state.track.values()),
-            self._hunters(state),
-            self._held(state),
-        )
+        everywhere = [tuple(decker.avatars) for decker in state.deckers]
+        hunters = self._hunters(state)
+        key = (scene, *everywhere, state.laid, state.horse, tuple(state.track.values()), hunters, self._held(state))
         found = self._goals.get(key)
         if found is None:
             total, met = self._current(state, key)
-            found = self._goals[key] = total + self.later(state, shape) if self.cycles_left else total, met
+            if self.cycles_left:
+                total += self._later_goal(state, scene, everywhere, hunters)
+            found = self._goals[key] = total, met
         return found
 
     def _hunters(self, state: State) -> tuple[object, ...]:
         """What is held against HackMan, where he comes."""
-        return hunters(state) if self.hunts else ()
+        return hunters(state, self._worths, self._slayers) if self.hunts else ()
 
     def _held(self, state: State) -> tuple[object, ...]:
         """What is in hand, where the goal looks at it."""
@@ -325,14 +325,14 @@ class Outlook:
         total += min(1.0, self.stakes / MATTERS) * self.advance(left, self.turns_left)
         return total, met
 
-    def later(self, state: State, shape: Shape) -> float:
+    def _later_goal(
+        self, state: State, scene: Scene, everywhere: Sequence[tuple[Space, ...]], hunters: tuple[object, ...]
+    ) -> float:
         """The last goal, for which avatars do not matter before the last turn of a cycle."""
-        avatars = () if self.turns_left else tuple(tuple(decker.avatars) for decker in state.deckers)
-        key = (shape, avatars, self._hunters(state))
+        key = (scene, hunters) if self.turns_left else (scene, hunters, *everywhere)
         found = self._later.get(key)
         if found is None:
-            everywhere = tuple([tuple(decker.avatars) for decker in state.deckers])
-            whole, known = (*key, everywhere, *_circumstances(state)), self.memory.later
+            whole, known = (scene, hunters, *everywhere, *_circumstances(state)), self.memory.later
             found = known.get(whole)
             if found is None:
                 found = known[whole] = self._look_at_later(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cyberdeck.bots.deckers.gauge import NEVER, UPLOAD, Gauge
@@ -90,15 +90,16 @@ def to_come(state: State, seat: int) -> float:
     return sum([WORTHS[state.cards[id]] for id in cards])
 
 
-def hunters(state: State) -> tuple[object, ...]:
-    """All that the chances against HackMan hang on of what deckers hold and own."""
-    seats = range(len(state.deckers))
-    kept = [len(kept_for_guardians(state, seat)) for seat in seats]
-    return (
-        *kept,
-        *[len(owned_for_guardians(state, seat)) for seat in seats],
-        *[to_come(state, seat) for seat in seats],
-    )
+def hunters(state: State, worths: Sequence[float], slayers: frozenset[int]) -> tuple[object, ...]:
+    """All that the chances against HackMan hang on of what deckers hold and own; with these worths of the cards."""
+    worth, found = worths.__getitem__, list[float]()
+    for seat, decker in enumerate(state.deckers):
+        hand, deck = decker.hand, decker.deck
+        found.append(sum(map(worth, deck if seat == state.active else hand + deck)))
+        if slayers:
+            found.append(len(slayers.intersection(hand + deck)))
+            found.append(len(slayers.intersection(decker.discard + decker.played)))
+    return tuple(found)
 
 
 def _falls(gauge: Gauge, at: Space) -> float:

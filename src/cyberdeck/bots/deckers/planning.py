@@ -12,7 +12,7 @@ from cyberdeck.bots.deckers.forecast import guardians_avoided
 from cyberdeck.bots.deckers.goals import effort
 from cyberdeck.bots.deckers.green_deeds import pushes, shifts
 from cyberdeck.bots.deckers.insight import HOUSE, Insight
-from cyberdeck.bots.deckers.network import Shape, Sight
+from cyberdeck.bots.deckers.network import Scene, Sight
 from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.outlook import Outlook
 from cyberdeck.bots.deckers.paying import WORTHS, purse_of
@@ -54,15 +54,6 @@ class Node(NamedTuple):
         if self.parent is None or self.done is None:
             return ()
         return (*self.parent.answers, *self.done.answers)
-
-
-class Begun(NamedTuple):
-    """A position one deed further that has not been judged yet."""
-
-    parent: Node
-    done: Done
-    weight: float
-    state: State
 
 
 class Plan(NamedTuple):
@@ -109,9 +100,9 @@ class Search:
         self.keep = keep
         self.outlook = outlook = Outlook(state, insight)
         self.wants = wishes(state, insight)
-        shape = outlook.shape(state)
-        self.root = Node(outlook.valued(state, outlook.sights_of(shape), shape), state)
-        self.found: dict[object, Node | None] = {key(self.root, shape): self.root}
+        scene = outlook.scene(state)
+        self.root = Node(outlook.valued(state, scene), state)
+        self.found: dict[object, Node | None] = {key(state, scene): self.root}
         """All positions that were met, the better of two that come to the same; only their names where nobody asks."""
         self.nodes = [self._best(pains)]
         """The best one first; `apart` adds others."""
@@ -122,14 +113,16 @@ class Search:
         for _ in range(pains.depth):
             found: dict[object, Node] = {}
             for node in beam:
-                for begun in children(node, self.wants):
+                for done in children(node, self.wants):
                     seen += 1
-                    shape = self.outlook.shape(begun.state)
-                    name = key(begun, shape)
+                    scene = self.outlook.scene(done.state)
+                    weight = node.weight if done.failed is None else node.weight * done.chance
+                    name = key(done.state, scene, done.open, weight)
                     if name in self.found:
                         continue
-                    child = _judged(begun, shape, self.outlook)
-                    if name not in found or found[name].value < child.value:
+                    child = _judged(node, done, weight, scene, self.outlook)
+                    known = found.setdefault(name, child)
+                    if known.value < child.value:
                         found[name] = child
             self.found.update(found if self.keep else dict.fromkeys(found))
             if not found:
@@ -166,14 +159,12 @@ def wishes(state: State, insight: Insight = HOUSE) -> Wants:
     return Wants(frozenset(now.wanted | later.wanted), frozenset(now.places), insight.approaching, gathering)
 
 
-def children(node: Node, wants: Wants) -> Iterator[Begun]:
+def children(node: Node, wants: Wants) -> Iterator[Done]:
     if node.state.result is not None:
         return
-    for done in deeds(node.state, wants):
-        yield _child(node, done)
+    yield from deeds(node.state, wants)
     if node.open is not None:
-        for done in goes_on(node.open, wants):
-            yield _child(node, done)
+        yield from goes_on(node.open, wants)
 
 
 def deeds(state: State, wants: Wants) -> Iterator[Done]:
@@ -195,17 +186,12 @@ def goes_on(action: Open, wants: Wants) -> Iterator[Done]:
     yield from legs(action, wants) if action.name == "move" else pushes(action, (), wants)
 
 
-def _child(node: Node, done: Done) -> Begun:
-    weight = node.weight if done.failed is None else node.weight * done.chance
-    return Begun(node, done, weight, done.state)
-
-
-def _judged(child: Begun, shape: Shape, outlook: Outlook) -> Node:
-    node, done, weight, state = child
-    bias = node.bias
+def _judged(node: Node, done: Done, weight: float, scene: Scene, outlook: Outlook) -> Node:
+    """The position one deed further."""
+    state, bias = done.state, node.bias
     if done.failed is not None:
         bias += node.weight * (1 - done.chance) * outlook.worth(done.failed)
-    worth = outlook.valued(state, outlook.sights_of(shape), shape)
+    worth = outlook.valued(state, scene)
     certain = node.certain and done.failed is None
     return Node(bias + weight * worth, state, node, done, certain, bias, weight, done.open, worth)
 
@@ -261,10 +247,9 @@ def removal(state: State, outlook: Outlook, worth: float) -> float:
     return max((cleared(state, x, outlook, worth) for x in reach), default=0.0)
 
 
-def key(node: Begun | Node, shape: Shape) -> object:
+def key(state: State, scene: Scene, open_: Open | None = None, weight: float = 1.0) -> object:
     """The same for positions that come to the same."""
-    state = node.state
-    decker, open_ = state.deckers[state.active], node.done.open if isinstance(node, Begun) else node.open
-    hand = tuple(sorted([state.cards[id] for id in decker.hand]))
+    decker = state.deckers[state.active]
+    hand = tuple(sorted(map(state.cards.__getitem__, decker.hand)))
     left = open_.left if open_ is not None else 0
-    return shape, tuple(decker.avatars), hand, tuple(state.row), left, round(node.weight, 6), state.laid
+    return scene, tuple(decker.avatars), hand, tuple(state.row), left, round(weight, 6), state.laid

@@ -10,12 +10,13 @@ from cyberdeck.bots.deckers.odds import beats
 from cyberdeck.bots.deckers.paying import Purse
 from cyberdeck.bots.deckers.tryout import Answer, finished, outcome
 from cyberdeck.deckers.actions import FREE, Actor
-from cyberdeck.deckers.converting import convert_cost, convert_obstacle, remove_program_and_scout
+from cyberdeck.deckers.converting import convert_cost, convert_ground, convert_obstacle, remove_program_and_scout
 from cyberdeck.deckers.field import NONE, Guardian
 from cyberdeck.deckers.infecting import Compare, infect_obstacle, infection_bonus, resistance_bonus
 from cyberdeck.deckers.names import Special
 from cyberdeck.deckers.objectives.mothers_ghost import (
     crash_cost,
+    crash_ground,
     crash_obstacle,
     infect_ghost_obstacle,
     note_crash,
@@ -69,7 +70,7 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
             if (payment := purse.pay(of(RED, number))) is not None:
                 said = (*doer.says("infect-mothers-ghost"), number_of_commands(number), paid(state, payment))
                 yield _infection(state, doer.actor, payment, number + bonus, said, Special.MOTHERS_GHOST)
-    for colour in BASIC:
+    for colour in BASIC if crash_ground(state, doer.actor) is None else ():
         payment = purse.pay(crash_cost(state, doer.actor, colour))
         if payment is not None and crash_obstacle(state, doer.actor, colour) is None:
             near = state.board.neighbours[piece_at(state, Guardian.MOTHERS_GHOST)]
@@ -80,7 +81,7 @@ def against_ghost(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
 
 def converts(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     at = doer.actor.at
-    for colour in Colour:
+    for colour in Colour if convert_ground(state, doer.actor) is None else ():
         payment = purse.pay(convert_cost(state, doer.actor, colour))
         if payment is not None and convert_obstacle(state, doer.actor, colour) is None:
             scout = min(state.fields[at].kinds_of_scout, key=lambda kind: (kind.blocking != NONE, -kind.shade))

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Mapping
 from functools import lru_cache
 
-from cyberdeck.deckers.board import Layout, board
+from cyberdeck.deckers.board import Board
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.moving import NOTHING, Load, barred, on_path
 from cyberdeck.deckers.names import Special
@@ -28,15 +28,15 @@ def routes(state: State, points: int, load: Load) -> Mapping[Space, Route]:
     free = state.action is not None and state.action.ghost != NONE
     shut = (False,) * len(SPACES) if free else tuple([barred(state, at, at) is not None for at in SPACES])
     stays = not free and Special.STAY_ON_SERVER in state.specials
-    return _routes(state.layout, start, points, tuple(path), jumps, shut, stays)
+    return _routes(state.board, start, points, tuple(path), jumps, shut, stays)
 
 
 @lru_cache(maxsize=4096)
 def _routes(
-    layout: Layout, start: Space, points: int, path: Marks, jumps: Marks, shut: Marks, stays: bool
+    board: Board, start: Space, points: int, path: Marks, jumps: Marks, shut: Marks, stays: bool
 ) -> Mapping[Space, Route]:
     """By what lies on the way: paths, blue installations, what keeps avatars off."""
-    neighbours = board(layout).neighbours
+    neighbours = board.neighbours
     found: dict[Space, Route] = {start: (0, ())}
     done: set[Space] = set()
     edge = deque([start])

@@ -20,6 +20,7 @@ from cyberdeck.deckers.uploading import (
     building,
     improved,
     install_cost,
+    install_ground,
     install_obstacle,
     needs_shortcut,
     programs_used,
@@ -51,7 +52,9 @@ def uploads(state: State, doer: Doer, purse: Purse, wants: Wants) -> Iterator[Do
 def installs(state: State, doer: Doer, purse: Purse) -> Iterator[Done]:
     """Only where nothing is built yet; purple programs are kept where others do."""
     actor, field = doer.actor, state.fields[doer.actor.at]
-    for colour in Colour if field.installation == NONE else ():
+    if field.installation != NONE or install_ground(state, actor) is not None:
+        return
+    for colour in Colour:
         if install_obstacle(state, actor, colour) is not None:
             continue
         must = SHORTCUT if needs_shortcut(state, actor.at, colour) else ""

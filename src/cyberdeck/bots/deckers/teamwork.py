@@ -43,7 +43,7 @@ def parts(state: State) -> tuple[Part, ...]:
 
 def _brought(state: State, waiting: list[int]) -> list[Part]:
     """The programs that are missing, each by who is nearest and has the least to do; no more than the goal needs."""
-    gauge, far = KeenGauge(state), distances(state.layout)
+    gauge, far = KeenGauge(state), distances(state.board)
     left = effort(gauge, state.objective.id, KEENER)
     work = dict.fromkeys(waiting, 0)
 
@@ -63,7 +63,7 @@ def _brought(state: State, waiting: list[int]) -> list[Part]:
 
 def _kept(state: State, waiting: list[int]) -> list[Part]:
     """Who is nearest to most scouts removes some."""
-    far = distances(state.layout)
+    far = distances(state.board)
     scouts = [at for at in SPACES if state.fields[at].scouts]
 
     def reach(seat: int) -> float:

@@ -12,6 +12,7 @@ from cyberdeck.deckers.content import CONTENT
 from cyberdeck.deckers.field import NONE
 from cyberdeck.deckers.scouts import Blocks
 from cyberdeck.deckers.state import State
+from cyberdeck.deckers.words import Space
 from cyberdeck.kernel import Ask, Asking, Effect, Effects, Frame, Offer, Question, Step
 
 LEAVES: Final = 16
@@ -56,18 +57,24 @@ def outcome(state: State, *steps: Step | Frame) -> State:
         if not isinstance(step, Effect):
             return _played(state, steps[place:])
         following = step.resolve(state, state.active)
-        if following and not (set(map(type, following)) == QUIET and calm(state)):
+        if following and not (set(map(type, following)) == QUIET and settled(state)):
             return _played(state, (*following, *steps[place + 1 :]))
     return state
 
 
 QUIET: Final = {Blocks}
-"""What follows most effects and does nothing without white scouts."""
+"""What follows most effects and does nothing where no white scout blocks a program."""
 
 
-def calm(state: State) -> bool:
-    """Whether no white scout can block anything."""
-    return not sum([field.white for field in state.fields])
+def settled(state: State) -> bool:
+    """Whether no white scout blocks anything now, and nobody looks whether the game is won meanwhile."""
+    free = white(state)
+    return not free or not (_won_at_once(state.objectives[0]) or any(any(state.fields[at].programs) for at in free))
+
+
+def white(state: State) -> list[Space]:
+    """Where white scouts are that block nothing yet."""
+    return [at for at, field in enumerate(state.fields) if field.white]
 
 
 def finished(state: State) -> State:
@@ -87,14 +94,22 @@ def endings(state: State) -> Iterator[Outcome]:
 
 def _stirs(state: State) -> bool:
     """Whether something may follow from the end of an action."""
-    return bool(state.tiles) or _follows(state.specials, state.objectives[0])
+    if state.tiles:
+        here = state.here
+        if any(at == here for at, _ in state.tiles):
+            return True
+    return _follows(state.specials, state.objectives[0])
 
 
 @cache
 def _follows(specials: tuple[str, ...], objective: str) -> bool:
     """Whether something may follow from any action under these special rules, packets apart."""
     rules = [State.rules.specials[name] for name in specials if name in State.rules.specials]
-    return CONTENT.objectives[objective].goal.immediate or any(rule.after_action is not None for rule in rules)
+    return _won_at_once(objective) or any(rule.after_action is not None for rule in rules)
+
+
+def _won_at_once(objective: str) -> bool:
+    return CONTENT.objectives[objective].goal.immediate
 
 
 def _played(state: State, steps: tuple[Step | Frame, ...]) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from cyberdeck.deckers.cards.red import remove_scout_here
@@ -12,7 +13,7 @@ from cyberdeck.deckers.markers import can_create, flip_programs
 from cyberdeck.deckers.shifting import push_marker
 from cyberdeck.deckers.state import Reading, State, servers_spaces
 from cyberdeck.deckers.steps import acts, asks, choose_one
-from cyberdeck.deckers.words import AT, BASIC, YELLOW, Program, Space, server_of
+from cyberdeck.deckers.words import AT, BASIC, YELLOW, Colour, Program, Space, server_of
 from cyberdeck.kernel import Asking, Effects, Option, choose
 
 Flip = tuple[Space, Program]
@@ -22,8 +23,14 @@ Flip = tuple[Space, Program]
 
 def flippable(reading: Reading, spaces: Sequence[Space]) -> list[Flip]:
     """Programs of the basic colours; purple ones have no other side."""
-    found = [(at, Program(colour, reading.fields[at].programs[colour])) for at in spaces for colour in BASIC]
-    return [(at, program) for at, program in found if program.number]
+    found = [(at, colour, reading.fields[at].programs[colour]) for at in spaces for colour in BASIC]
+    return [(at, Program(colour, number)) for at, colour, number in found if number]
+
+
+@cache
+def _flip(at: Space, colour: Colour, number: int) -> Option[Flip | None]:
+    program = Program(colour, number)
+    return Option("flip", (at, program), (program, AT[at]))
 
 
 @asks
@@ -38,11 +45,7 @@ def masquerade(reading: Reading) -> Asking[Effects]:
     """Any number of programs of the server, kind by kind; they are turned over together."""
     left, chosen = flippable(reading, servers_spaces(server_of(reading.here))), list[Flip]()
     while left:
-        options: list[Option[Flip | None]] = [
-            Option("flip", (at, Program(program.colour, number)), (Program(program.colour, number), AT[at]))
-            for at, program in left
-            for number in range(1, program.number + 1)
-        ]
+        options = [_flip(at, program.colour, number) for at, program in left for number in range(1, program.number + 1)]
         if chosen:
             options.append(Option("done", None))
         flip = yield from choose(reading.active, "masquerade", options)
