@@ -29,6 +29,8 @@ from websockets.sync.client import connect
 ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PATIENCE: Final = 300_000
+SETTLED: Final = 1200
+"""Milliseconds after which a new window of Chromium is no longer busy with itself."""
 CALM: Final = ("keep", "pass", "credit")
 USABLE: Final = """selector => new Promise(resolve => {
     const drawn = () => setTimeout(() => resolve(performance.now()));
@@ -185,18 +187,23 @@ def finished(address: str, most: int = 1000) -> str:
     return str(opened["table"])
 
 
-def usable(browser: Browser, address: str, selector: str) -> tuple[Page, float]:
-    """A page in a fresh window, and the milliseconds until it could be used."""
+def usable(browser: Browser, address: str, selector: str, settled: int = 0) -> tuple[Page, float]:
+    """A page in a fresh window, and the milliseconds until it could be used.
+
+    A window that has just been opened is still busy with itself; it can be given some milliseconds to settle.
+    """
     page = browser.new_context(locale="en", viewport={"width": 1280, "height": 800}).new_page()
+    if settled:
+        page.wait_for_timeout(settled)
     page.goto(address, wait_until="commit")
     return page, float(page.evaluate(USABLE, selector))
 
 
-def visits(browser: Browser, address: str, selector: str, times: int) -> list[float]:
+def visits(browser: Browser, address: str, selector: str, times: int, settled: int = 0) -> list[float]:
     """One visit after the other, each of somebody who has never been here: the page is closed before the next one."""
     found = []
     for _ in range(times):
-        page, took = usable(browser, address, selector)
+        page, took = usable(browser, address, selector, settled)
         page.context.close()
         found.append(took)
     return found
@@ -226,6 +233,7 @@ def measure(browser: Browser, address: str, times: int, only: str | None) -> Non
     if only in (None, "replay"):
         replay = f"{address}/replay/{finished(address)}"
         report("a replay of 1,000 decisions", visits(browser, replay, REPLAYED, times), 300)
+        report("… in a window opened before", visits(browser, replay, REPLAYED, times, SETTLED), 300)
         page, _ = usable(browser, replay, REPLAYED)
         again = []
         for _ in range(times):

@@ -8,6 +8,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { replayOf } from "./replays.mjs";
 
 const [entry = "src/main.tsx", folder] = process.argv.slice(2);
 const target = folder
@@ -38,17 +39,6 @@ const sheets = {
   },
 };
 
-/** What the replay of one game never sends for: the pages around the tables, and the other games. */
-const only = (game) => ({
-  name: "only",
-  setup(made) {
-    made.onResolve({ filter: /\/(around|page)$/ }, ({ kind, path }) =>
-      kind === "dynamic-import" && path !== `./${game}/page` ? { path, namespace: "left" } : undefined,
-    );
-    made.onLoad({ filter: /.*/, namespace: "left" }, () => ({ contents: "" }));
-  },
-});
-
 const SMALL = 300; // bytes: packed, it would hardly be smaller
 
 await mkdir(fresh, { recursive: true });
@@ -66,17 +56,29 @@ const usual = {
   logLevel: "warning",
 };
 const { metafile } = await build({ ...usual, entryPoints: { app: entry }, splitting: true, plugins: [sheets] });
-// Whoever opens a finished game gets all that it needs in one file: dozens of small ones take longer to ask for than to read.
+// Whoever opens a finished game gets what its first screen needs in few files: dozens of small ones take longer to ask for.
 const games = Object.values(metafile.outputs).flatMap(
   ({ entryPoint }) => /^src\/([^/]+)\/page\.tsx$/.exec(entryPoint ?? "")?.[1] ?? [],
 );
-for (const game of games)
-  await build({
+const replays = [];
+for (const game of games) {
+  const built = await readdir(fresh);
+  // In the order in which the script would put them there.
+  const parts = ["app", game, "after"].flatMap((part) =>
+    built.filter((name) => name.endsWith(".css") && name.split("-")[0] === part),
+  );
+  const styles = (await Promise.all(parts.map((name) => readFile(`${fresh}${name}`, "utf8")))).join("");
+  const sheet = `replay-${game}-${createHash("sha256").update(styles).digest("hex").slice(0, 8).toUpperCase()}.css`;
+  await writeFile(`${fresh}${sheet}`, styles);
+  const { metafile: own } = await build({
     ...usual,
     entryPoints: { [`replay-${game}`]: entry },
-    plugins: [sheets, only(game)],
+    splitting: true,
+    plugins: [replayOf(game, entry, metafile.inputs, sheet), sheets],
     loader: { ...usual.loader, ".css": "empty" },
   });
+  replays.push({ game, sheet, outputs: own.outputs });
+}
 const files = (await readdir(fresh)).sort();
 const hash = createHash("sha256");
 for (const name of files) {
@@ -94,29 +96,31 @@ for (const [word, ending] of Object.entries(named))
     files.find((name) => name.startsWith("app-") && name.endsWith(ending)),
   );
 // What the script needs at once is sent for together with it; so is the part that an address is sure to need.
-const outputs = Object.entries(metafile.outputs);
 const built = (path) => path.split("/").at(-1);
 const statics = ([, { imports }]) =>
   imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => built(path));
-const app = outputs.find(([name]) => built(name).startsWith("app-") && name.endsWith(".js"));
+const scriptOf = (outputs, name) =>
+  Object.entries(outputs).find(([path]) => built(path).startsWith(`${name}-`) && path.endsWith(".js"));
+const preloads = (names) =>
+  [...new Set(names)].map((each) => `  <link rel="modulepreload" href="/static/${each}">\n  `);
 for (const [name, part] of Object.entries({ index: "", replay: "src/replay/replay.tsx" })) {
-  const own = outputs.filter(([, { entryPoint }]) => part && entryPoint === part);
-  const needed = new Set([...statics(app), ...own.flatMap((each) => [built(each[0]), ...statics(each)])]);
-  const links = [...needed].map((each) => `  <link rel="modulepreload" href="/static/${each}">\n  `);
-  await writeFile(`${fresh}${name}.html`, page.replace("</head>", `${links.join("")}</head>`));
+  const own = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => part && entryPoint === part);
+  const needed = [
+    ...statics(scriptOf(metafile.outputs, "app")),
+    ...own.flatMap((each) => [built(each[0]), ...statics(each)]),
+  ];
+  await writeFile(`${fresh}${name}.html`, page.replace("</head>", `${preloads(needed).join("")}</head>`));
 }
 // With a replay come the letters in which it is written, and not when the first of them is to be drawn.
 const fonts = files
   .filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name))
   .map((name) => `  <link rel="preload" href="/static/${name}" as="font" type="font/woff2" crossorigin>\n  `);
-for (const game of games) {
-  const script = files.find((name) => name.startsWith(`replay-${game}-`) && name.endsWith(".js"));
-  // In the order in which the script would put them there.
-  const styles = [game, "after"].flatMap((part) =>
-    files.filter((name) => name.endsWith(".css") && name.split("-")[0] === part),
-  );
-  const links = styles.map((each) => `  <link rel="stylesheet" href="/static/${each}">\n  `);
-  const own = page.replace(/app-[^"]+\.js/, script).replace("</head>", `${[...links, ...fonts].join("")}</head>`);
+for (const { game, sheet, outputs } of replays) {
+  const script = scriptOf(outputs, `replay-${game}`);
+  const own = page
+    .replace(/app-[^"]+\.js/, built(script[0]))
+    .replace(/app-[^"]+\.css/, sheet)
+    .replace("</head>", `${[...preloads(statics(script)), ...fonts].join("")}</head>`);
   await writeFile(`${fresh}replay-${game}.html`, own);
 }
 const made = await readdir(fresh);

@@ -55,7 +55,7 @@ try {
   const inside = (svg) => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
   const each = (names, draw) => Object.fromEntries(Object.keys(names).map((id) => [id, draw(id)]));
   const drawings = {
-    netrunner: { heroes: HEROES, palettes: PALETTES, outlines: OUTLINES, signs: DRAWINGS },
+    netrunner: { heroes: each(HEROES, (id) => HEROES[id]()), palettes: PALETTES, outlines: OUTLINES, signs: DRAWINGS },
     deckers: {
       machines: each(MACHINES, (id) => written(Machine({ id }))),
       portraits: each(PEOPLE, (id) => inside(written(Portrait({ id })))),

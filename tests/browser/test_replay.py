@@ -21,6 +21,8 @@ from browser.player import PATIENCE, PHONE, NewPage, fits, patient
 
 DECISIONS = 16
 CALM = ("keep", "credit", "pass")
+FEW = 5
+"""Files that the first screen needs: two of script, the styles, two of letters."""
 DECKERS = ["oshin-noro", "monty-quantum"]
 
 
@@ -107,9 +109,19 @@ def test_the_first_screen_needs_only_its_page(new_page: NewPage, game: str, requ
     asked = page.evaluate("performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)")
     assert asked
     assert not [path for path in asked if not path.startswith("/static/")]
-    assert sorted(path for path in asked if path.endswith(".woff2")) == sorted(
-        page.evaluate("[...document.querySelectorAll('link[as=font]')].map(({href}) => new URL(href).pathname)")
-    )
+    named = page.evaluate("""[...document.querySelectorAll("link[rel*=load], link[rel=stylesheet], script[src]")]
+        .map(({href, src}) => new URL(href ?? src).pathname)""")
+    assert sorted(asked) == sorted(named)
+    assert len(asked) <= FEW
+
+
+def test_what_is_looked_at_later_is_sent_for_then(new_page: NewPage, deckers: str) -> None:
+    page = open_replay(new_page, deckers)
+    files: list[str] = []
+    page.on("request", lambda request: files.append(request.url))
+    page.locator(".objective").click()
+    expect(page.locator("dialog.zoom .text").first).to_be_visible()
+    assert [re.sub(r".*/|-.*", "", file) for file in files] == ["later"]
 
 
 def test_the_log_goes_on_for_whoever_reads_its_end(new_page: NewPage, netrunner: str) -> None:

@@ -55,13 +55,11 @@ function Field({ lines, at, game, measures, jump }: Drawn & { lines: readonly Li
   return (
     <figure>
       <svg viewBox={`0 0 ${last} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick={click}>
-        {turnsIn(game, measures).map((turn) => (
-          <path key={turn} class="turn" d={`M${turn} 0 V${HIGH}`} />
-        ))}
+        <path class="turn" d={turnsIn(game, measures).map(upright).join(" ")} />
         {lines.map((line, place) => (
           <path key={line.name} class={`line line-${place}`} d={stairs(line.numbers, most)} />
         ))}
-        <path class="now" d={`M${at} 0 V${HIGH}`} />
+        <path class="now" d={upright(at)} />
       </svg>
       <figcaption>
         {lines.map((line, place) => (
@@ -77,7 +75,13 @@ function Field({ lines, at, game, measures, jump }: Drawn & { lines: readonly Li
   );
 }
 
+function upright(at: number): string {
+  return `M${at} 0 V${HIGH}`;
+}
+
+/** Where nothing changes the line goes on by itself: of a thousand decisions few are in it. */
 function stairs(numbers: readonly number[], most: number): string {
   const height = (number: number) => (HIGH - 4 - (number / most) * (HIGH - 8)).toFixed(1);
-  return numbers.map((number, at) => (at === 0 ? `M0 ${height(number)}` : `H${at} V${height(number)}`)).join(" ");
+  const steps = numbers.flatMap((number, at) => (number === numbers[at - 1] ? [] : `H${at} V${height(number)}`));
+  return [`M0 ${height(numbers[0] ?? 0)}`, ...steps, `H${numbers.length - 1}`].join(" ");
 }

@@ -126,7 +126,7 @@ const PLAIN = `H:${gon(6, 80)}`;
 
 /** The lines of a hero as paths. */
 function heroOf(id: string, p: Palette): string {
-  return (HEROES[id] ?? PLAIN)
+  return (HEROES[id]?.() ?? PLAIN)
     .split(";")
     .map((part) => {
       const [, stroke, tone = "", size = "", d = ""] = /^\s*(-?)([A-Z])([\d.]*):\s*(.*)$/s.exec(part) ?? [];
